@@ -1,0 +1,228 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// arrow is a rule about who may import whom. Patterns are import paths; one that ends in /... means everything below it,
+// itself included. A rule is about the whole way from an importer down, not only its first step.
+type arrow struct {
+	from   string
+	except string // these importers are free
+	to     []string
+	direct bool // only the first step counts
+	why    string
+}
+
+// arrows are the import rules of the project, each with its reason.
+var arrows = []arrow{
+	{from: "royals/engine/...", except: "royals/engine/cmd/...",
+		to:  []string{"royals/game/...", "royals/sprites/...", "github.com/hajimehoshi/ebiten/...", "syscall/js"},
+		why: "rules run in a terminal, in a worker and in tests, where there is no screen"},
+	{from: "royals/engine/...", except: "royals/engine/cmd/...", direct: true,
+		to:  []string{"os", "os/...", "net/...", "math/rand", "math/rand/v2", "crypto/rand", "time"},
+		why: "the same config and actions give the same game: no clock, no disk, no chance but the seeded one"},
+	{from: "royals/engine/usurpers/...", to: []string{"royals/engine/kingdoms/...", "royals/engine/houses/...", "royals/engine/crush/...", "royals/engine/royalty/..."},
+		why: "a rule set is read alone"},
+	{from: "royals/engine/kingdoms/...", to: []string{"royals/engine/usurpers/...", "royals/engine/houses/...", "royals/engine/crush/...", "royals/engine/royalty/..."},
+		why: "a rule set is read alone"},
+	{from: "royals/engine/houses/...", to: []string{"royals/engine/usurpers/...", "royals/engine/kingdoms/...", "royals/engine/crush/...", "royals/engine/royalty/..."},
+		why: "a rule set is read alone"},
+	{from: "royals/engine/crush/...", to: []string{"royals/engine/usurpers/...", "royals/engine/kingdoms/...", "royals/engine/houses/...", "royals/engine/royalty/..."},
+		why: "a rule set is read alone"},
+	{from: "royals/engine/royalty/...", to: []string{"royals/engine/usurpers/...", "royals/engine/kingdoms/...", "royals/engine/houses/...", "royals/engine/crush/..."},
+		why: "a rule set is read alone"},
+	{from: "royals/engine/usurpers/...", to: []string{"royals/engine/match/...", "royals/engine/bot/..."}, why: "rules do not know who plays them or how a sitting is kept"},
+	{from: "royals/engine/kingdoms/...", to: []string{"royals/engine/match/...", "royals/engine/bot/..."}, why: "rules do not know who plays them or how a sitting is kept"},
+	{from: "royals/engine/houses/...", to: []string{"royals/engine/match/...", "royals/engine/bot/..."}, why: "rules do not know who plays them or how a sitting is kept"},
+	{from: "royals/engine/crush/...", to: []string{"royals/engine/match/...", "royals/engine/bot/..."}, why: "rules do not know who plays them or how a sitting is kept"},
+	{from: "royals/engine/royalty/...", to: []string{"royals/engine/match/...", "royals/engine/bot/..."}, why: "rules do not know who plays them or how a sitting is kept"},
+	{from: "royals/engine/bot/...", to: games, why: "the opponents play any game and name none"},
+	{from: "royals/engine/match/...", to: games, why: "a sitting is the same for every game"},
+	{from: "royals/game/...", except: "royals/game/host/...", to: []string{"github.com/hajimehoshi/ebiten/..."},
+		why: "what imports ebiten cannot be read without a display nor live in a worker"},
+	{from: "royals/sprites/...", to: []string{"github.com/hajimehoshi/ebiten/...", "royals/game/..."},
+		why: "pictures are rasterised by arithmetic alone, so tests and the icon maker can look at them"},
+	{from: "royals/sprites/...", direct: true, to: []string{"royals/engine", "royals/engine/usurpers/...", "royals/engine/match/...", "royals/engine/bot/...", "royals/engine/catalog/..."},
+		why: "the deck knows cards, not games"},
+	{from: "royals/game/layout/...", to: games, why: "where cards lie is the same arithmetic for every game"},
+	{from: "royals/game/anim/...", to: games, why: "how cards move is the same for every game"},
+	{from: "royals/game/paint/...", to: games, why: "a display list knows no game"},
+	{from: "royals/game/table/...", to: games, why: "the presenter shows whatever view it is given; a sixth game needs no line in it"},
+	{from: "royals/web/thinker/...", to: []string{"github.com/hajimehoshi/ebiten/...", "royals/game/...", "royals/sprites/..."},
+		why: "the worker holds rules and opponents only, and stays small"},
+}
+
+var games = []string{"royals/engine/usurpers/...", "royals/engine/kingdoms/...", "royals/engine/houses/...", "royals/engine/crush/...", "royals/engine/royalty/..."}
+
+// shipped are the packages that end up in the browser; heavy are those they must not import themselves, because each adds
+// hundreds of kilobytes or hides allocations in hot paths.
+var (
+	shipped = []string{"royals", "royals/engine/...", "royals/game/...", "royals/sprites/...", "royals/web/thinker/..."}
+	tools   = []string{"royals/engine/cmd/...", "royals/engine/enginetest/...", "royals/sprites/sheet/..."}
+	heavy   = []string{"fmt", "encoding/json", "reflect", "regexp", "log", "log/slog", "text/template", "html/template", "net/http",
+		"github.com/hajimehoshi/ebiten/v2/text/...", "github.com/hajimehoshi/ebiten/v2/ebitenutil/...", "github.com/hajimehoshi/ebiten/v2/vector/..."}
+)
+
+func within(path, pattern string) bool {
+	if base, ok := strings.CutSuffix(pattern, "/..."); ok {
+		return path == base || strings.HasPrefix(path, base+"/")
+	}
+	return path == pattern
+}
+
+func anyWithin(path string, patterns []string) bool {
+	for _, p := range patterns {
+		if within(path, p) {
+			return true
+		}
+	}
+	return false
+}
+
+type pkg struct {
+	ImportPath    string
+	Imports, Deps []string
+	Standard      bool
+	Error         *struct{ Err string }
+}
+
+// listed asks the go command for every package of the module as it is built for one platform.
+func listed(t *testing.T, goos, goarch string) map[string]*pkg {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Standard", "./...")
+	cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list for %s/%s: %v", goos, goarch, err)
+	}
+	all := make(map[string]*pkg)
+	for d := json.NewDecoder(bufio.NewReader(bytes.NewReader(out))); ; {
+		p := new(pkg)
+		if err := d.Decode(p); err == io.EOF {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all[p.ImportPath] = p
+	}
+	return all
+}
+
+// broken returns every way in which packages break the arrows and the list of heavy imports.
+func broken(all map[string]*pkg) []string {
+	var bad []string
+	for _, p := range all {
+		if !within(p.ImportPath, "royals/...") {
+			continue
+		}
+		for _, a := range arrows {
+			if !within(p.ImportPath, a.from) || a.except != "" && within(p.ImportPath, a.except) {
+				continue
+			}
+			reached := p.Deps
+			if a.direct {
+				reached = p.Imports
+			}
+			for _, to := range reached {
+				if to != p.ImportPath && anyWithin(to, a.to) {
+					bad = append(bad, p.ImportPath+" reaches "+to+": "+a.why)
+				}
+			}
+		}
+		if !anyWithin(p.ImportPath, shipped) || anyWithin(p.ImportPath, tools) {
+			continue
+		}
+		for _, to := range p.Imports {
+			if anyWithin(to, heavy) {
+				bad = append(bad, p.ImportPath+" imports "+to+": it is too heavy for the page")
+			}
+		}
+	}
+	return bad
+}
+
+func TestImportRules(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks the go command about every package")
+	}
+	for _, target := range [][2]string{{"js", "wasm"}, {runtime.GOOS, runtime.GOARCH}} {
+		all := listed(t, target[0], target[1])
+		if len(all) < 5 {
+			t.Fatalf("only %d packages listed for %s/%s", len(all), target[0], target[1])
+		}
+		for _, b := range broken(all) {
+			t.Errorf("%s/%s: %s", target[0], target[1], b)
+		}
+	}
+}
+
+// TestImportRulesCanFail breaks rules on purpose.
+func TestImportRulesCanFail(t *testing.T) {
+	for _, c := range []struct {
+		from, to string
+		want     bool
+	}{
+		{"royals/engine/crush", "royals/engine/houses", true},
+		{"royals/engine/match", "royals/engine/usurpers", true},
+		{"royals/engine", "syscall/js", true},
+		{"royals/game/screens", "github.com/hajimehoshi/ebiten/v2", true},
+		{"royals/game/host", "github.com/hajimehoshi/ebiten/v2", false},
+		{"royals/game/words", "fmt", true},
+		{"royals/engine/cmd/royals", "fmt", false},
+		{"royals/game/screens", "royals/engine/crush", false},
+	} {
+		p := &pkg{ImportPath: c.from, Imports: []string{c.to}, Deps: []string{c.to}}
+		if got := len(broken(map[string]*pkg{c.from: p})) > 0; got != c.want {
+			t.Errorf("%s importing %s: broken = %v, want %v", c.from, c.to, got, c.want)
+		}
+	}
+}
+
+// TestPinnedVersions keeps the direct dependencies at the versions that were measured. "Newer" by the go command's own
+// search means older here: the module list stops at v2.8.8.
+func TestPinnedVersions(t *testing.T) {
+	mod, err := os.ReadFile("go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var direct []string
+	for line := range strings.Lines(string(mod)) {
+		f := strings.Fields(line)
+		if len(f) >= 2 && strings.HasPrefix(f[1], "v") && !strings.Contains(line, "// indirect") {
+			direct = append(direct, f[0]+" "+f[1])
+		}
+	}
+	want := []string{"github.com/hajimehoshi/ebiten/v2 v2.10.4", "golang.org/x/image v0.47.0"}
+	if strings.Join(direct, ",") != strings.Join(want, ",") {
+		t.Errorf("direct dependencies are %v, want %v", direct, want)
+	}
+}
+
+// TestWasmExec keeps the toolchain's own glue: it must fit the compiler to the byte.
+func TestWasmExec(t *testing.T) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile("wasm_exec.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Error("wasm_exec.js is not the toolchain's: run make wasm_exec.js")
+	}
+}
