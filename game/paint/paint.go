@@ -36,16 +36,16 @@ const (
 type Op struct {
 	Kind   Kind
 	Rect   geom.Rect
-	Radius float64       // Fill, Frame, Shadow: corner radius
-	Width  float64       // Frame, Line: stroke; Shadow: blur
-	Color  Color         // the colour, for Sprite a tint
-	Turn   float64       // Sprite: clockwise rotation about the middle, radians
-	Squash float64       // Sprite: share of its width hidden by a flip, 0 (whole) to 1 (edge on)
-	Sprite sprites.ID    // Sprite
-	Face   sprites.Face  // Text
-	Size   float64       // Text: CSS pixels
-	Text   string        // Text
-	Clip   geom.Rect     // drawn only inside, when not Empty
+	Radius float64      // Fill, Frame, Shadow: corner radius
+	Width  float64      // Frame, Line: stroke; Shadow: blur
+	Color  Color        // the colour, for Sprite a tint
+	Turn   float64      // Sprite: clockwise rotation about the middle, radians
+	Squash float64      // Sprite: share of its width hidden by a flip, 0 (whole) to 1 (edge on)
+	Sprite sprites.ID   // Sprite
+	Face   sprites.Face // Text
+	Size   float64      // Text: CSS pixels
+	Text   string       // Text
+	Clip   geom.Rect    // drawn only inside, when not Empty
 }
 
 // List is a display list, kept between frames so that drawing allocates nothing at rest.

@@ -1,0 +1,19 @@
+// Package catalog is the ordered list of the games. A new game adds one line here.
+package catalog
+
+import "royals/engine"
+
+// Games returns the games in the order in which the title screen shows them.
+func Games() []engine.Game { return games }
+
+var games = []engine.Game{}
+
+// Find returns the game of an id, nil when there is none.
+func Find(id string) engine.Game {
+	for _, g := range games {
+		if g.Info().ID == id {
+			return g
+		}
+	}
+	return nil
+}

@@ -1,0 +1,137 @@
+// Package match runs one sitting of a game: it takes whole choices or refuses them whole, keeps the log, tells every seat
+// its own events, and saves.
+package match
+
+import (
+	"errors"
+
+	"royals/engine"
+)
+
+// Entry is one committed choice in notation.
+type Entry struct {
+	Seat engine.Seat
+	Text string
+}
+
+// String writes the entry as a log line: "P1 attack P2".
+func (e Entry) String() string { return e.Seat.String() + " " + e.Text }
+
+// Match is a game being played.
+type Match struct {
+	Game   engine.Game
+	Config engine.Config
+	Log    []Entry
+	// Notes are lines that belong to whoever runs the match (who sits where); they are saved with it.
+	Notes []string
+
+	state, trial, before engine.State
+	events               *engine.Events
+	undo                 bool
+}
+
+// New deals a game. Events holds the deal afterwards.
+func New(g engine.Game, c engine.Config) (*Match, error) {
+	if err := g.Info().Check(c); err != nil {
+		return nil, err
+	}
+	m := &Match{Game: g, Config: c, events: engine.NewEvents(g.Info())}
+	s, err := g.New(c, m.events)
+	if err != nil {
+		return nil, err
+	}
+	m.state, m.trial, m.before = s, s.Fresh(), s.Fresh()
+	return m, nil
+}
+
+// State returns the true state. It is for the engine's own use and for saving; nothing that decides or shows may see it.
+func (m *Match) State() engine.State { return m.state }
+
+// Do carries out a whole choice of a seat, or refuses it and changes nothing. The refusal is a *engine.RuleError where a
+// rule forbids it. Events holds what happened.
+func (m *Match) Do(seat engine.Seat, run []engine.Action) error {
+	if err := m.whole(run); err != nil {
+		return err
+	}
+	if !m.state.Actors().Has(seat) {
+		return errors.New("match: " + seat.String() + " owes no decision")
+	}
+	m.trial.CopyFrom(m.state)
+	m.events.Reset()
+	for _, a := range run {
+		if err := m.trial.Apply(seat, a, m.events); err != nil {
+			m.events.Reset()
+			return err
+		}
+	}
+	text := m.Game.Notate(m.state, seat, run)
+	m.before.CopyFrom(m.state)
+	m.state, m.trial = m.trial, m.state
+	m.Log = append(m.Log, Entry{seat, text})
+	m.undo = !m.events.Revealed
+	return nil
+}
+
+// whole reports whether a run is one complete choice: steps, then one action that is none.
+func (m *Match) whole(run []engine.Action) error {
+	for i, a := range run {
+		if a.IsStep() != (i < len(run)-1) {
+			return errors.New("match: not one whole choice")
+		}
+	}
+	if len(run) == 0 {
+		return errors.New("match: an empty choice")
+	}
+	return nil
+}
+
+// DoText carries out a choice given in notation, without the seat in front.
+func (m *Match) DoText(seat engine.Seat, text string) error {
+	run, err := m.Game.Parse(m.state, seat, text)
+	if err != nil {
+		return err
+	}
+	return m.Do(seat, run)
+}
+
+// Events returns the deeds of the last New or Do. The list is reused by the next Do.
+func (m *Match) Events() *engine.Events { return m.events }
+
+// MayUndo reports whether the last choice can be taken back: nobody has learned anything by it, and chance had no part.
+func (m *Match) MayUndo() bool { return m.undo }
+
+// Undo takes the last choice back. It reports false, and does nothing, where that is not allowed.
+func (m *Match) Undo() bool {
+	if !m.undo {
+		return false
+	}
+	m.state.CopyFrom(m.before)
+	m.Log = m.Log[:len(m.Log)-1]
+	m.events.Reset()
+	m.undo = false
+	return true
+}
+
+// Redacted copies into dst (made by State().Fresh) what a seat may know of the state. All that bots get comes from here.
+func (m *Match) Redacted(seat engine.Seat, dst engine.State) {
+	dst.CopyFrom(m.state)
+	dst.Redact(seat)
+}
+
+// View writes what a seat sees now.
+func (m *Match) View(seat engine.Seat, v *engine.View) {
+	m.trial.CopyFrom(m.state)
+	m.trial.Redact(seat)
+	v.Reset(seat)
+	m.trial.View(v)
+}
+
+// Feed appends the seat's copy of the deeds of the last New or Do.
+func (m *Match) Feed(seat engine.Seat, list []engine.Event) []engine.Event {
+	for _, e := range m.events.List {
+		if r, ok := e.Redacted(seat); ok {
+			list = append(list, r)
+		}
+	}
+	return list
+}
