@@ -152,10 +152,10 @@ func (c *running) do(n int, word, rest, line string) {
 			c.checked = true
 			c.refuse(n, rest)
 		}
-	case "want":
+	case "want", "reads":
 		if c.seal(n) {
 			c.checked = true
-			c.want(n, c.state, rest)
+			c.want(n, c.state, rest, word == "reads")
 		}
 	case "sees":
 		name, facts, _ := strings.Cut(rest, " ")
@@ -169,7 +169,7 @@ func (c *running) do(n int, word, rest, line string) {
 			s := c.state.Fresh()
 			s.CopyFrom(c.state)
 			s.Redact(seat)
-			c.want(n, s, strings.TrimSpace(facts))
+			c.want(n, s, strings.TrimSpace(facts), false)
 		}
 	case "legal":
 		if c.seal(n) {
@@ -367,7 +367,8 @@ func (c *running) refuse(n int, rest string) {
 	}
 }
 
-func (c *running) want(n int, s engine.State, rest string) {
+// want compares facts; lists of cards without order, unless exact.
+func (c *running) want(n int, s engine.State, rest string, exact bool) {
 	for _, part := range gap.Split(rest, -1) {
 		if part == "" {
 			continue
@@ -382,7 +383,7 @@ func (c *running) want(n int, s engine.State, rest string) {
 			c.fail(n, "there is no fact %s", strings.TrimSpace(f.Key+" "+seatWord(f.Seat)))
 			return
 		}
-		if got != f.Value && normal(got) != normal(f.Value) {
+		if got != f.Value && (exact || normal(got) != normal(f.Value)) {
 			c.fail(n, "%s is %s, want %s", strings.TrimSpace(f.Key+" "+seatWord(f.Seat)), got, f.Value)
 		}
 	}
@@ -395,8 +396,7 @@ func seatWord(s engine.Seat) string {
 	return s.String()
 }
 
-// normal sorts what is a list of cards, so that a heap may be written in any order; piles that have an order are compared
-// as they stand where the fact is written with ">" between its cards.
+// normal sorts what is a list, so that a heap may be written in any order.
 func normal(v string) string {
 	parts := strings.Split(v, ",")
 	slices.Sort(parts)
