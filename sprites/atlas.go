@@ -1,0 +1,339 @@
+package sprites
+
+import (
+	"image"
+	"math"
+)
+
+// Region is a place in the atlas, in its pixels. The pixel around it is transparent. For a glyph, Bearing is where the
+// region's corner stands, counted from the letter's origin on the baseline, in device pixels.
+type Region struct {
+	X, Y, W, H int
+	Bearing    Bearing
+}
+
+// Bearing is an offset in device pixels.
+type Bearing struct{ X, Y float64 }
+
+// Atlas packs pictures and letters into one square texture. It keeps places, not pixels: what has been rasterised is
+// handed out once by Uploads. The host calls Step once a frame, asks for regions, calls Uploads, then draws.
+type Atlas struct {
+	side    int
+	frame   uint32
+	shelves []shelf
+	entries map[key]*entry
+	queue   []*entry // wanted and not rasterised yet
+	done    []upload // rasterised and not handed out yet
+	spare   []*image.RGBA
+	full    bool
+}
+
+// key names what an entry shows.
+type key struct {
+	kind  kind
+	face  Face
+	id    ID
+	w, h  int // glyphs: w is the size in 1/64 pixel, h the rune
+	scale float64
+	st    Style
+}
+
+type kind uint8
+
+const (
+	kindSprite kind = iota
+	kindGlyph
+	kindWhite
+	kindCorner
+	kindRing
+	kindBlur
+)
+
+type entry struct {
+	key   key
+	at    Region
+	used  uint32 // the frame that asked last
+	shelf int    // height position of its shelf, to find it again
+	ready bool   // handed to the host
+	empty bool   // nothing to draw (a space)
+}
+
+// shelf is a row of the atlas; entries stand side by side in it.
+type shelf struct {
+	y, h, x int
+	used    uint32
+}
+
+type upload struct {
+	x, y int
+	img  *image.RGBA
+	e    *entry
+}
+
+const (
+	border = 1 // transparent pixels around a region
+	gutter = 2 // pixels between regions, on the right and below, beyond the border
+)
+
+// NewAtlas returns an empty atlas of side × side pixels, at most 4096.
+func NewAtlas(side int) *Atlas {
+	a := &Atlas{side: min(side, 4096)}
+	a.Reset()
+	return a
+}
+
+// Side returns the width and height of the texture.
+func (a *Atlas) Side() int { return a.side }
+
+// Reset forgets everything, for a change of scale.
+func (a *Atlas) Reset() {
+	a.shelves = a.shelves[:0]
+	a.entries = make(map[key]*entry)
+	a.queue, a.done, a.full = nil, nil, false
+}
+
+// Full reports whether the last request found no room even after dropping what was not in use.
+func (a *Atlas) Full() bool { return a.full }
+
+// Pending returns how many pictures wait for Step.
+func (a *Atlas) Pending() int { return len(a.queue) }
+
+// Sprite returns the place of a picture of w×h device pixels, or queues it and returns false.
+func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) {
+	if id == None || w <= 0 || h <= 0 {
+		return Region{}, false
+	}
+	if id.Tintable() {
+		st = Style{}
+	}
+	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st})
+}
+
+// Glyph returns the place of a letter at px device pixels an em. A letter without ink has an empty region and is ready
+// at once. Letters are small: they are rasterised when first asked for, and there for the next Uploads.
+func (a *Atlas) Glyph(f Face, px float64, r rune) (Region, bool) {
+	k := key{kind: kindGlyph, face: f, w: int(px*64 + 0.5), h: int(r)}
+	return a.now(k)
+}
+
+// White returns a region of opaque white, for plain fills.
+func (a *Atlas) White() Region { r, _ := a.now(key{kind: kindWhite}); return r }
+
+// Corner returns a quarter of a white disc, its round side to the top left, radius×radius pixels.
+func (a *Atlas) Corner(radiusPx int) Region {
+	r, _ := a.now(key{kind: kindCorner, w: radiusPx})
+	return r
+}
+
+// Ring returns a quarter of a white ring inside radius×radius pixels, its round side to the top left.
+func (a *Atlas) Ring(radiusPx, widthPx int) Region {
+	r, _ := a.now(key{kind: kindRing, w: radiusPx, h: widthPx})
+	return r
+}
+
+// Blur returns the top left corner of a soft white shadow: 2·px wide and high, the casting edge running through its
+// middle both ways. Stretch its last column and row for the sides, its last pixel for the inside.
+func (a *Atlas) Blur(px int) Region {
+	r, _ := a.now(key{kind: kindBlur, w: px})
+	return r
+}
+
+// find returns the entry of k and marks it used.
+func (a *Atlas) find(k key) *entry {
+	e := a.entries[k]
+	if e != nil {
+		e.used = a.frame
+		if e.shelf >= 0 {
+			a.touch(e.shelf)
+		}
+	}
+	return e
+}
+
+func (a *Atlas) touch(y int) {
+	for i := range a.shelves {
+		if a.shelves[i].y == y {
+			a.shelves[i].used = a.frame
+			return
+		}
+	}
+}
+
+// want finds an entry or queues it for Step.
+func (a *Atlas) want(k key) (Region, bool) {
+	if e := a.find(k); e != nil {
+		return e.at, e.ready
+	}
+	e := &entry{key: k, used: a.frame, shelf: -1, at: Region{W: k.w, H: k.h}}
+	if a.place(e) {
+		a.entries[k] = e
+		a.queue = append(a.queue, e)
+	}
+	return Region{}, false
+}
+
+// now finds an entry or rasterises it at once. What it returns is drawn after the next Uploads.
+func (a *Atlas) now(k key) (Region, bool) {
+	if e := a.find(k); e != nil {
+		return e.at, true
+	}
+	e := &entry{key: k, used: a.frame, shelf: -1}
+	e.at = k.size()
+	if e.at.W <= 0 || e.at.H <= 0 {
+		e.empty, e.ready = true, true
+		a.entries[k] = e
+		return e.at, true
+	}
+	if !a.place(e) {
+		return Region{}, false
+	}
+	a.entries[k] = e
+	a.raster(e)
+	return e.at, true
+}
+
+// place finds room for an entry of known size.
+func (a *Atlas) place(e *entry) bool {
+	w, h := e.at.W+2*border+gutter, e.at.H+2*border+gutter
+	a.full = false
+	if w > a.side || h > a.side {
+		a.full = true
+		return false
+	}
+	for {
+		if i := a.room(w, h); i >= 0 {
+			s := &a.shelves[i]
+			e.at.X, e.at.Y, e.shelf = s.x+border, s.y+border, s.y
+			s.x += w
+			s.used = a.frame
+			return true
+		}
+		if !a.evict(h) {
+			a.full = true
+			return false
+		}
+	}
+}
+
+// room returns a shelf with space for w×h that wastes little height, or opens a new one, or -1.
+func (a *Atlas) room(w, h int) int {
+	best, top := -1, 0
+	for i, s := range a.shelves {
+		top = max(top, s.y+s.h)
+		fits := s.h >= h && s.x+w <= a.side && (s.x == 0 || s.h <= h+h/4+4)
+		if fits && (best < 0 || s.h < a.shelves[best].h) {
+			best = i
+		}
+	}
+	if best >= 0 {
+		if s := a.shelves[best]; s.x == 0 && s.h > h { // an emptied shelf is cut to measure
+			a.shelves[best].h = h
+			a.shelves = append(a.shelves, shelf{})
+			copy(a.shelves[best+2:], a.shelves[best+1:])
+			a.shelves[best+1] = shelf{y: s.y + h, h: s.h - h}
+		}
+		return best
+	}
+	if top+h <= a.side {
+		a.shelves = append(a.shelves, shelf{y: top, h: h, used: a.frame})
+		return len(a.shelves) - 1
+	}
+	return -1
+}
+
+// evict empties the neighbouring shelves, unused in this frame and the last, whose loss is oldest, to make room of
+// height h; false when there are none.
+func (a *Atlas) evict(h int) bool {
+	bi, bj, bage := -1, -1, uint32(math.MaxUint32)
+	for i := range a.shelves {
+		sum, age := 0, uint32(0)
+		for j := i; j < len(a.shelves) && (a.shelves[j].x == 0 || a.shelves[j].used+1 < a.frame); j++ {
+			sum += a.shelves[j].h
+			if a.shelves[j].x > 0 {
+				age = max(age, a.shelves[j].used)
+			}
+			if sum >= h {
+				if age < bage {
+					bi, bj, bage = i, j, age
+				}
+				break
+			}
+		}
+	}
+	if bi < 0 {
+		return false
+	}
+	y0, y1 := a.shelves[bi].y, a.shelves[bj].y+a.shelves[bj].h
+	gone := func(e *entry) bool { return e.shelf >= y0 && e.shelf < y1 }
+	for k, e := range a.entries {
+		if gone(e) {
+			delete(a.entries, k)
+		}
+	}
+	queue := a.queue[:0]
+	for _, e := range a.queue {
+		if !gone(e) {
+			queue = append(queue, e)
+		}
+	}
+	a.queue = queue
+	done := a.done[:0]
+	for _, u := range a.done {
+		if !gone(u.e) {
+			done = append(done, u)
+		}
+	}
+	a.done = done
+	a.shelves[bi] = shelf{y: y0, h: y1 - y0}
+	a.shelves = append(a.shelves[:bi+1], a.shelves[bj+1:]...)
+	return true
+}
+
+// Step begins a frame and rasterises queued pictures until budgetPixels are spent, at least one; it reports whether
+// more are waiting.
+func (a *Atlas) Step(budgetPixels int) (more bool) {
+	a.frame++
+	for len(a.queue) > 0 && budgetPixels > 0 {
+		e := a.queue[0]
+		a.queue = a.queue[1:]
+		a.raster(e)
+		budgetPixels -= e.at.W * e.at.H
+	}
+	return len(a.queue) > 0
+}
+
+// raster draws an entry into a picture of its size plus the border.
+func (a *Atlas) raster(e *entry) {
+	img := a.buffer(e.at.W+2*border, e.at.H+2*border)
+	e.key.draw(img, e.at)
+	a.done = append(a.done, upload{e.at.X - border, e.at.Y - border, img, e})
+}
+
+// buffer returns a cleared picture, reusing memory that Uploads gave back.
+func (a *Atlas) buffer(w, h int) *image.RGBA {
+	n := 4 * w * h
+	for i, b := range a.spare {
+		if cap(b.Pix) >= n {
+			last := len(a.spare) - 1
+			a.spare[i] = a.spare[last]
+			a.spare = a.spare[:last]
+			b.Pix, b.Stride, b.Rect = b.Pix[:n], 4*w, image.Rect(0, 0, w, h)
+			clear(b.Pix)
+			return b
+		}
+	}
+	return image.NewRGBA(image.Rect(0, 0, w, h))
+}
+
+// Uploads hands out every picture that is new since the last call, with its place in the texture. The picture may be
+// used only until put returns.
+func (a *Atlas) Uploads(put func(x, y int, img *image.RGBA)) {
+	for _, u := range a.done {
+		put(u.x, u.y, u.img)
+		u.e.ready = true
+		if len(a.spare) < 4 {
+			a.spare = append(a.spare, u.img)
+		}
+	}
+	a.done = a.done[:0]
+}

@@ -1,0 +1,242 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"sync"
+
+	"golang.org/x/image/vector"
+)
+
+// canvas draws paths on a picture. Coordinates are those of the current map m; line widths too.
+type canvas struct {
+	dst   *image.RGBA
+	w, h  int
+	m     mat
+	thin  float64 // the thinnest stroke, device pixels
+	fine  bool    // room for creases and other small lines
+	ras   vector.Rasterizer
+	out   outline // the path being drawn, flattened
+	edge  outline // the outline of its stroke
+	src   image.Uniform
+	cover image.Alpha // scratch coverage for clipped drawing
+	clip  image.Alpha // coverage of the clip
+	clipd bool
+}
+
+var canvases = sync.Pool{New: func() any { return new(canvas) }}
+
+// newCanvas takes a canvas from the pool for a picture of w×h pixels at the origin of dst; done gives it back.
+func newCanvas(dst *image.RGBA, w, h int, m mat) *canvas {
+	c := canvases.Get().(*canvas)
+	c.dst, c.w, c.h, c.m, c.thin, c.clipd = dst, w, h, m, 0, false
+	return c
+}
+
+func (c *canvas) done() {
+	c.dst = nil
+	canvases.Put(c)
+}
+
+// with runs draw under a further map: what it draws is moved, turned or stretched by n.
+func (c *canvas) with(n mat, draw func()) {
+	old := c.m
+	c.m = old.after(n)
+	draw()
+	c.m = old
+}
+
+func shift(x, y float64) mat           { return mat{1, 0, 0, 1, x, y} }
+func scaled(x, y, s float64) mat       { return mat{s, 0, 0, s, x, y} }
+func scaled2(x, y, sx, sy float64) mat { return mat{sx, 0, 0, sy, x, y} }
+func turned(x, y, deg, s float64) mat {
+	sin, cos := math.Sincos(deg * math.Pi / 180)
+	return mat{s * cos, s * sin, -s * sin, s * cos, x, y}
+}
+
+// hue turns 0xRRGGBB into an opaque colour, or 0xAARRGGBB with AA other than 0 into a translucent one.
+func hue(rgb uint32) color.RGBA {
+	a := rgb >> 24
+	if a == 0 {
+		return color.RGBA{uint8(rgb >> 16), uint8(rgb >> 8), uint8(rgb), 255}
+	}
+	mul := func(v uint32) uint8 { return uint8((v & 255) * a / 255) }
+	return color.RGBA{mul(rgb >> 16), mul(rgb >> 8), mul(rgb), uint8(a)}
+}
+
+// fill paints the path in one colour.
+func (c *canvas) fill(d string, rgb uint32) {
+	c.out.reset()
+	c.out.path(c.m, d)
+	c.paint(&c.out, rgb)
+}
+
+// line strokes the path with round joins and caps.
+func (c *canvas) line(d string, width float64, rgb uint32) {
+	c.out.reset()
+	c.out.path(c.m, d)
+	c.stroke(width, rgb)
+}
+
+// shape fills the path and draws the key line around it.
+func (c *canvas) shape(d string, rgb uint32, width float64) {
+	c.out.reset()
+	c.out.path(c.m, d)
+	c.paint(&c.out, rgb)
+	c.stroke(width, Ink)
+}
+
+func (c *canvas) disc(x, y, r float64, rgb uint32) { c.oval(x, y, r, r, rgb) }
+
+func (c *canvas) oval(x, y, rx, ry float64, rgb uint32) {
+	c.out.reset()
+	c.out.ellipse(c.m, x, y, rx, ry)
+	c.paint(&c.out, rgb)
+}
+
+// ball is a disc with a key line.
+func (c *canvas) ball(x, y, r float64, rgb uint32, width float64) {
+	c.disc(x, y, r, rgb)
+	c.stroke(width, Ink)
+}
+
+// ring strokes a circle.
+func (c *canvas) ring(x, y, r, width float64, rgb uint32) {
+	c.out.reset()
+	c.out.ellipse(c.m, x, y, r, r)
+	c.stroke(width, rgb)
+}
+
+func (c *canvas) box(x0, y0, x1, y1, r float64, rgb uint32) {
+	c.out.reset()
+	c.out.box(c.m, x0, y0, x1, y1, r)
+	c.paint(&c.out, rgb)
+}
+
+func (c *canvas) frame(x0, y0, x1, y1, r, width float64, rgb uint32) {
+	c.out.reset()
+	c.out.box(c.m, x0, y0, x1, y1, r)
+	c.stroke(width, rgb)
+}
+
+// stroke draws along the outline that was drawn last.
+func (c *canvas) stroke(width float64, rgb uint32) {
+	w := max(width*c.m.grow(), c.thin)
+	if w <= 0 {
+		return
+	}
+	c.edge.reset()
+	stroke(&c.edge, &c.out, w/2)
+	c.paint(&c.edge, rgb)
+}
+
+// window returns the pixels an outline can touch.
+func (c *canvas) window(o *outline) image.Rectangle {
+	x0, y0, x1, y1 := o.bounds()
+	if !(x0 < x1) || !(y0 < y1) {
+		return image.Rectangle{}
+	}
+	r := image.Rect(int(math.Floor(max(x0, -1))), int(math.Floor(max(y0, -1))), int(math.Ceil(min(x1, float64(c.w+1)))), int(math.Ceil(min(y1, float64(c.h+1)))))
+	return r.Intersect(image.Rect(0, 0, c.w, c.h))
+}
+
+// load gives an outline to the rasteriser, which will look through window r.
+func (c *canvas) load(o *outline, r image.Rectangle) {
+	c.ras.Reset(r.Dx(), r.Dy())
+	dx, dy := float64(r.Min.X), float64(r.Min.Y)
+	// The rasteriser clips to its window on three sides, but far points cost time and precision.
+	w, h := float64(r.Dx())+8, float64(r.Dy())+8
+	for _, s := range o.subs {
+		if s.to-s.from < 2 {
+			continue
+		}
+		for i, p := range o.pts[s.from:s.to] {
+			x, y := float32(min(max(p.x-dx, -w), 2*w)), float32(min(max(p.y-dy, -h), 2*h))
+			if i == 0 {
+				c.ras.MoveTo(x, y)
+			} else {
+				c.ras.LineTo(x, y)
+			}
+		}
+		c.ras.ClosePath()
+	}
+}
+
+func (c *canvas) paint(o *outline, rgb uint32) {
+	r := c.window(o)
+	if r.Empty() {
+		return
+	}
+	c.load(o, r)
+	c.src.C = hue(rgb)
+	if !c.clipd {
+		c.ras.Draw(c.dst, r, &c.src, image.Point{})
+		return
+	}
+	c.paintClipped(r)
+}
+
+// clipTo limits what is drawn until unclip to the inside of a path.
+func (c *canvas) clipTo(d string) {
+	c.out.reset()
+	c.out.path(c.m, d)
+	c.clipOut()
+}
+
+// clipOut limits drawing to the inside of the outline drawn last.
+func (c *canvas) clipOut() {
+	r := c.window(&c.out)
+	mask(&c.clip, r)
+	if !r.Empty() {
+		c.load(&c.out, r)
+		c.src.C = color.Opaque
+		c.ras.DrawOp = 1 // draw.Src
+		c.ras.Draw(&c.clip, r, &c.src, image.Point{})
+		c.ras.DrawOp = 0
+	}
+	c.clipd = true
+}
+
+func (c *canvas) unclip() { c.clipd = false }
+
+// mask makes m an empty mask over r, keeping its memory.
+func mask(m *image.Alpha, r image.Rectangle) {
+	n := r.Dx() * r.Dy()
+	if cap(m.Pix) < n {
+		m.Pix = make([]uint8, n)
+	}
+	m.Pix, m.Stride, m.Rect = m.Pix[:n], r.Dx(), r
+	clear(m.Pix)
+}
+
+func (c *canvas) paintClipped(r image.Rectangle) {
+	in := r.Intersect(c.clip.Rect)
+	if in.Empty() {
+		return
+	}
+	mask(&c.cover, r)
+	c.ras.DrawOp = 1 // draw.Src
+	col := c.src.C.(color.RGBA)
+	c.src.C = color.Opaque
+	c.ras.Draw(&c.cover, r, &c.src, image.Point{})
+	c.ras.DrawOp = 0
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		cov := c.cover.Pix[c.cover.PixOffset(in.Min.X, y):]
+		cl := c.clip.Pix[c.clip.PixOffset(in.Min.X, y):]
+		px := c.dst.Pix[c.dst.PixOffset(in.Min.X, y):]
+		for x := 0; x < in.Dx(); x++ {
+			a := uint32(cov[x]) * uint32(cl[x])
+			if a == 0 {
+				continue
+			}
+			a = (a + 127) / 255
+			p := px[4*x : 4*x+4 : 4*x+4]
+			k := 255*255 - uint32(col.A)*a
+			p[0] = uint8((uint32(col.R)*a*255 + uint32(p[0])*k + 32512) / 65025)
+			p[1] = uint8((uint32(col.G)*a*255 + uint32(p[1])*k + 32512) / 65025)
+			p[2] = uint8((uint32(col.B)*a*255 + uint32(p[2])*k + 32512) / 65025)
+			p[3] = uint8((uint32(col.A)*a*255 + uint32(p[3])*k + 32512) / 65025)
+		}
+	}
+}

@@ -1,0 +1,150 @@
+package sprites
+
+import (
+	_ "embed"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// Face is a typeface at one weight.
+type Face uint8
+
+// The faces. SansBold is Sans with thickened strokes; Title has small capitals instead of lower case.
+const (
+	Sans Face = iota
+	SansBold
+	Title
+	Faces = 3
+)
+
+//go:embed fonts/AlegreyaSans-Medium.ttf
+var sansTTF []byte
+
+//go:embed fonts/Cinzel-Bold.ttf
+var titleTTF []byte
+
+// bolder is by how much the strokes of SansBold grow, in em; the letters move apart by half of it.
+const bolder = 0.034
+
+// typeface is a parsed font with the measures that text needs, cached.
+type typeface struct {
+	font     *sfnt.Font
+	buf      sfnt.Buffer
+	em       float64
+	ppem     fixed.Int26_6 // one font unit is one 26.6 unit of this size times 64
+	index    [256]sfnt.GlyphIndex
+	known    [256]bool
+	advances []int32
+	kerns    []int16 // by pair of glyphs, noKern until asked
+	glyphs   int
+	asc      float64 // in em
+	desc     float64
+	gap      float64
+}
+
+const (
+	notYet = -1 << 15
+)
+
+var typefaces [2]*typeface
+
+// face returns the typeface of f, parsing it on first use.
+func (f Face) face() *typeface {
+	i, src := 0, sansTTF
+	if f == Title {
+		i, src = 1, titleTTF
+	}
+	if typefaces[i] == nil {
+		typefaces[i] = parse(src)
+	}
+	return typefaces[i]
+}
+
+func parse(src []byte) *typeface {
+	f, err := sfnt.Parse(src)
+	if err != nil {
+		panic("sprites: built-in font: " + err.Error())
+	}
+	t := &typeface{font: f, em: float64(f.UnitsPerEm()), ppem: fixed.I(int(f.UnitsPerEm())), glyphs: f.NumGlyphs()}
+	t.advances = make([]int32, t.glyphs)
+	for g := range t.advances {
+		a, err := f.GlyphAdvance(&t.buf, sfnt.GlyphIndex(g), t.ppem, font.HintingNone)
+		if err == nil {
+			t.advances[g] = int32(a.Round())
+		}
+	}
+	t.kerns = make([]int16, t.glyphs*t.glyphs)
+	for i := range t.kerns {
+		t.kerns[i] = notYet
+	}
+	m, err := f.Metrics(&t.buf, t.ppem, font.HintingNone)
+	if err != nil {
+		panic("sprites: built-in font: " + err.Error())
+	}
+	t.asc, t.desc = float64(m.Ascent)/64/t.em, float64(m.Descent)/64/t.em
+	t.gap = float64(m.Height)/64/t.em - t.asc - t.desc
+	return t
+}
+
+// glyph returns the glyph of a rune; what the font lacks becomes its box for missing letters.
+func (t *typeface) glyph(r rune) sfnt.GlyphIndex {
+	if r >= 0 && r < 256 && t.known[r] {
+		return t.index[r]
+	}
+	g, err := t.font.GlyphIndex(&t.buf, r)
+	if err != nil {
+		g = 0
+	}
+	if r >= 0 && r < 256 {
+		t.index[r], t.known[r] = g, true
+	}
+	return g
+}
+
+// kern returns the kerning of a pair in font units.
+func (t *typeface) kern(a, b sfnt.GlyphIndex) int {
+	i := int(a)*t.glyphs + int(b)
+	k := t.kerns[i]
+	if k == notYet {
+		k = 0
+		if v, err := t.font.Kern(&t.buf, a, b, t.ppem, font.HintingNone); err == nil {
+			k = int16(v.Round())
+		}
+		t.kerns[i] = k
+	}
+	return int(k)
+}
+
+// extra is what SansBold adds to each advance, in em.
+func (f Face) extra() float64 {
+	if f == SansBold {
+		return bolder / 2
+	}
+	return 0
+}
+
+// outlineOf adds a glyph's outline with its origin at (x, y), size in pixels an em.
+func (f Face) outlineOf(o *outline, r rune, m mat, x, y, size float64) {
+	t := f.face()
+	segs, err := t.font.LoadGlyph(&t.buf, t.glyph(r), t.ppem, nil)
+	if err != nil {
+		return
+	}
+	k := size / t.em / 64
+	at := func(p fixed.Point26_6) pt { return m.on(pt{x + float64(p.X)*k, y + float64(p.Y)*k}) }
+	for _, s := range segs {
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			o.move(at(s.Args[0]))
+			o.close()
+		case sfnt.SegmentOpLineTo:
+			o.line(at(s.Args[0]))
+		case sfnt.SegmentOpQuadTo:
+			o.quad(at(s.Args[0]), at(s.Args[1]))
+		case sfnt.SegmentOpCubeTo:
+			o.cubic(at(s.Args[0]), at(s.Args[1]), at(s.Args[2]))
+		}
+	}
+}

@@ -1,0 +1,144 @@
+// Package sprites is the art of the app, drawn in code: the deck, symbols, emblems, plates and letters, as vector paths
+// that are rasterised at exactly the size in device pixels at which they are shown, and packed into one atlas.
+// It is plain Go: it knows pixels, and nothing about who shows them.
+package sprites
+
+import "royals/engine/cards"
+
+// ID names a picture independent of its size. None is no picture.
+type ID uint16
+
+// The symbols. All are drawn in white on nothing, to be tinted where they are shown.
+const (
+	None ID = iota
+	IconMenu
+	IconUndo
+	IconRedo
+	IconHint
+	IconClose
+	IconCheck
+	IconArrowLeft
+	IconArrowRight
+	IconArrowUp
+	IconArrowDown
+	IconSound
+	IconMute
+	IconEye
+	IconEyeOff
+	IconSettings
+	IconSort
+	IconPlus
+	IconMinus
+	IconSword
+	IconShield
+	IconCrown
+	IconBlank // an empty place: a card's outline in dashes
+	IconSkull
+	IconDagger
+	IconHand // a fan of cards
+	IconDiscard
+	IconStock
+	IconPerson
+	IconRobot
+	IconInfo
+	IconStar
+	IconFlag
+	IconWarning
+	IconPlay
+	IconPause
+	IconFast
+	IconSwap
+	IconLock
+	IconScroll // rules, log
+	IconTrophy
+	IconHome
+	PipClub
+	PipDiamond
+	PipHeart
+	PipSpade
+	lastIcon = PipSpade
+)
+
+// Where the other kinds begin.
+const (
+	firstCard    ID = 128
+	firstBack    ID = 192
+	firstEmblem  ID = 208
+	firstSuitPip ID = 224
+	firstPlate   ID = 240
+)
+
+// How many there are of each.
+const (
+	Backs   = 6
+	Emblems = 6
+)
+
+// Card returns the face of a card, or None for one that has no face to show. At less than 72 CSS pixels of width it is
+// drawn as a large index.
+func Card(c cards.Card) ID {
+	if !c.Known() {
+		return None
+	}
+	return firstCard + ID(c)
+}
+
+// Back returns one of the six backs; i is taken modulo six.
+func Back(i int) ID { return firstBack + ID((i%Backs+Backs)%Backs) }
+
+// Emblem returns the shield of a seat, 0 to 5.
+func Emblem(seat int) ID { return firstEmblem + ID((seat%Emblems+Emblems)%Emblems) }
+
+// Pip returns the symbol of a suit in white, to be tinted, or None.
+func Pip(s cards.Suit) ID {
+	if s >= cards.NoSuit {
+		return None
+	}
+	return PipClub + ID(s)
+}
+
+// SuitPip returns the symbol of a suit in its own colour with a thin rim of paper, readable on any ground, or None.
+func SuitPip(s cards.Suit) ID {
+	if s >= cards.NoSuit {
+		return None
+	}
+	return firstSuitPip + ID(s)
+}
+
+var plates = [...]string{"usurpers", "kingdoms", "houses", "crush", "royalty"}
+
+// Plate returns the title plate of a game by the name of its package, a picture twice as wide as high, or None.
+func Plate(game string) ID {
+	for i, g := range plates {
+		if g == game {
+			return firstPlate + ID(i)
+		}
+	}
+	return None
+}
+
+// Tintable reports whether a picture is a white mask that wants a colour.
+func (id ID) Tintable() bool { return id != None && id <= lastIcon }
+
+// All appends every picture there is.
+func All(ids []ID) []ID {
+	for id := None + 1; id <= lastIcon; id++ {
+		ids = append(ids, id)
+	}
+	for c := cards.Card(1); c < cards.Faces; c++ {
+		ids = append(ids, Card(c))
+	}
+	for i := range Backs {
+		ids = append(ids, Back(i))
+	}
+	for i := range Emblems {
+		ids = append(ids, Emblem(i))
+	}
+	for s := cards.Clubs; s < cards.NoSuit; s++ {
+		ids = append(ids, SuitPip(s))
+	}
+	for _, g := range plates {
+		ids = append(ids, Plate(g))
+	}
+	return ids
+}

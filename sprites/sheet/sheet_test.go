@@ -1,0 +1,99 @@
+package sheet
+
+import (
+	"flag"
+	"image"
+	"image/png"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"royals/engine/cards"
+	"royals/sprites"
+)
+
+var (
+	out     = flag.String("sheet", "", "write the contact sheet to this PNG file")
+	sizes   = flag.String("sizes", "44,72,108", "widths on the sheet")
+	suits   = flag.Int("suits", 0, "colouring: 0, 1 or 2")
+	only    = flag.String("only", "", "cards on the sheet (KH,QS,X1), back, icons, emblems or plates; all without")
+	columns = flag.Int("columns", 4, "columns of -only")
+)
+
+func numbers(s string) (ns []int) {
+	for _, f := range strings.Split(s, ",") {
+		if n, err := strconv.Atoi(f); err == nil {
+			ns = append(ns, n)
+		}
+	}
+	return ns
+}
+
+// TestSheet draws the sheet as asked, and checks that it is not all table.
+func TestSheet(t *testing.T) {
+	st := sprites.Style{Suits: sprites.Colouring(*suits)}
+	var img *image.RGBA
+	switch ns := numbers(*sizes); {
+	case *only == "":
+		img = ContactSheet(st, ns)
+	default:
+		var ids []sprites.ID
+		w, h := ns[0], ns[0]*7/5
+		for _, f := range strings.Split(*only, ",") {
+			switch f {
+			case "icons":
+				h = w
+				for _, id := range sprites.All(nil) {
+					if id.Tintable() {
+						ids = append(ids, id)
+					}
+				}
+			case "back":
+				for i := range sprites.Backs {
+					ids = append(ids, sprites.Back(i))
+				}
+			case "emblems":
+				h = w
+				for i := range sprites.Emblems {
+					ids = append(ids, sprites.Emblem(i))
+				}
+				for s := cards.Suit(0); s < cards.NoSuit; s++ {
+					ids = append(ids, sprites.SuitPip(s))
+				}
+			case "plates":
+				h = w / 2
+				for _, g := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
+					ids = append(ids, sprites.Plate(g))
+				}
+			default:
+				c, ok := cards.Parse(f)
+				if !ok {
+					t.Fatalf("no card %q", f)
+				}
+				ids = append(ids, sprites.Card(c))
+			}
+		}
+		img = Grid(ids, *columns, w, h, 1, st)
+	}
+	paper := 0
+	for i := 0; i < len(img.Pix); i += 4 {
+		if img.Pix[i] > 240 && img.Pix[i+1] > 230 {
+			paper++
+		}
+	}
+	if *only == "" && paper < len(img.Pix)/16 {
+		t.Errorf("only %d of %d pixels are paper", paper, len(img.Pix)/4)
+	}
+	if *out == "" {
+		return
+	}
+	f, err := os.Create(*out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, img); err != nil {
+		t.Fatal(err)
+	}
+}
