@@ -33,20 +33,19 @@ type typeface struct {
 	font     *sfnt.Font
 	buf      sfnt.Buffer
 	em       float64
-	ppem     fixed.Int26_6 // one font unit is one 26.6 unit of this size times 64
+	ppem     fixed.Int26_6 // at this size a font unit is a pixel
 	index    [256]sfnt.GlyphIndex
 	known    [256]bool
 	advances []int32
-	kerns    []int16 // by pair of glyphs, noKern until asked
+	kerns    []int16 // by pair of glyphs, notYet until asked
 	glyphs   int
 	asc      float64 // in em
 	desc     float64
 	gap      float64
 }
 
-const (
-	notYet = -1 << 15
-)
+// notYet marks a pair whose kerning has not been asked for.
+const notYet = -1 << 15
 
 var typefaces [2]*typeface
 
@@ -79,6 +78,9 @@ func parse(src []byte) *typeface {
 	for i := range t.kerns {
 		t.kerns[i] = notYet
 	}
+	for i := range own {
+		t.advances = append(t.advances, int32(own[i].advance*t.em))
+	}
 	m, err := f.Metrics(&t.buf, t.ppem, font.HintingNone)
 	if err != nil {
 		panic("sprites: built-in font: " + err.Error())
@@ -88,8 +90,12 @@ func parse(src []byte) *typeface {
 	return t
 }
 
-// glyph returns the glyph of a rune; what the font lacks becomes its box for missing letters.
+// glyph returns the glyph of a rune; what the font lacks becomes its box for missing letters. Suits and arrows are
+// drawn here and counted after the glyphs of the font.
 func (t *typeface) glyph(r rune) sfnt.GlyphIndex {
+	if i := ownLetter(r); i >= 0 {
+		return sfnt.GlyphIndex(t.glyphs + i)
+	}
 	if r >= 0 && r < 256 && t.known[r] {
 		return t.index[r]
 	}
@@ -105,6 +111,9 @@ func (t *typeface) glyph(r rune) sfnt.GlyphIndex {
 
 // kern returns the kerning of a pair in font units.
 func (t *typeface) kern(a, b sfnt.GlyphIndex) int {
+	if int(a) >= t.glyphs || int(b) >= t.glyphs {
+		return 0
+	}
 	i := int(a)*t.glyphs + int(b)
 	k := t.kerns[i]
 	if k == notYet {
@@ -128,6 +137,10 @@ func (f Face) extra() float64 {
 // outlineOf adds a glyph's outline with its origin at (x, y), size in pixels an em.
 func (f Face) outlineOf(o *outline, r rune, m mat, x, y, size float64) {
 	t := f.face()
+	if i := ownLetter(r); i >= 0 {
+		o.path(m.after(scaled(x+size*own[i].advance/2, y-size*0.32, size*own[i].size/100)), ownPath(i))
+		return
+	}
 	segs, err := t.font.LoadGlyph(&t.buf, t.glyph(r), t.ppem, nil)
 	if err != nil {
 		return
@@ -147,4 +160,41 @@ func (f Face) outlineOf(o *outline, r rune, m mat, x, y, size float64) {
 			o.cubic(at(s.Args[0]), at(s.Args[1]), at(s.Args[2]))
 		}
 	}
+}
+
+// own are the letters that are drawn here: in a square from -50 to 50 around the middle of a capital.
+var own = [...]struct {
+	r             rune
+	advance, size float64 // in em
+	pip           int8    // a suit, or -1
+	arrow         string
+}{
+	{'♣', 0.70, 0.62, 0, ""},
+	{'♦', 0.60, 0.66, 1, ""},
+	{'♥', 0.68, 0.62, 2, ""},
+	{'♠', 0.68, 0.62, 3, ""},
+	{'←', 0.80, 0.60, -1, "M -52 0 L -8 -36 L -8 -9 L 52 -9 L 52 9 L -8 9 L -8 36 Z"},
+	{'→', 0.80, 0.60, -1, "M 52 0 L 8 36 L 8 9 L -52 9 L -52 -9 L 8 -9 L 8 -36 Z"},
+	{'↑', 0.60, 0.60, -1, "M 0 -52 L 36 -8 L 9 -8 L 9 52 L -9 52 L -9 -8 L -36 -8 Z"},
+	{'↓', 0.60, 0.60, -1, "M 0 52 L -36 8 L -9 8 L -9 -52 L 9 -52 L 9 8 L 36 8 Z"},
+	{'✓', 0.70, 0.60, -1, "M -46 2 L -30 -14 L -10 8 L 34 -44 L 50 -30 L -10 42 Z"},
+}
+
+func ownLetter(r rune) int {
+	if r < 0x2190 {
+		return -1
+	}
+	for i := range own {
+		if own[i].r == r {
+			return i
+		}
+	}
+	return -1
+}
+
+func ownPath(i int) string {
+	if p := own[i].pip; p >= 0 {
+		return pipPath[p]
+	}
+	return own[i].arrow
 }
