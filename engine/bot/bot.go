@@ -30,6 +30,19 @@ func (b *Random) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []e
 	}
 }
 
+// ChooseOn plays a whole random choice on the state itself: random play at full speed, for benchmarks.
+func (b *Random) ChooseOn(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
+	for {
+		b.acts = s.Legal(seat, b.acts[:0])
+		a := b.acts[r.IntN(len(b.acts))]
+		run = append(run, a)
+		must(s.Apply(seat, a, nil))
+		if !a.IsStep() {
+			return run
+		}
+	}
+}
+
 // Greedy plays what Prior likes best; equals are drawn for.
 type Greedy struct {
 	acts    []engine.Action

@@ -50,7 +50,7 @@ func (m *Match) State() engine.State { return m.state }
 // Do carries out a whole choice of a seat, or refuses it and changes nothing. The refusal is a *engine.RuleError where a
 // rule forbids it. Events holds what happened.
 func (m *Match) Do(seat engine.Seat, run []engine.Action) error {
-	if err := m.whole(run); err != nil {
+	if err := whole(run); err != nil {
 		return err
 	}
 	if !m.state.Actors().Has(seat) {
@@ -73,7 +73,7 @@ func (m *Match) Do(seat engine.Seat, run []engine.Action) error {
 }
 
 // whole reports whether a run is one complete choice: steps, then one action that is none.
-func (m *Match) whole(run []engine.Action) error {
+func whole(run []engine.Action) error {
 	for i, a := range run {
 		if a.IsStep() != (i < len(run)-1) {
 			return errors.New("match: not one whole choice")
