@@ -1,0 +1,177 @@
+// Package board says what lies where on the table: which piles are hands, boards or stacks, which counters are worn as
+// badges. Each game has a literal here; what a literal does not mention is placed by rules of thumb, so that a game
+// without one is playable too.
+package board
+
+import (
+	"strings"
+
+	"royals/engine"
+	"royals/sprites"
+)
+
+// Where is a part of the table.
+type Where uint8
+
+// The parts of the table.
+const (
+	Unset  Where = iota
+	Hand         // the hand: fanned at the bottom for the eyes at the screen, a number for the others
+	Seat         // before its owner
+	Centre       // in the middle; owned piles lie there under their owner's name
+	Tally        // before its owner as a mere number
+	Off          // not shown: another pile's picture says it already
+)
+
+// Look is how a pile is spread.
+type Look uint8
+
+// The looks.
+const (
+	Row   Look = iota // side by side, overlapping where there is little room
+	Stack             // on top of each other, with a count
+	Slot              // one card, with the cards of pile Under peeking out below it
+)
+
+// Spot is the place of a kind of pile.
+type Spot struct {
+	Where Where
+	Look  Look
+	Under int // Slot: the kind of pile whose cards of the same slot lie under it; -1 for none
+	Icon  sprites.ID
+}
+
+// Badge is a counter worn by a seat. Of is the counter that holds its target, -1 for none.
+type Badge struct {
+	Key  int
+	Of   int
+	Icon sprites.ID
+	Main bool // shown large: the score
+}
+
+// Plan is the table of a game: one Spot for each kind of pile, by its number.
+type Plan struct {
+	Spots     []Spot
+	Hand      int // the kind of the hand, -1 for none
+	Badges    []Badge
+	Marks     []Badge // counters of the whole table, shown with the title
+	SlotMarks []int   // counters of single slots, shown on the card that lies there
+	Sideways  int     // a counter of a slot that lays its card on its side when it is not 0; -1 for none
+}
+
+// spec is what a game's literal may say, by name.
+type spec struct {
+	piles    map[string]Spot
+	under    map[string]string // slot pile: the pile below it
+	badges   []badge
+	marks    []badge
+	sideways string
+}
+
+type badge struct {
+	name, of string
+	icon     sprites.ID
+	main     bool
+}
+
+// For returns the plan of a game.
+func For(info *engine.Info) *Plan {
+	s := specs[info.ID]
+	p := &Plan{Hand: -1, Sideways: -1}
+	for _, pi := range info.Piles {
+		spot, ok := s.piles[pi.Name]
+		if !ok {
+			spot = guess(pi)
+		}
+		spot.Under = -1
+		p.Spots = append(p.Spots, spot)
+	}
+	for i, pi := range info.Piles {
+		if under, ok := s.under[pi.Name]; ok {
+			if j := pileNamed(info, under); j >= 0 {
+				p.Spots[i].Under, p.Spots[j].Where = j, Off
+			}
+		}
+		if p.Spots[i].Where == Hand && p.Hand < 0 {
+			p.Hand = i
+		}
+	}
+	used := make(map[int]bool)
+	add := func(list []badge) (out []Badge) {
+		for _, b := range list {
+			key := counterNamed(info, b.name)
+			if key < 0 {
+				continue
+			}
+			of := counterNamed(info, b.of)
+			used[key] = true
+			if of >= 0 {
+				used[of] = true
+			}
+			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main})
+		}
+		return out
+	}
+	p.Badges, p.Marks = add(s.badges), add(s.marks)
+	p.Sideways = counterNamed(info, s.sideways)
+	if p.Sideways >= 0 {
+		used[p.Sideways] = true
+	}
+	for i, c := range info.Counters {
+		if !used[i] {
+			guessCounter(p, info, i, c.Name)
+		}
+	}
+	return p
+}
+
+// guess places a pile that no literal mentions.
+func guess(p engine.PileInfo) Spot {
+	stack := false
+	for _, w := range [...]string{"discard", "draw", "stock", "deck", "stack", "dead", "waste"} {
+		stack = stack || strings.Contains(p.Name, w)
+	}
+	look := Row
+	if stack {
+		look = Stack
+	} else if p.Slots > 1 {
+		look = Slot
+	}
+	switch {
+	case p.Owned && p.Sight == engine.Private && p.Name == "hand":
+		return Spot{Where: Hand, Icon: sprites.IconHand}
+	case p.Owned && (p.Sight == engine.FaceUp || stack):
+		return Spot{Where: Seat, Look: look}
+	}
+	return Spot{Where: Centre, Look: look}
+}
+
+// guessCounter wears what a literal does not mention: points large, everything else small. Whether a counter belongs to
+// seats, slots or the table shows only in the view; it is looked for in all three places.
+func guessCounter(p *Plan, info *engine.Info, key int, name string) {
+	main := name == "points" || name == "score" || name == "total"
+	for _, b := range p.Badges {
+		main = main && !b.Main
+	}
+	p.Badges = append(p.Badges, Badge{Key: key, Of: -1, Main: main})
+	p.Marks = append(p.Marks, Badge{Key: key, Of: -1})
+	p.SlotMarks = append(p.SlotMarks, key)
+}
+
+func pileNamed(info *engine.Info, name string) int {
+	for i, p := range info.Piles {
+		if p.Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+func counterNamed(info *engine.Info, name string) int {
+	for i, c := range info.Counters {
+		if c.Name == name && name != "" {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,254 @@
+package layout
+
+import "royals/game/geom"
+
+// Ask is what decides how the window is divided.
+type Ask struct {
+	Size      geom.Rect
+	Safe      geom.Insets
+	Touch     bool
+	Text      float64 // text size, 1 is normal
+	Card      float64 // the player's wish for card size, 1 is normal
+	Opponents int     // panels to show
+	Expanded  int     // the panel that is shown large, -1 for none
+	Hand      int     // cards in the hand; -1 when there is no hand on the screen
+	Prompt    float64 // height that the prompt needs at the width PromptWidth
+	Acts      float64 // height that the action row needs
+	Board     bool    // the eyes at the screen have a board of their own
+	Centre    bool    // there is something in the middle
+	Left      bool    // left-handed
+}
+
+// Areas is a divided window. No two rectangles overlap; all lie inside the safe area.
+type Areas struct {
+	Bar, Centre, Mine, Prompt, Hand, Acts, Log geom.Rect
+	Panels                                     []geom.Rect
+	Card                                       float64 // width of a card in the hand
+	Kind                                       Kind
+}
+
+// Kind is the shape of the window.
+type Kind uint8
+
+// The shapes.
+const (
+	Portrait Kind = iota
+	Low           // a phone on its side
+	Wide          // room for the log beside the table
+)
+
+const (
+	gap     = 8
+	bar     = 44
+	logRail = 280
+	group   = 1680 // the table grows no wider
+)
+
+// Shape returns the shape of a window.
+func Shape(size geom.Rect) Kind {
+	switch {
+	case size.W >= 1000 && size.H >= 560:
+		return Wide
+	case size.W > size.H && size.H < 520:
+		return Low
+	}
+	return Portrait
+}
+
+// PromptWidth is the width that the prompt and the action row will have.
+func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
+	in := size.Within(safe)
+	switch Shape(size) {
+	case Wide:
+		return min(in.W-logRail-3*gap, 1100)
+	case Low:
+		return in.W - railLeft(in.W) - railRight(in.W) - 4*gap
+	}
+	return min(in.W-2*gap, 900)
+}
+
+// ActsWidth is the width that the action row will have.
+func ActsWidth(size geom.Rect, safe geom.Insets) float64 {
+	if Shape(size) == Low {
+		return railRight(size.Within(safe).W)
+	}
+	return PromptWidth(size, safe)
+}
+
+func railLeft(w float64) float64  { return min(max(0.22*w, 132), 200) }
+func railRight(w float64) float64 { return min(max(0.2*w, 120), 180) }
+
+// Divide divides the window.
+func Divide(q Ask) Areas {
+	if q.Text == 0 {
+		q.Text = 1
+	}
+	if q.Card == 0 {
+		q.Card = 1
+	}
+	a := Areas{Kind: Shape(q.Size), Card: min(max(CardWidth(q.Size)*q.Card, 56), 220)}
+	in := q.Size.Within(q.Safe)
+	if a.Kind == Low {
+		a.low(q, in)
+		return a
+	}
+	h := bar * max(1, min(q.Text, 1.5))
+	if a.Kind == Wide {
+		if in.W > group {
+			in = geom.Rect{X: in.X + (in.W-group)/2, Y: in.Y, W: group, H: in.H}
+		}
+		a.Log, in = in.CutRight(logRail)
+		a.Log = geom.Rect{X: a.Log.X, Y: a.Log.Y + gap, W: a.Log.W - gap, H: a.Log.H - 2*gap}
+	}
+	a.Bar, in = in.CutTop(h)
+	a.column(q, in)
+	return a
+}
+
+// column divides a column below the bar: opponents, middle, own board, prompt, hand, actions.
+func (a *Areas) column(q Ask, in geom.Rect) {
+	side := float64(gap)
+	_, in = in.CutBottom(gap / 2)
+	body := geom.Rect{X: in.X + side, Y: in.Y, W: in.W - 2*side, H: in.H}
+	narrow := body
+	if w := PromptWidth(q.Size, q.Safe); narrow.W > w {
+		narrow.X += (narrow.W - w) / 2
+		narrow.W = w
+	}
+	lane := func(r geom.Rect) geom.Rect { return geom.Rect{X: narrow.X, Y: r.Y, W: narrow.W, H: r.H} }
+	cut := func(h float64) (r geom.Rect) {
+		r, body = body.CutBottom(h)
+		return lane(r)
+	}
+	a.Acts = cut(q.Acts)
+	cut(gap / 2)
+	if q.Hand >= 0 {
+		need := HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+		for a.Card > 56 && need > body.H*0.36 { // the hand never takes more than its share
+			a.Card = max(56, a.Card*0.94)
+			need = HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+		}
+		a.Hand = cut(need)
+	}
+	a.Prompt = cut(q.Prompt)
+	cut(gap / 2)
+	a.panels(q, &body)
+	_, body = body.CutTop(gap / 2)
+	share := 0.0
+	if q.Board {
+		share = 0.46
+		if !q.Centre {
+			share = 1
+		}
+	}
+	var mine geom.Rect
+	mine, body = body.CutBottom(body.H * share)
+	if q.Board {
+		if q.Centre {
+			mine = geom.Rect{X: mine.X, Y: mine.Y + gap/2, W: mine.W, H: mine.H - gap/2}
+		}
+		a.Mine = mine
+	}
+	a.Centre = body
+}
+
+// panels gives the opponents the top of the body.
+func (a *Areas) panels(q Ask, body *geom.Rect) {
+	n := q.Opponents
+	if n == 0 {
+		return
+	}
+	rows := 1
+	if a.Kind == Portrait && body.W < 720 && n > 3 {
+		rows = 2
+	}
+	cols := (n + rows - 1) / rows
+	share := 0.34
+	if rows == 2 {
+		share = 0.44
+	}
+	if a.Kind == Wide {
+		share = 0.36
+	}
+	least := 72.0 * min(q.Text, 1.5) * float64(rows)
+	most := 150.0
+	if n == 1 {
+		most = 170
+	}
+	if a.Kind == Wide {
+		most = 240
+	}
+	if rows == 2 {
+		most = 2 * 104
+	}
+	h := min(max(body.H*share, least), most*max(1, q.Text*0.8), body.H*0.6)
+	var top geom.Rect
+	top, *body = body.CutTop(h)
+	rh := (top.H - float64(rows-1)*gap) / float64(rows)
+	for i := range n {
+		row, col := i/cols, i%cols
+		k := cols
+		if row == rows-1 {
+			k = n - row*cols
+		}
+		w := (top.W - float64(k-1)*gap) / float64(k)
+		x := top.X + float64(col)*(w+gap)
+		if limit := 460.0; w > limit && a.Kind == Wide {
+			x = top.X + (top.W-float64(k)*limit-float64(k-1)*gap)/2 + float64(col)*(limit+gap)
+			w = limit
+		}
+		a.Panels = append(a.Panels, geom.Rect{X: x, Y: top.Y + float64(row)*(rh+gap), W: w, H: rh})
+	}
+}
+
+// low divides a phone on its side: opponents left, actions at the thumb, the hand along the bottom between them.
+func (a *Areas) low(q Ask, in geom.Rect) {
+	_, in = in.CutBottom(gap / 2)
+	left, right := railLeft(in.W), railRight(in.W)
+	a.Bar, in = in.CutTop(bar)
+	opp, rest := in.CutLeft(left + gap)
+	acts, rest := rest.CutRight(right + gap)
+	if q.Left {
+		acts, rest = in.CutLeft(right + gap)
+		opp, rest = rest.CutRight(left + gap)
+		a.Acts = geom.Rect{X: acts.X + gap, Y: acts.Y, W: right, H: acts.H}
+		opp.X += gap
+	} else {
+		a.Acts = geom.Rect{X: acts.X, Y: acts.Y, W: right, H: acts.H}
+		opp.X += gap
+	}
+	opp.W = left - gap
+	if n := q.Opponents; n > 0 {
+		h := (opp.H - float64(n-1)*4) / float64(n)
+		h = min(h, 170)
+		for i := range n {
+			a.Panels = append(a.Panels, geom.Rect{X: opp.X, Y: opp.Y + float64(i)*(h+4), W: opp.W, H: h})
+		}
+	}
+	rest = geom.Rect{X: rest.X + gap, Y: rest.Y, W: rest.W - 2*gap, H: rest.H}
+	cut := func(h float64) (r geom.Rect) {
+		r, rest = rest.CutBottom(h)
+		return r
+	}
+	a.Card = min(max(in.H*0.22, 56), a.Card+20)
+	if q.Hand >= 0 {
+		need := HandHeight(q.Hand, rest.W, a.Card, q.Touch)
+		for a.Card > 48 && need > rest.H*0.46 {
+			a.Card = max(48, a.Card*0.95)
+			need = HandHeight(q.Hand, rest.W, a.Card, q.Touch)
+		}
+		a.Hand = cut(need)
+	}
+	a.Prompt = cut(q.Prompt)
+	cut(2)
+	if !q.Board {
+		a.Centre = rest
+		return
+	}
+	if !q.Centre {
+		a.Mine = rest
+		return
+	}
+	a.Mine, rest = rest.CutRight(rest.W * 0.55)
+	a.Centre = geom.Rect{X: rest.X, Y: rest.Y, W: rest.W - gap, H: rest.H}
+}

@@ -1,0 +1,233 @@
+// Package layout is the arithmetic of the table: which part of the window belongs to what, and where each card lies in
+// its part. It knows numbers of cards, never their faces, and no game.
+package layout
+
+import (
+	"royals/game/board"
+	"royals/game/geom"
+)
+
+// Ratio is a card's height by its width.
+const Ratio = 1.4
+
+// Group is a pile to be laid into a zone.
+type Group struct {
+	Look    board.Look
+	N       int     // cards
+	Under   int     // Slot: cards peeking out below
+	Turned  bool    // Slot: the card lies on its side
+	Caption float64 // width of the words above it, 0 for none
+}
+
+// Spread is where a group's cards lie.
+type Spread struct {
+	Box     geom.Rect // all of it, caption and cards
+	Caption geom.Rect
+	Cards   []geom.Rect // the N cards, from the lowest to the one on top
+	Under   []geom.Rect // Slot: the cards peeking out, from the lowest to the highest
+	Blank   geom.Rect   // where a card would lie when there is none
+}
+
+// Zone is how groups are laid into a rectangle.
+type Zone struct {
+	Rect     geom.Rect
+	Max, Min float64 // card widths
+	Caption  float64 // height of the line of words above a group, 0 for none
+	Gap      float64
+	Centred  bool
+}
+
+// peek is the share of a card's height by which a card below shows.
+const peek = 0.34
+
+// squeezes are the shares of a card that show when a row is pushed together, tried from loose to tight.
+var squeezes = [...]float64{1.06, 0.62, 0.44, 0.3, 0.2}
+
+// Flow lays groups into a zone, with the largest cards that fit. The width it settled on is returned too. When not even
+// the smallest cards fit, the last lines are pushed together in height until they do.
+func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
+	if len(groups) == 0 || z.Rect.Empty() {
+		return out[:0], 0
+	}
+	for cw := max(z.Max, z.Min); ; cw -= max(2, cw/16) {
+		last := cw <= z.Min
+		cw = max(cw, z.Min)
+		for i, sq := range squeezes {
+			if i > 2 && !last {
+				break
+			}
+			f := flow{z: z, cw: cw, squeeze: sq}
+			if h := f.lay(groups, out); h <= z.Rect.H+0.01 {
+				out = f.out
+				f.settle(h)
+				return out, cw
+			}
+			out = f.out
+		}
+		if last {
+			f := flow{z: z, cw: cw, squeeze: squeezes[len(squeezes)-1]}
+			h := f.lay(groups, out)
+			f.press(h)
+			return f.out, cw
+		}
+	}
+}
+
+// flow is one try of one card width.
+type flow struct {
+	z       Zone
+	cw      float64
+	squeeze float64
+	out     []Spread
+	lines   []line
+}
+
+// line is the groups that stand side by side.
+type line struct {
+	from, to int
+	w, y, h  float64
+}
+
+func (f *flow) width(g Group) float64 {
+	switch {
+	case g.Look == board.Row && g.N > 1:
+		return f.cw + float64(g.N-1)*f.step(g)
+	case g.Look == board.Slot && g.Turned:
+		return f.cw * Ratio
+	}
+	return f.cw
+}
+
+// step is the way from one card of a row to the next: no row is wider than the zone.
+func (f *flow) step(g Group) float64 {
+	s := f.cw * f.squeeze
+	if room := (f.z.Rect.W - f.cw) / float64(g.N-1); s > room {
+		s = room
+	}
+	return max(s, 1)
+}
+
+func (f *flow) height(g Group) float64 {
+	h := f.cw * Ratio
+	if g.Look == board.Slot && g.Under > 0 {
+		h *= 1 + peek
+	}
+	if f.z.Caption > 0 && g.Caption > 0 {
+		h += f.z.Caption
+	}
+	return h
+}
+
+// lay fills out and returns the height needed; the zone's top left corner is the origin of the lines.
+func (f *flow) lay(groups []Group, out []Spread) float64 {
+	for len(out) < len(groups) {
+		out = append(out, Spread{})
+	}
+	f.out, f.lines = out[:len(groups)], f.lines[:0]
+	x, y, lh, from := 0.0, 0.0, 0.0, 0
+	for i, g := range groups {
+		w := f.width(g)
+		if f.z.Caption > 0 {
+			w = max(w, min(g.Caption, f.z.Rect.W))
+		}
+		if x > 0 && x+w > f.z.Rect.W+0.01 {
+			f.lines = append(f.lines, line{from, i, x - f.z.Gap, y, lh})
+			y += lh + f.z.Gap
+			x, lh, from = 0, 0, i
+		}
+		f.spread(&f.out[i], g, x, y, w)
+		x += w + f.z.Gap
+		lh = max(lh, f.height(g))
+	}
+	f.lines = append(f.lines, line{from, len(groups), x - f.z.Gap, y, lh})
+	return y + lh
+}
+
+func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
+	x, y = x+f.z.Rect.X, y+f.z.Rect.Y
+	s.Box = geom.Rect{X: x, Y: y, W: w, H: f.height(g)}
+	s.Caption = geom.Rect{}
+	s.Cards, s.Under = s.Cards[:0], s.Under[:0]
+	if f.z.Caption > 0 && g.Caption > 0 {
+		s.Caption = geom.Rect{X: x, Y: y, W: w, H: f.z.Caption}
+		y += f.z.Caption
+	}
+	ch := f.cw * Ratio
+	cx := x + (w-f.width(g))/2
+	if !f.z.Centred && g.Look == board.Row {
+		cx = x
+	}
+	s.Blank = geom.Rect{X: cx, Y: y, W: f.cw, H: ch}
+	switch g.Look {
+	case board.Row:
+		for i := range g.N {
+			s.Cards = append(s.Cards, geom.Rect{X: cx + float64(i)*f.stepOf(g), Y: y, W: f.cw, H: ch})
+		}
+	case board.Stack:
+		for i := range g.N { // only the top two matter to the eye
+			d := float64(min(g.N-1-i, 2))
+			s.Cards = append(s.Cards, geom.Rect{X: cx + d*1.5, Y: y + d*1.5, W: f.cw, H: ch})
+		}
+	case board.Slot:
+		for i := range g.Under {
+			d := peek * ch * float64(g.Under-i) / float64(g.Under)
+			s.Under = append(s.Under, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y + d, W: f.cw, H: ch})
+		}
+		for range g.N {
+			s.Cards = append(s.Cards, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y, W: f.cw, H: ch})
+		}
+	}
+}
+
+func (f *flow) stepOf(g Group) float64 {
+	if g.N < 2 {
+		return 0
+	}
+	return f.step(g)
+}
+
+// settle centres what was laid.
+func (f *flow) settle(h float64) {
+	dy := 0.0
+	if f.z.Centred {
+		dy = (f.z.Rect.H - h) / 2
+	}
+	for _, l := range f.lines {
+		dx := 0.0
+		if f.z.Centred {
+			dx = (f.z.Rect.W - l.w) / 2
+		}
+		for i := l.from; i < l.to; i++ {
+			f.out[i].move(geom.Point{X: dx, Y: dy})
+		}
+	}
+}
+
+// press pushes lines together that are too high for the zone.
+func (f *flow) press(h float64) {
+	if len(f.lines) > 1 {
+		last := f.lines[len(f.lines)-1]
+		over := h - f.z.Rect.H
+		for n, l := range f.lines {
+			dy := -over * float64(n) / float64(len(f.lines)-1)
+			if l.y+dy < 0 {
+				dy = -l.y
+			}
+			for i := l.from; i < l.to; i++ {
+				f.out[i].move(geom.Point{Y: dy})
+			}
+		}
+		_ = last
+	}
+	f.settle(f.z.Rect.H)
+}
+
+func (s *Spread) move(d geom.Point) {
+	s.Box, s.Caption, s.Blank = s.Box.Move(d), s.Caption.Move(d), s.Blank.Move(d)
+	for i := range s.Cards {
+		s.Cards[i] = s.Cards[i].Move(d)
+	}
+	for i := range s.Under {
+		s.Under[i] = s.Under[i].Move(d)
+	}
+}

@@ -1,0 +1,69 @@
+package layout
+
+import "royals/game/geom"
+
+// Strip is the least width of a card in the hand that stays uncovered, in CSS pixels.
+func Strip(touch bool) float64 {
+	if touch {
+		return 32
+	}
+	return 24
+}
+
+// CardWidth is the width of a card in the hand for a window, before the player's own wish.
+func CardWidth(size geom.Rect) float64 {
+	return min(max(0.2*min(size.W, 0.75*size.H), 56), 220)
+}
+
+// Rows returns how many rows a hand of n cards takes in a width: the fewest with strips wide enough.
+func Rows(n int, width, cw float64, touch bool) int {
+	for r := 1; ; r++ {
+		k := (n + r - 1) / r
+		if k <= 1 || (width-cw)/float64(k-1) >= Strip(touch) {
+			return r
+		}
+	}
+}
+
+// HandHeight is the height that a hand needs at least: the last row whole, of each row above as much as the index takes.
+func HandHeight(n int, width, cw float64, touch bool) float64 {
+	return lift + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*rowStep
+}
+
+const (
+	rowStep = 0.62 // from one row of the hand to the next, in card widths
+	lift    = 12   // free height above the hand, for cards that are raised
+)
+
+// Hand places n cards in a rectangle, in rows as many as needed, each row centred. Cards of later rows cover the lower part
+// of earlier ones.
+func Hand(r geom.Rect, n int, cw float64, touch bool, out []geom.Rect) []geom.Rect {
+	out = out[:0]
+	if n == 0 {
+		return out
+	}
+	rows := Rows(n, r.W, cw, touch)
+	ch := cw * Ratio
+	step := 0.0
+	if rows > 1 {
+		step = min((r.H-lift-ch)/float64(rows-1), ch+6)
+		step = max(step, 24)
+	}
+	total := ch + step*float64(rows-1)
+	y := r.Y + r.H - total
+	k := (n + rows - 1) / rows
+	for row, i := 0, 0; i < n; row++ {
+		m := min(k, n-i)
+		dx := cw + 8
+		if k > 1 { // all rows share the widest row's step, so that columns line up
+			dx = min(dx, (r.W-cw)/float64(k-1))
+		}
+		w := cw + dx*float64(m-1)
+		x := r.X + (r.W-w)/2
+		for j := range m {
+			out = append(out, geom.Rect{X: x + dx*float64(j), Y: y + step*float64(row), W: cw, H: ch})
+		}
+		i += m
+	}
+	return out
+}
