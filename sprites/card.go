@@ -6,25 +6,167 @@ import (
 	"royals/engine/cards"
 )
 
-// A card is 360×504 units, its middle at 0,0.
+// A card is 360×504 units, its middle at 0,0. The column of 18 % at either side belongs to the index; art keeps to the
+// panel between them.
 const (
-	cardW = 360
-	cardH = 504
+	cardW  = 360
+	cardH  = 504
+	panelX = 115
+	panelY = 226
+	column = -(cardW/2 + panelX) / 2 // middle of the left column
 )
 
-// fullFrom is the width in CSS pixels from which faces are drawn whole; below, they are large indices.
-const fullFrom = 72
+// Weights of lines, in card units.
+const (
+	keyLine   = 4.0 // around figures and things
+	innerLine = 3.0 // inside them
+	crease    = 2.2 // folds and hair, left out on small cards
+)
+
+// Widths in CSS pixels at which the drawing changes.
+const (
+	fullFrom = 72  // below, a face is a large index
+	fineFrom = 140 // from here on, creases and small ornament
+)
+
+// paperEdge is the line around a card.
+const paperEdge = 0xBFB28E
+
+// newCard returns a canvas in card units with the empty card on it.
+func newCard(dst *image.RGBA, w, h int, scale float64) *canvas {
+	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
+	css := float64(w) / scale
+	c.fine = css >= fineFrom
+	c.thin = scale
+	if css >= fullFrom && !c.fine {
+		c.thin = 1.15 * scale
+	}
+	c.sheet()
+	return c
+}
+
+// sheet paints the blank card. Its edge is one CSS pixel or a hundredth of the width, whichever is more.
+func (c *canvas) sheet() {
+	e := max(3.2, c.thin/c.m.grow()) / 2
+	r := 21.0
+	c.box(-180+e, -252+e, 180-e, 252-e, r, Paper)
+	c.stroke(2*e, paperEdge)
+}
 
 func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) {
-	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
+	c := newCard(dst, w, h, scale)
 	defer c.done()
-	c.box(-178, -250, 178, 250, 22, Paper)
-	c.frame(-178, -250, 178, 250, 22, 3, 0xC9BD9C)
+	css := float64(w) / scale
+	switch {
+	case css < fullFrom:
+		c.indexFace(f, st)
+		return
+	case f.IsJoker():
+		c.jester(f, st)
+	case f.Court():
+		c.court(f, st)
+	case f.Rank() == cards.Ace:
+		c.index(f, st, 13*cardH/(css*1.4))
+		c.mirror(0)
+		c.ace(f.Suit(), st)
+	default:
+		c.index(f, st, 13*cardH/(css*1.4))
+		c.pipsAbove(f, st)
+		c.mirror(0)
+		c.pipsAmid(f, st)
+	}
+}
+
+// mirror replaces the lower half of the picture, below a line of the given slope through the middle, by the upper half
+// turned round: every doubled card is exact to the pixel.
+func (c *canvas) mirror(slope float64) {
+	slope *= c.m.d / c.m.a
+	for y := 0; y < c.h; y++ {
+		from := 0 // the row's pixels from here on are below
+		to := c.w
+		dy := float64(2*y+1-c.h) / 2
+		if slope == 0 {
+			if dy <= 0 {
+				continue
+			}
+		} else {
+			x := int(dy/slope + float64(c.w)/2 + 0.5)
+			x = min(max(x, 0), c.w)
+			if slope > 0 {
+				to = x
+			} else {
+				from = x
+			}
+		}
+		row := c.dst.Pix[y*c.dst.Stride:]
+		back := c.dst.Pix[(c.h-1-y)*c.dst.Stride:]
+		for x := from; x < to; x++ {
+			copy(row[4*x:4*x+4], back[4*(c.w-1-x):4*(c.w-x)])
+		}
+	}
+}
+
+// index draws rank and suit in the top left corner; least is the smallest legible height in units.
+func (c *canvas) index(f cards.Card, st Style, least float64) {
+	ink := st.SuitColor(f.Suit())
+	hi := max(59, least)
+	at := []float64{column}
+	if st.LeftHand {
+		at = []float64{column, -column}
+	}
+	for _, x := range at {
+		c.rank(f.Rank(), x+1, -panelY-1, hi, 50, ink)
+		c.pip(f.Suit(), x+1, -panelY+hi+0.36*hi+8, 0.70*hi, ink)
+	}
+}
+
+// indexFace is the card below the size at which pictures can be read: a large rank over a large suit.
+func (c *canvas) indexFace(f cards.Card, st Style) {
 	if f.IsJoker() {
-		c.text(Title, "JOKER", -150, 0, 70, Ink)
+		c.jesterMark(f)
 		return
 	}
 	ink := st.SuitColor(f.Suit())
-	c.text(SansBold, f.Rank().Letter(), -70, -30, 250, ink)
-	c.pip(f.Suit(), 0, 120, 170, ink)
+	c.rank(f.Rank(), 0, -216, 218, 250, ink)
+	c.pip(f.Suit(), 0, 122, 172, ink)
 }
+
+// rank draws a rank with its middle at x, its top at y, high and at most wide units.
+func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
+	s := r.Letter()
+	if r == 10 {
+		s = "10"
+	}
+	o := &c.out
+	o.reset()
+	const em = 100
+	pen := 0.0
+	for _, l := range s {
+		Sans.outlineOf(o, l, mat{1, 0, 0, 1, 0, 0}, pen, 0, em)
+		_, _, x1, _ := o.bounds()
+		pen = x1 + 5
+	}
+	x0, y0, x1, y1 := o.bounds()
+	if r == cards.Queen || r == cards.Jack { // the tail hangs below the line
+		y1 = 0
+	}
+	if r == cards.Jack || r == cards.Queen || r == cards.King || r == cards.Ace {
+		y0 = max(y0, -capital)
+	}
+	const weight = 3.4 // thickening, in hundredths of an em
+	k := high / (y1 - y0 + weight)
+	kx := min(k, wide/(x1-x0+weight))
+	m := c.m.after(mat{kx, 0, 0, k, x - kx*(x0+x1)/2, y - k*(y0-weight/2)})
+	for i, p := range o.pts {
+		o.pts[i] = m.on(p)
+	}
+	c.paint(o, rgb)
+	if w := weight * min(k, kx) * c.m.grow(); w > 0 {
+		c.edge.reset()
+		stroke(&c.edge, o, w/2)
+		c.paint(&c.edge, rgb)
+	}
+}
+
+// capital is the height of the letter K in hundredths of an em.
+const capital = 64

@@ -1,0 +1,203 @@
+package sprites
+
+import "royals/engine/cards"
+
+// livery is the set of tinctures a suit wears: the robe's colour and metal, and the mantle over it.
+type livery struct{ main, metal, mantle uint32 }
+
+var liveries = [Colourings][4]livery{
+	{{Vert, Or, Gules}, {Gules, Or, Azure}, {Gules, Or, Azure}, {Azure, Paper, Gules}},
+	{{0x007A5A, Or, Gules}, {0x1B66B8, Or, Gules}, {Gules, Or, Azure}, {Sable, Paper, Gules}},
+	{{0x207C5F, Or, 0x811903}, {0x00169E, Or, 0x811903}, {0x811903, Or, 0x00169E}, {Sable, Paper, 0x811903}},
+}
+
+// slope is the fall of the line on which a doubled figure meets itself.
+const slope = -26.0 / panelX
+
+// court draws a king, queen or jack: the upper half, its belt, and the same turned round.
+func (c *canvas) court(f cards.Card, st Style) {
+	css := float64(c.w) / (c.thin / 1.15)
+	if c.fine {
+		css = 200
+	}
+	lv := liveries[st.Suits][f.Suit()]
+	k := courtier{c, f, lv, st.SuitColor(f.Suit())}
+	c.box(-panelX, -panelY, panelX, panelY, 7, Panel)
+	dir := 1.0
+	if turnsLeft[f.Rank()-cards.Jack][f.Suit()] {
+		dir = -1
+	}
+	c.with(scaled2(0, 0, dir, 1), func() {
+		c.pip(f.Suit(), -82, -188, 50, k.ink)
+		k.figure()
+	})
+	c.frame(-panelX, -panelY, panelX, panelY, 7, 3.6, Ink)
+	c.index(f, st, 13*cardH/(css*1.4))
+	c.mirror(slope * dir)
+}
+
+// turnsLeft says which figures hold their sign in the other hand, so that the twelve do not stand in a row.
+var turnsLeft = [3][4]bool{
+	{cards.Diamonds: true},
+	{cards.Spades: true, cards.Diamonds: true},
+	{cards.Hearts: true, cards.Clubs: true},
+}
+
+// courtier is a figure being drawn.
+type courtier struct {
+	*canvas
+	card cards.Card
+	livery
+	ink uint32
+}
+
+func (k *courtier) figure() {
+	switch s := k.card.Suit(); k.card.Rank() {
+	case cards.King:
+		k.king(s)
+	case cards.Queen:
+		k.queen(s)
+	default:
+		k.jack(s)
+	}
+	k.belt()
+}
+
+// pair draws a shape and its mirror image.
+func (c *canvas) pair(d string, rgb uint32, width float64) {
+	c.shape(d, rgb, width)
+	c.with(scaled2(0, 0, -1, 1), func() { c.shape(d, rgb, width) })
+}
+
+// lines strokes a path and its mirror image in ink.
+func (c *canvas) lines(d string, width float64) {
+	c.line(d, width, Ink)
+	c.with(scaled2(0, 0, -1, 1), func() { c.line(d, width, Ink) })
+}
+
+// folds are lines that only large cards have room for.
+func (c *canvas) folds(d string) {
+	if c.fine {
+		c.line(d, crease, Ink)
+	}
+}
+
+func (c *canvas) foldPair(d string) {
+	if c.fine {
+		c.lines(d, crease)
+	}
+}
+
+// robe paints the body in the pattern of the suit.
+func (k *courtier) robe(d string) {
+	c := k.canvas
+	c.fill(d, k.metal)
+	c.clipTo(d)
+	seam := 1.6
+	if !c.fine {
+		seam = 0
+	}
+	band := func(d string) {
+		c.fill(d, k.main)
+		if seam > 0 {
+			c.stroke(seam, Ink)
+		}
+	}
+	switch k.card.Suit() {
+	case cards.Hearts:
+		for y := -118.0; y < 120; y += 36 {
+			c.with(shift(0, y), func() { band("M 0 0 L 120 62 L 120 80 L 0 18 L -120 80 L -120 62 Z") })
+		}
+	case cards.Diamonds:
+		for i := -4; i <= 4; i++ {
+			for j := -4; j <= 1; j++ {
+				c.with(shift(float64(i)*29, float64(j)*38), func() { band("M 0 -19 L 14.5 0 L 0 19 L -14.5 0 Z") })
+			}
+		}
+	case cards.Clubs:
+		for y := -92.0; y < 40; y += 26 {
+			c.with(shift(0, y), func() { band("M -120 0 L 120 0 L 120 13 L -120 13 Z") })
+		}
+	default:
+		for i := -6; i <= 6; i++ {
+			for j := -5; j <= 2; j++ {
+				if (i+j)&1 == 0 {
+					c.with(shift(float64(i)*19, float64(j)*19), func() { band("M -9.5 0 L 9.5 0 L 9.5 19 L -9.5 19 Z") })
+				}
+			}
+		}
+	}
+	c.unclip()
+	c.line(d, keyLine, Ink)
+}
+
+// belt hides the line on which the two halves meet; each half of it is the other turned round.
+func (k *courtier) belt() {
+	c := k.canvas
+	band := func(half float64, rgb uint32) {
+		c.out.reset()
+		for i, p := range [4]pt{{-panelX, 26 - half}, {panelX, -26 - half}, {panelX, -26 + half}, {-panelX, 26 + half}} {
+			if p = c.m.on(p); i == 0 {
+				c.out.move(p)
+			} else {
+				c.out.line(p)
+			}
+		}
+		c.out.close()
+		c.paint(&c.out, rgb)
+		c.stroke(keyLine, Ink)
+	}
+	along := func(step float64, draw func()) {
+		for x := -108.0; x <= 108; x += step {
+			c.with(turned(x, x*slope, -12.74, 1), draw)
+		}
+	}
+	switch k.card.Rank() {
+	case cards.King:
+		band(15, Or)
+		c.line("M -115 16.5 L 115 -35.5 M -115 35.5 L 115 -16.5", innerLine*0.8, Ink)
+		along(27, func() { c.fill("M 0 -7 L 7 0 L 0 7 L -7 0 Z", Ink) })
+		if c.fine {
+			along(27, func() { c.disc(0, 0, 2.6, Paper) })
+		}
+		c.with(turned(0, 0, -12.74, 1), func() {
+			c.ball(0, 0, 17, Or, keyLine)
+			c.ball(0, 0, 9.5, k.mantle, innerLine)
+		})
+	case cards.Queen:
+		band(12, k.mantle)
+		along(18, func() { c.ball(0, 0, 5.6, Paper, 2) })
+		c.with(turned(0, 0, -12.74, 1), func() {
+			c.shape("M -24 0 L 0 -16 L 24 0 L 0 16 Z", Or, keyLine)
+			c.shape("M -10 0 L 0 -7 L 10 0 L 0 7 Z", k.main, innerLine)
+		})
+	default:
+		band(13, k.mantle)
+		c.line("M -115 18.5 L 115 -33.5 M -115 33.5 L 115 -18.5", 2.4, Or)
+		along(36, func() { c.disc(0, 0, 4.4, Or) })
+		c.with(turned(0, 0, -12.74, 1), func() {
+			c.frame(-17, -16, 17, 16, 5, 10, Ink)
+			c.frame(-17, -16, 17, 16, 5, 5, Or)
+			c.line("M -17 0 L 17 0", 3.4, Or)
+		})
+	}
+}
+
+// hand draws a fist closed round something upright at 0,0; the wrist is to the right.
+func (c *canvas) hand(x, y, sx float64) {
+	c.with(scaled2(x, y, sx, 1), func() {
+		c.shape("M 20 -12 C 12 -17 -4 -19 -12 -16 C -18 -15 -18 -8 -14 -7 C -19 -6 -19 0 -14 1 C -18 2 -18 8 -13 9 C -16 11 -14 17 -8 17 L 8 16 C 14 15 18 13 20 10 Z", Paper, innerLine+0.4)
+		c.line("M -14 -7 L 0 -7 M -14 1 L 0 1 M -13 9 L -1 9", 2.2, Ink)
+		c.folds("M 11 -14 C 6 -10 4 -8 4 -4")
+	})
+}
+
+// cuff draws the sleeve that comes from the side of the panel to the wrist at 92, -42.
+func (k *courtier) cuff(turnup uint32) {
+	c := k.canvas
+	c.with(shift(74, -42), func() {
+		c.shape("M 24 -18 C 30 -26 36 -31 41 -33 L 41 38 C 34 30 28 21 24 17 Z", k.mantle, keyLine)
+		c.folds("M 30 -12 L 40 -18 M 30 4 L 40 6")
+		c.shape("M 17 -17 C 21 -21 25 -22 29 -22 C 33 -9 33 10 29 21 C 25 21 21 19 17 16 C 19 6 19 -7 17 -17 Z", turnup, innerLine+0.4)
+	})
+}
