@@ -8,6 +8,7 @@ import (
 
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/sprites"
 )
 
 // App is the program as the host runs it. All its methods are called from one goroutine, never at the same time.
@@ -35,6 +36,10 @@ type Reporter interface {
 	Hits(buf []Hit) []Hit
 }
 
+// Styler is an App that says in which style the pictures are drawn; without it they have the plain one. A change redraws
+// everything.
+type Styler interface{ Style() sprites.Style }
+
 // Host is the machine as the app sees it. All methods may be called from any goroutine.
 type Host interface {
 	// Wake makes the host call Update soon: a worker has answered, a timer has run out.
@@ -57,7 +62,7 @@ type Host interface {
 
 // Input is everything the app learns in one Update.
 type Input struct {
-	Now   time.Duration // the host's clock since the start; it never jumps by more than MaxStep between two Updates
+	Now   time.Duration // the host's clock since the start; between two Updates it goes on by MaxStep at most, or to what WakeAfter asked for
 	Size  geom.Rect     // the window, from 0,0
 	Safe  geom.Insets   // what notches and rounded corners take away from Size at each edge
 	Scale float64       // device pixels per CSS pixel

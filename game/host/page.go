@@ -1,0 +1,184 @@
+//go:build js
+
+package host
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+	"strconv"
+	"syscall/js"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"royals/game/geom"
+	"royals/game/store"
+	"royals/game/ui"
+)
+
+// machine is a page. Its script (web/boot.js) samples pointers and keys into one block of memory and knows how to hold
+// back the engine's frames; this file reads the one and asks for the other.
+type machine struct {
+	royals js.Value // the object __royals of the page
+	block  js.Value // its memory
+	bytes  []byte
+	asleep bool
+	shown  bool
+	funcs  []js.Func // kept for as long as the page lives
+}
+
+// The page's block holds little-endian float64s: the window first, then the events in order.
+const (
+	blockEvents = 16  // where events begin
+	eventWidth  = 6   // kind, id, x, y, button or code, flags
+	blockMax    = 200 // events at most
+)
+
+// The places of the window's values in the block.
+const (
+	atCount = iota
+	atTop
+	atRight
+	atBottom
+	atLeft
+	atText
+	atMotion
+	atContrast
+	atTouch
+	atHidden
+	atFocused
+	atTest // the test clock in milliseconds, or -1
+)
+
+// The kinds of event. Those below evWheel are ui.Deeds.
+const (
+	evWheel = 8
+	evKey   = 9
+)
+
+func (l *loop) open(store.Store) error {
+	l.royals = js.Global().Get("__royals")
+	if l.royals.Type() != js.TypeObject {
+		return errors.New("host: the page's script is missing")
+	}
+	l.block = l.royals.Get("block")
+	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
+	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })
+	save := js.FuncOf(func(js.Value, []js.Value) any { l.save(); return nil })
+	l.funcs = append(l.funcs, hits, save)
+	l.royals.Set("hits", hits)
+	l.royals.Set("save", save)
+	l.poll() // the first Update knows the window
+	return nil
+}
+
+func (l *loop) closing() {}
+
+func (l *loop) value(i int) float64 {
+	return math.Float64frombits(binary.LittleEndian.Uint64(l.bytes[8*i:]))
+}
+
+// poll reads the block and empties it.
+func (l *loop) poll() {
+	js.CopyBytesToGo(l.bytes, l.block)
+	l.in.Safe = geom.Insets{Top: l.value(atTop), Right: l.value(atRight), Bottom: l.value(atBottom), Left: l.value(atLeft)}
+	l.in.TextScale = l.value(atText)
+	l.in.ReducedMotion, l.in.MoreContrast = l.value(atMotion) != 0, l.value(atContrast) != 0
+	l.in.Touch, l.in.Hidden, l.in.Focused = l.value(atTouch) != 0, l.value(atHidden) != 0, l.value(atFocused) != 0
+	n := min(int(l.value(atCount)), blockMax)
+	if n == 0 {
+		return
+	}
+	l.royals.Call("taken")
+	for i := range n {
+		l.event(blockEvents + i*eventWidth)
+	}
+}
+
+// event takes one event that begins at a place of the block.
+func (l *loop) event(at int) {
+	kind, id := int(l.value(at)), int(l.value(at+1))
+	x, y, code, flags := l.value(at+2), l.value(at+3), int(l.value(at+4)), int(l.value(at+5))
+	switch kind {
+	case evWheel:
+		l.in.Wheel = l.in.Wheel.Add(geom.Point{X: x, Y: y})
+	case evKey:
+		l.in.Keys = append(l.in.Keys, ui.Key{Code: ui.Code(code), Rune: rune(id), Shift: flags&1 != 0, Repeat: flags&2 != 0})
+	default:
+		l.in.Pointers = append(l.in.Pointers, ui.Pointer{ID: id, Deed: ui.Deed(kind), Pos: geom.Point{X: x, Y: y},
+			Button: ui.Button(code), Held: flags&1 != 0, Touch: flags&2 != 0})
+	}
+}
+
+func (l *loop) testClock() (time.Duration, bool) {
+	ms := l.value(atTest)
+	return time.Duration(ms * float64(time.Millisecond)), ms >= 0
+}
+
+// rouse ends a sleep.
+func (l *loop) rouse() { l.royals.Call("wake") }
+
+// rouseAfter ends a sleep in d, by the page's own timer: Go's timers are stretched while the page sleeps.
+func (l *loop) rouseAfter(d time.Duration) {
+	if _, ok := l.testClock(); ok {
+		return
+	}
+	l.royals.Call("wakeAfter", float64(d)/float64(time.Millisecond))
+}
+
+// sleep holds back the engine's frames, unless there is input that nobody has seen.
+func (l *loop) sleep() { l.royals.Call("sleep") }
+
+func (l *loop) stayAwake() {}
+
+// tell keeps the page's object current.
+func (l *loop) tell(r report) {
+	l.royals.Call("tell", r.status.Ready, r.status.Settled, r.status.Scene, r.status.Detail, r.seq,
+		float64(r.now)/float64(time.Millisecond))
+}
+
+func (l *loop) frameDone(*ebiten.Image) {}
+
+// Shield tells the page whether to hide the cards when it is put away.
+func (l *loop) Shield(on bool) { l.royals.Set("secret", on) }
+
+// SetTitle names the tab.
+func (l *loop) SetTitle(title string) { js.Global().Get("document").Set("title", title) }
+
+// Fullscreen fills the screen or goes back, where the browser allows it.
+func (l *loop) Fullscreen(on bool) { l.royals.Call("fullscreen", on) }
+
+// Vibrate asks for a buzz.
+func (l *loop) Vibrate(d time.Duration) {
+	nav := js.Global().Get("navigator")
+	if nav.Get("vibrate").Type() == js.TypeFunction {
+		nav.Call("vibrate", float64(d)/float64(time.Millisecond))
+	}
+}
+
+// Quit does nothing: a page cannot close itself.
+func (l *loop) Quit() {}
+
+// hitsJSON writes rectangles as the page's tests read them.
+func hitsJSON(hits []ui.Hit) string {
+	b := []byte{'['}
+	for i, h := range hits {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = append(b, `{"name":`...)
+		b = strconv.AppendQuoteToASCII(b, h.Name)
+		for _, v := range [...]struct {
+			key string
+			val float64
+		}{{"x", h.Rect.X}, {"y", h.Rect.Y}, {"w", h.Rect.W}, {"h", h.Rect.H}} {
+			b = append(b, `,"`...)
+			b = append(b, v.key...)
+			b = append(b, `":`...)
+			b = strconv.AppendFloat(b, v.val, 'f', -1, 64)
+		}
+		b = append(b, '}')
+	}
+	return string(append(b, ']'))
+}

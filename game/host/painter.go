@@ -1,0 +1,237 @@
+package host
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device pixels and
+// is sampled as it is; from the first turned or stretched picture of a frame on, sampling is smooth, which leaves what
+// lies on whole pixels unchanged. So a frame is one draw call at rest and two in motion.
+type painter struct {
+	atlas *sprites.Atlas
+	tex   *ebiten.Image
+	style sprites.Style
+	scale float64
+
+	verts []ebiten.Vertex
+	index []uint32
+	runs  []run
+	white [2]float32
+
+	frame  uint32
+	wanted map[want]uint32       // the frame in which a picture was last wanted at a size
+	stand  map[sprites.ID][2]int // the size in which a picture was last drawn
+	rough  bool                  // some picture of this frame is missing or only a stand-in
+	drop   func(x, y int, img *image.RGBA)
+}
+
+// want is a picture at a size in device pixels.
+type want struct {
+	id   sprites.ID
+	w, h int
+}
+
+// run is a stretch of quads drawn by one call.
+type run struct {
+	from   int // first vertex
+	smooth bool
+	clip   image.Rectangle // only for turned pictures that stand across the edge of their clip
+}
+
+// box is a rectangle of device pixels, by its edges.
+type box struct{ x0, y0, x1, y1 float32 }
+
+func newPainter() *painter {
+	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID][2]int)}
+	p.drop = func(x, y int, img *image.RGBA) {
+		r := img.Bounds()
+		p.tex.SubImage(image.Rect(x, y, x+r.Dx(), y+r.Dy())).(*ebiten.Image).WritePixels(img.Pix)
+	}
+	return p
+}
+
+// fit gives the painter a texture that suits a screen of w×h device pixels.
+func (p *painter) fit(w, h int, scale float64) {
+	side := sideFor(w, h, scale)
+	if p.tex == nil || p.tex.Bounds().Dx() < side {
+		if p.tex != nil {
+			p.tex.Deallocate()
+		}
+		p.tex = ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
+		p.atlas = sprites.NewAtlas(side)
+		p.forget()
+	} else if scale != p.scale {
+		p.atlas.Reset()
+		p.forget()
+	}
+	p.scale = scale
+}
+
+func (p *painter) forget() {
+	clear(p.wanted)
+	clear(p.stand)
+}
+
+// sideFor returns the side of a texture that holds a whole deck at the size it has on such a screen, and as much again.
+func sideFor(w, h int, scale float64) int {
+	cardWidth := min(max(56*scale, 0.20*min(float64(w), 0.75*float64(h))), 220*scale)
+	if cardWidth*11.5 > 2048 {
+		return 4096
+	}
+	return 2048
+}
+
+// collect turns a list into triangles. budget is how many pixels of new pictures may be rasterised now.
+func (p *painter) collect(ops []paint.Op, budget int) {
+	p.frame++
+	if len(p.wanted) > 1024 {
+		clear(p.wanted)
+	}
+	p.verts, p.runs, p.rough = p.verts[:0], p.runs[:0], false
+	if p.atlas.Step(budget) {
+		p.rough = true
+	}
+	w := p.atlas.White()
+	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
+	p.runs = append(p.runs, run{})
+	for i := range ops {
+		o := &ops[i]
+		switch o.Kind {
+		case paint.Fill:
+			p.fill(o)
+		case paint.Frame:
+			p.outline(o)
+		case paint.Shadow:
+			p.shadow(o)
+		case paint.Sprite:
+			p.sprite(o)
+		case paint.Text:
+			p.text(o)
+		case paint.Line:
+			p.line(o)
+		}
+	}
+	if p.atlas.Pending() > 0 {
+		p.rough = true
+	}
+	p.atlas.Uploads(p.drop)
+}
+
+// draw draws what was collected.
+func (p *painter) draw(screen *ebiten.Image) {
+	quads := len(p.verts) / 4
+	for i := len(p.index) / 6; i < quads; i++ {
+		v := uint32(4 * i)
+		p.index = append(p.index, v, v+1, v+2, v+1, v+2, v+3)
+	}
+	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+	for i, r := range p.runs {
+		to := len(p.verts)
+		if i+1 < len(p.runs) {
+			to = p.runs[i+1].from
+		}
+		if to == r.from {
+			continue
+		}
+		dst := screen
+		if !r.clip.Empty() {
+			dst = screen.SubImage(r.clip).(*ebiten.Image)
+		}
+		op.Filter = ebiten.FilterNearest
+		if r.smooth {
+			op.Filter = ebiten.FilterLinear
+		}
+		dst.DrawTriangles32(p.verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
+	}
+}
+
+// smooth begins a run with smooth sampling, unless it runs already.
+func (p *painter) smooth(clip image.Rectangle) {
+	last := &p.runs[len(p.runs)-1]
+	if last.smooth && last.clip == clip {
+		return
+	}
+	if last.from == len(p.verts) {
+		last.smooth, last.clip = true, clip
+		return
+	}
+	p.runs = append(p.runs, run{len(p.verts), true, clip})
+}
+
+// plain makes sure that what follows is not clipped by an earlier turned picture.
+func (p *painter) plain() {
+	if last := p.runs[len(p.runs)-1]; !last.clip.Empty() {
+		p.runs = append(p.runs, run{len(p.verts), true, image.Rectangle{}})
+	}
+}
+
+// tint is a premultiplied colour.
+type tint struct{ r, g, b, a float32 }
+
+func tintOf(c paint.Color) tint {
+	a := float32(c&0xff) / 255
+	return tint{float32(c>>24&0xff) / 255 * a, float32(c>>16&0xff) / 255 * a, float32(c>>8&0xff) / 255 * a, a}
+}
+
+func (t tint) at(x, y, u, v float32) ebiten.Vertex {
+	return ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v, ColorR: t.r, ColorG: t.g, ColorB: t.b, ColorA: t.a}
+}
+
+// quad adds an upright rectangle that shows the part src of the texture; src may run backwards, which mirrors it. Of both
+// only what lies inside clip is drawn.
+func (p *painter) quad(dst, src box, clip geom.Rect, t tint) {
+	if dst.x1 <= dst.x0 || dst.y1 <= dst.y0 {
+		return
+	}
+	if !clip.Empty() {
+		c := p.snap(clip)
+		if dst.x0 < c.x0 {
+			src.x0 += (src.x1 - src.x0) * (c.x0 - dst.x0) / (dst.x1 - dst.x0)
+			dst.x0 = c.x0
+		}
+		if dst.y0 < c.y0 {
+			src.y0 += (src.y1 - src.y0) * (c.y0 - dst.y0) / (dst.y1 - dst.y0)
+			dst.y0 = c.y0
+		}
+		if dst.x1 > c.x1 && dst.x1 > dst.x0 {
+			src.x1 -= (src.x1 - src.x0) * (dst.x1 - c.x1) / (dst.x1 - dst.x0)
+			dst.x1 = c.x1
+		}
+		if dst.y1 > c.y1 && dst.y1 > dst.y0 {
+			src.y1 -= (src.y1 - src.y0) * (dst.y1 - c.y1) / (dst.y1 - dst.y0)
+			dst.y1 = c.y1
+		}
+		if dst.x1 <= dst.x0 || dst.y1 <= dst.y0 {
+			return
+		}
+	}
+	p.plain()
+	p.verts = append(p.verts, t.at(dst.x0, dst.y0, src.x0, src.y0), t.at(dst.x1, dst.y0, src.x1, src.y0),
+		t.at(dst.x0, dst.y1, src.x0, src.y1), t.at(dst.x1, dst.y1, src.x1, src.y1))
+}
+
+// solid adds an upright rectangle in one colour.
+func (p *painter) solid(dst box, clip geom.Rect, t tint) {
+	p.quad(dst, box{p.white[0], p.white[1], p.white[0], p.white[1]}, clip, t)
+}
+
+// snap puts a rectangle on whole device pixels, each edge for itself, so that neighbours stay neighbours.
+func (p *painter) snap(r geom.Rect) box {
+	return box{p.px(r.X), p.px(r.Y), p.px(r.X + r.W), p.px(r.Y + r.H)}
+}
+
+func (p *painter) px(v float64) float32 { return float32(math.Floor(v*p.scale + 0.5)) }
+
+// stroke returns a width in whole device pixels, at least one.
+func (p *painter) stroke(v float64) int { return max(1, int(v*p.scale+0.5)) }
+
+func region(r sprites.Region) box {
+	return box{float32(r.X), float32(r.Y), float32(r.X + r.W), float32(r.Y + r.H)}
+}

@@ -1,0 +1,137 @@
+package host
+
+import (
+	"image"
+	"math"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// sprite adds a picture. An upright one of the size that its Rect has in device pixels is shown pixel by pixel. A turned
+// or squashed one is sampled smoothly. One that is not rasterised in its size yet stands in with another size of
+// itself; a size is rasterised when it is wanted in two frames, so that a picture that grows or shrinks on its way does not
+// ask for sixty sizes a second.
+func (p *painter) sprite(o *paint.Op) {
+	t := tintOf(o.Color)
+	w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
+	if t.a == 0 || w < 1 || h < 1 || o.Sprite == sprites.None {
+		return
+	}
+	src, exact := p.find(o.Sprite, w, h)
+	if src.W == 0 {
+		p.rough = true
+		return
+	}
+	if o.Turn == 0 && o.Squash == 0 {
+		x, y := p.px(o.Rect.X), p.px(o.Rect.Y)
+		if !exact {
+			p.plain()
+			p.smooth(image.Rectangle{})
+		}
+		p.quad(box{x, y, x + float32(w), y + float32(h)}, region(src), o.Clip, t)
+		return
+	}
+	p.turned(o, src, t)
+}
+
+// find returns where a picture lies in the texture and whether it does so in that very size.
+func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
+	if most := p.atlas.Side() / 2; w > most || h > most { // too big to be kept: half the sharpness will do
+		f := float64(most) / float64(max(w, h))
+		r, _ = p.find(id, max(1, int(float64(w)*f)), max(1, int(float64(h)*f)))
+		return r, false
+	}
+	k := want{id, w, h}
+	seen := p.wanted[k]
+	p.wanted[k] = p.frame
+	old, known := p.stand[id]
+	if known && old != [2]int{w, h} && (seen == 0 || seen+1 < p.frame) {
+		p.rough = true
+		r, _ = p.atlas.Sprite(id, old[0], old[1], p.scale, p.style)
+		return r, false
+	}
+	if r, ok := p.atlas.Sprite(id, w, h, p.scale, p.style); ok {
+		p.stand[id] = [2]int{w, h}
+		return r, true
+	}
+	p.rough = true
+	if known {
+		r, ok := p.atlas.Sprite(id, old[0], old[1], p.scale, p.style)
+		if ok {
+			return r, false
+		}
+	}
+	return sprites.Region{}, false
+}
+
+// turned adds a picture that is rotated about its middle or half turned over.
+func (p *painter) turned(o *paint.Op, src sprites.Region, t tint) {
+	c := o.Rect.Center()
+	// One pixel of the transparent border comes along, so that the edges are smooth.
+	px, py := o.Rect.W*p.scale/float64(src.W), o.Rect.H*p.scale/float64(src.H)
+	hw := (o.Rect.W*p.scale/2 + px) * (1 - min(max(o.Squash, 0), 1))
+	hh := o.Rect.H*p.scale/2 + py
+	if hw < 0.5 {
+		return
+	}
+	sin, cos := math.Sincos(o.Turn)
+	cx, cy := c.X*p.scale, c.Y*p.scale
+	at := func(x, y float64) [2]float32 {
+		return [2]float32{float32(cx + x*cos - y*sin), float32(cy + x*sin + y*cos)}
+	}
+	q := [4][2]float32{at(-hw, -hh), at(hw, -hh), at(-hw, hh), at(hw, hh)}
+	if !p.across4(q, o.Clip) {
+		return
+	}
+	s := box{float32(src.X - 1), float32(src.Y - 1), float32(src.X + src.W + 1), float32(src.Y + src.H + 1)}
+	p.verts = append(p.verts, t.at(q[0][0], q[0][1], s.x0, s.y0), t.at(q[1][0], q[1][1], s.x1, s.y0),
+		t.at(q[2][0], q[2][1], s.x0, s.y1), t.at(q[3][0], q[3][1], s.x1, s.y1))
+}
+
+// across4 prepares the run for four corners that are no upright rectangle: smooth, and clipped by the screen only where
+// they stand across the edge of the clip. It reports whether anything of them is to be seen.
+func (p *painter) across4(q [4][2]float32, clip geom.Rect) bool {
+	var limit image.Rectangle
+	if !clip.Empty() {
+		c := p.snap(clip)
+		in := box{q[0][0], q[0][1], q[0][0], q[0][1]}
+		for _, v := range q[1:] {
+			in = box{min(in.x0, v[0]), min(in.y0, v[1]), max(in.x1, v[0]), max(in.y1, v[1])}
+		}
+		if in.x1 <= c.x0 || in.x0 >= c.x1 || in.y1 <= c.y0 || in.y0 >= c.y1 {
+			return false
+		}
+		if in.x0 < c.x0 || in.x1 > c.x1 || in.y0 < c.y0 || in.y1 > c.y1 {
+			limit = image.Rect(int(c.x0), int(c.y0), int(c.x1), int(c.y1))
+		}
+	}
+	p.smooth(limit)
+	return true
+}
+
+// text adds one line of text, every letter on whole pixels.
+func (p *painter) text(o *paint.Op) {
+	t := tintOf(o.Color)
+	if t.a == 0 || o.Text == "" {
+		return
+	}
+	base := p.px(o.Rect.Y + sprites.Ascent(o.Face, o.Size))
+	var pen sprites.Pen
+	pen.Start(o.Face, o.Size)
+	for _, r := range o.Text {
+		x := pen.Next(r)
+		g, ok := p.atlas.Glyph(o.Face, o.Size*p.scale, r)
+		if !ok {
+			p.rough = true
+			continue
+		}
+		if g.W == 0 {
+			continue
+		}
+		gx := p.px(o.Rect.X+x) + float32(g.Bearing.X)
+		gy := base + float32(g.Bearing.Y)
+		p.quad(box{gx, gy, gx + float32(g.W), gy + float32(g.H)}, region(g), o.Clip, t)
+	}
+}

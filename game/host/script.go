@@ -1,0 +1,201 @@
+//go:build !js
+
+package host
+
+import (
+	"errors"
+	"image"
+	"image/png"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"royals/game/geom"
+	"royals/game/ui"
+)
+
+// A script drives the program in tests, through the same input as a person's: the environment variable ROYALS_SCRIPT
+// names its file, one command a line, # for remarks.
+//
+//	size 1280 720      the window's size, first line
+//	clock test         time stands still but for tick
+//	tick 500           lets milliseconds pass
+//	wait ready         until the first picture is whole; also: wait settled, wait scene table, wait hit play
+//	tap play           presses and releases in the middle of the rectangle of that name
+//	press 10 20        a finger down there; also: move 10 20, release 10 20
+//	key Enter          one of the named keys, or a character
+//	shot out/a.png     writes what is on the screen
+//	say words          writes words to standard output
+//	quit               closes the window
+//
+// What cannot be done within a minute ends the program with an error.
+type script struct {
+	lines  []string
+	at     int
+	test   bool
+	now    time.Duration
+	w, h   int
+	since  time.Time
+	shot   string
+	failed error
+}
+
+const scriptPatience = time.Minute
+
+// openScript reads the script, if there is one.
+func openScript() (*script, error) {
+	name := os.Getenv("ROYALS_SCRIPT")
+	if name == "" {
+		return nil, nil
+	}
+	b, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	s := &script{since: time.Now()}
+	for line := range strings.Lines(string(b)) {
+		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
+			continue
+		}
+		f := strings.Fields(line)
+		switch {
+		case f[0] == "size" && len(f) == 3:
+			s.w, _ = strconv.Atoi(f[1])
+			s.h, _ = strconv.Atoi(f[2])
+		case line == "clock test":
+			s.test = true
+		default:
+			s.lines = append(s.lines, line)
+		}
+	}
+	return s, nil
+}
+
+// poll does the next line, if it can be done yet. Every line sees the Update and the Draw of the one before it.
+func (s *script) poll(l *loop) {
+	if s.failed != nil || s.at >= len(s.lines) || s.shot != "" {
+		return
+	}
+	f := strings.Fields(s.lines[s.at])
+	done, err := s.do(l, f)
+	switch {
+	case err != nil:
+		s.fail(l, err)
+	case done:
+		s.at++
+		s.since = time.Now()
+	case time.Since(s.since) > scriptPatience:
+		s.fail(l, errors.New("in vain for a minute, scene "+strconv.Quote(l.status.Scene)+", detail "+strconv.Quote(l.status.Detail)))
+	}
+}
+
+func (s *script) fail(l *loop, err error) {
+	s.failed = err
+	os.Stderr.WriteString("script: " + s.lines[s.at] + ": " + err.Error() + "\n")
+	os.Exit(1)
+}
+
+var keyNames = map[string]ui.Code{"Enter": ui.Enter, "Space": ui.Space, "Escape": ui.Escape, "Tab": ui.Tab, "Left": ui.Left,
+	"Right": ui.Right, "Up": ui.UpArrow, "Down": ui.DownArrow, "Home": ui.Home, "End": ui.End}
+
+func (s *script) do(l *loop, f []string) (done bool, err error) {
+	arg := ""
+	if len(f) > 1 {
+		arg = f[1]
+	}
+	switch f[0] {
+	case "tick":
+		ms, err := strconv.Atoi(arg)
+		s.now += time.Duration(ms) * time.Millisecond
+		l.woken.Store(true)
+		return true, err
+	case "wait":
+		return s.holds(l, f[1:])
+	case "tap":
+		r, ok := find(l.hits(), arg)
+		if ok {
+			s.point(l, ui.Down, r.Center())
+			s.point(l, ui.Up, r.Center())
+		}
+		return ok, nil
+	case "press", "move", "release":
+		if len(f) != 3 {
+			return false, errors.New("want a place")
+		}
+		x, err1 := strconv.ParseFloat(f[1], 64)
+		y, err2 := strconv.ParseFloat(f[2], 64)
+		s.point(l, map[string]ui.Deed{"press": ui.Down, "move": ui.Move, "release": ui.Up}[f[0]], geom.Point{X: x, Y: y})
+		return true, errors.Join(err1, err2)
+	case "key":
+		k := ui.Key{Code: keyNames[arg]}
+		if k.Code == ui.Letter {
+			k.Rune = []rune(arg + "\x00")[0]
+		}
+		l.in.Keys = append(l.in.Keys, k)
+		return true, nil
+	case "shot":
+		s.shot = arg
+		return true, nil
+	case "say":
+		os.Stdout.WriteString(strings.Join(f[1:], " ") + "\n")
+		return true, nil
+	case "quit":
+		l.quitting = true
+		return true, nil
+	}
+	return false, errors.New("no such command")
+}
+
+// holds reports whether what a wait line waits for has come.
+func (s *script) holds(l *loop, f []string) (bool, error) {
+	switch {
+	case len(f) == 1 && f[0] == "ready":
+		return l.status.Ready, nil
+	case len(f) == 1 && f[0] == "settled":
+		return l.status.Settled, nil
+	case len(f) == 2 && f[0] == "scene":
+		return l.status.Scene == f[1], nil
+	case len(f) == 2 && f[0] == "hit":
+		_, ok := find(l.hits(), f[1])
+		return ok, nil
+	}
+	return false, errors.New("wait for what?")
+}
+
+func (s *script) point(l *loop, d ui.Deed, at geom.Point) {
+	l.in.Pointers = append(l.in.Pointers, ui.Pointer{Deed: d, Pos: at, Held: d != ui.Up})
+}
+
+// find returns the topmost rectangle of a name.
+func find(hits []ui.Hit, name string) (geom.Rect, bool) {
+	for i := len(hits) - 1; i >= 0; i-- {
+		if hits[i].Name == name {
+			return hits[i].Rect, true
+		}
+	}
+	return geom.Rect{}, false
+}
+
+// look writes the screen to a file when that was asked for and the picture is whole.
+func (s *script) look(l *loop, screen *ebiten.Image) {
+	if s.shot == "" || l.painter.rough {
+		return
+	}
+	b := screen.Bounds()
+	img := image.NewRGBA(b)
+	screen.ReadPixels(img.Pix)
+	f, err := os.Create(s.shot)
+	if err == nil {
+		err = png.Encode(f, img)
+		if e := f.Close(); err == nil {
+			err = e
+		}
+	}
+	if err != nil {
+		s.fail(l, err)
+	}
+	s.shot = ""
+}

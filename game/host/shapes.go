@@ -1,0 +1,142 @@
+package host
+
+import (
+	"math"
+
+	"royals/game/geom"
+	"royals/game/paint"
+)
+
+// corners adds the four corners of dst, each n×n pixels, from one picture of the top left one.
+func (p *painter) corners(dst, src box, n float32, clip geom.Rect, t tint) {
+	p.quad(box{dst.x0, dst.y0, dst.x0 + n, dst.y0 + n}, src, clip, t)
+	p.quad(box{dst.x1 - n, dst.y0, dst.x1, dst.y0 + n}, box{src.x1, src.y0, src.x0, src.y1}, clip, t)
+	p.quad(box{dst.x0, dst.y1 - n, dst.x0 + n, dst.y1}, box{src.x0, src.y1, src.x1, src.y0}, clip, t)
+	p.quad(box{dst.x1 - n, dst.y1 - n, dst.x1, dst.y1}, box{src.x1, src.y1, src.x0, src.y0}, clip, t)
+}
+
+// fill adds a rounded rectangle.
+func (p *painter) fill(o *paint.Op) {
+	t, d := tintOf(o.Color), p.snap(o.Rect)
+	if t.a == 0 {
+		return
+	}
+	n := p.radius(o.Radius, d)
+	if n == 0 {
+		p.solid(d, o.Clip, t)
+		return
+	}
+	c := p.atlas.Corner(n)
+	if c.W == 0 {
+		p.rough = true
+		p.solid(d, o.Clip, t)
+		return
+	}
+	r := float32(n)
+	p.corners(d, region(c), r, o.Clip, t)
+	p.solid(box{d.x0 + r, d.y0, d.x1 - r, d.y0 + r}, o.Clip, t)
+	p.solid(box{d.x0, d.y0 + r, d.x1, d.y1 - r}, o.Clip, t)
+	p.solid(box{d.x0 + r, d.y1 - r, d.x1 - r, d.y1}, o.Clip, t)
+}
+
+// radius returns a corner's radius in pixels, no more than half of the shorter side.
+func (p *painter) radius(css float64, d box) int {
+	return int(min(float32(css*p.scale+0.5), (d.x1-d.x0)/2, (d.y1-d.y0)/2))
+}
+
+// outline adds the frame of a rounded rectangle, inside it.
+func (p *painter) outline(o *paint.Op) {
+	t, d, w := tintOf(o.Color), p.snap(o.Rect), p.stroke(o.Width)
+	if t.a == 0 {
+		return
+	}
+	n := p.radius(o.Radius, d)
+	if n > 0 {
+		n = max(n, w)
+		if c := p.atlas.Ring(n, w); c.W > 0 {
+			p.corners(d, region(c), float32(n), o.Clip, t)
+		} else {
+			p.rough = true
+		}
+	}
+	s, r := float32(w), float32(n)
+	top := max(r, s)
+	p.solid(box{d.x0 + r, d.y0, d.x1 - r, d.y0 + s}, o.Clip, t)
+	p.solid(box{d.x0 + r, d.y1 - s, d.x1 - r, d.y1}, o.Clip, t)
+	p.solid(box{d.x0, d.y0 + top, d.x0 + s, d.y1 - top}, o.Clip, t)
+	p.solid(box{d.x1 - s, d.y0 + top, d.x1, d.y1 - top}, o.Clip, t)
+}
+
+// shadow adds a soft rectangle whose edge runs along that of o.
+func (p *painter) shadow(o *paint.Op) {
+	t, d := tintOf(o.Color), p.snap(o.Rect)
+	if t.a == 0 {
+		return
+	}
+	n := int(min(float32(p.stroke(o.Width)), (d.x1-d.x0)/2, (d.y1-d.y0)/2))
+	if n < 1 {
+		return
+	}
+	c := p.atlas.Blur(n)
+	if c.W == 0 {
+		p.rough = true
+		return
+	}
+	s, m := region(c), float32(n)
+	d = box{d.x0 - m, d.y0 - m, d.x1 + m, d.y1 + m}
+	r, u, v := 2*m, s.x1-0.5, s.y1-0.5
+	p.corners(d, s, r, o.Clip, t)
+	p.quad(box{d.x0 + r, d.y0, d.x1 - r, d.y0 + r}, box{u, s.y0, u, s.y1}, o.Clip, t)
+	p.quad(box{d.x0 + r, d.y1 - r, d.x1 - r, d.y1}, box{u, s.y1, u, s.y0}, o.Clip, t)
+	p.quad(box{d.x0, d.y0 + r, d.x0 + r, d.y1 - r}, box{s.x0, v, s.x1, v}, o.Clip, t)
+	p.quad(box{d.x1 - r, d.y0 + r, d.x1, d.y1 - r}, box{s.x1, v, s.x0, v}, o.Clip, t)
+	p.quad(box{d.x0 + r, d.y0 + r, d.x1 - r, d.y1 - r}, box{u, v, u, v}, o.Clip, t)
+}
+
+// line adds a stroke: on whole pixels when it is level or upright, otherwise with a soft rim of one pixel.
+func (p *painter) line(o *paint.Op) {
+	t, w := tintOf(o.Color), o.Width*p.scale
+	if t.a == 0 {
+		return
+	}
+	x0, y0 := o.Rect.X*p.scale, o.Rect.Y*p.scale
+	x1, y1 := x0+o.Rect.W*p.scale, y0+o.Rect.H*p.scale
+	if o.Rect.W == 0 || o.Rect.H == 0 {
+		n := float64(p.stroke(o.Width))
+		half := n / 2
+		b := box{float32(math.Floor(min(x0, x1) + 0.5)), float32(math.Floor(min(y0, y1) + 0.5)),
+			float32(math.Floor(max(x0, x1) + 0.5)), float32(math.Floor(max(y0, y1) + 0.5))}
+		if o.Rect.W == 0 {
+			b.x0 = float32(math.Floor(x0 - half + 0.5))
+			b.x1 = b.x0 + float32(n)
+		} else {
+			b.y0 = float32(math.Floor(y0 - half + 0.5))
+			b.y1 = b.y0 + float32(n)
+		}
+		p.solid(b, o.Clip, t)
+		return
+	}
+	length := math.Hypot(x1-x0, y1-y0)
+	nx, ny := -(y1-y0)/length, (x1-x0)/length
+	core := max(w-1, 0) / 2
+	p.across(o, x0, y0, x1, y1, nx, ny, -core-1, -core, tint{}, t)
+	p.across(o, x0, y0, x1, y1, nx, ny, -core, core, t, t)
+	p.across(o, x0, y0, x1, y1, nx, ny, core, core+1, t, tint{})
+}
+
+// across adds a strip along a line, from a to b beside it, fading from one colour to the other.
+func (p *painter) across(o *paint.Op, x0, y0, x1, y1, nx, ny, a, b float64, from, to tint) {
+	if a == b {
+		return
+	}
+	u, v := p.white[0], p.white[1]
+	q := [4][2]float32{
+		{float32(x0 + nx*a), float32(y0 + ny*a)}, {float32(x1 + nx*a), float32(y1 + ny*a)},
+		{float32(x0 + nx*b), float32(y0 + ny*b)}, {float32(x1 + nx*b), float32(y1 + ny*b)},
+	}
+	if !p.across4(q, o.Clip) {
+		return
+	}
+	p.verts = append(p.verts, from.at(q[0][0], q[0][1], u, v), from.at(q[1][0], q[1][1], u, v),
+		to.at(q[2][0], q[2][1], u, v), to.at(q[3][0], q[3][1], u, v))
+}

@@ -1,0 +1,245 @@
+// Command build makes dist/: exactly the files to be uploaded to any static host. The same source and toolchain give the same
+// bytes, wherever the source lies.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"royals/web/icon"
+)
+
+func main() {
+	out := flag.String("out", "dist", "the folder to fill")
+	pkg := flag.String("program", ".", "the package of the main program")
+	sizes := flag.Bool("sizes", false, "print what each file weighs")
+	flag.Parse()
+	if err := build(*out, *pkg, *sizes); err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+// site is the folder in the making, by file name.
+type site map[string][]byte
+
+func build(out, pkg string, sizes bool) error {
+	s := site{}
+	raw, err := compile(pkg)
+	if err != nil {
+		return err
+	}
+	program := "game-" + digest(raw)[:12] + ".wasm.gz"
+	s[program] = zip(raw)
+	programs := []string{program}
+	values := map[string]string{"program": program, "packed": strconv.Itoa(len(s[program])), "raw": strconv.Itoa(len(raw)), "thinker": ""}
+	if _, err := os.Stat("web/thinker/main.go"); err == nil {
+		thinker, err := compile("./web/thinker")
+		if err != nil {
+			return err
+		}
+		name := "thinker-" + digest(thinker)[:12] + ".wasm.gz"
+		s[name] = zip(thinker)
+		programs = append(programs, name)
+		values["thinker"] = name
+	}
+	if err := s.icons(); err != nil {
+		return err
+	}
+	if err := s.pages(); err != nil {
+		return err
+	}
+	s.fill(values)
+	s.worker(programs)
+	if err := s.write(out); err != nil {
+		return err
+	}
+	if sizes {
+		s.table(map[string]int{program: len(raw)})
+	}
+	return nil
+}
+
+// compile builds a package for the browser. Nothing of this machine gets into the result: no paths, no version control, no
+// build number.
+func compile(pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "royals-build-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	to := filepath.Join(dir, "out.wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", to, pkg)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=", "GOWASM=")
+	cmd.Stdout, cmd.Stderr = os.Stderr, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("go build %s: %w", pkg, err)
+	}
+	return os.ReadFile(to)
+}
+
+func digest(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
+}
+
+// zip packs without a time or a name, so that the same bytes give the same bytes.
+func zip(b []byte) []byte {
+	var buf bytes.Buffer
+	w, _ := gzip.NewWriterLevel(&buf, gzip.BestCompression)
+	w.Write(b)
+	w.Close()
+	return buf.Bytes()
+}
+
+// icons draws the icons.
+func (s site) icons() error {
+	for _, i := range []struct {
+		name  string
+		size  int
+		shape icon.Shape
+	}{
+		{"icon-192.png", 192, icon.Round},
+		{"icon-512.png", 512, icon.Round},
+		{"icon-maskable-512.png", 512, icon.Maskable},
+		{"icon-180.png", 180, icon.Square},
+	} {
+		img := icon.Draw(i.size, i.shape)
+		var pic image.Image = img
+		if i.shape != icon.Round {
+			pic = opaque{img}
+		}
+		var buf bytes.Buffer
+		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&buf, pic); err != nil {
+			return err
+		}
+		s[i.name] = buf.Bytes()
+	}
+	return nil
+}
+
+// opaque is a picture without an alpha channel in its file.
+type opaque struct{ *image.RGBA }
+
+// Opaque says so.
+func (opaque) Opaque() bool { return true }
+
+// pages copies what is written by hand, and the toolchain's glue.
+func (s site) pages() error {
+	list, err := os.ReadDir("web/page")
+	if err != nil {
+		return err
+	}
+	for _, e := range list {
+		b, err := os.ReadFile(filepath.Join("web/page", e.Name()))
+		if err != nil {
+			return err
+		}
+		s[e.Name()] = b
+	}
+	s["wasm_exec.js"], err = os.ReadFile("wasm_exec.js")
+	return err
+}
+
+// fill puts values into the pages; the version is a digest of everything else.
+func (s site) fill(values map[string]string) {
+	var all strings.Builder
+	for _, name := range s.names() {
+		all.WriteString(name + " " + digest(s[name]) + "\n")
+	}
+	values["version"] = digest([]byte(all.String()))[:12]
+	for _, name := range []string{"index.html", "sw.js"} {
+		text := string(s[name])
+		for k, v := range values {
+			text = strings.ReplaceAll(text, "{{"+k+"}}", v)
+		}
+		s[name] = []byte(text)
+	}
+}
+
+// worker tells the service worker what belongs to this version: everything but itself.
+func (s site) worker(programs []string) {
+	quoted := func(names []string) string {
+		for i, n := range names {
+			names[i] = "'" + n + "'"
+		}
+		return strings.Join(names, ", ")
+	}
+	var files []string
+	for _, name := range s.names() {
+		if name != "sw.js" && !slices.Contains(programs, name) {
+			files = append(files, name)
+		}
+	}
+	files = append(files, "./")
+	text := strings.ReplaceAll(string(s["sw.js"]), "{{files}}", quoted(files))
+	s["sw.js"] = []byte(strings.ReplaceAll(text, "{{programs}}", quoted(slices.Clone(programs))))
+}
+
+func (s site) names() []string {
+	var names []string
+	for n := range s {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// write makes out hold the files of the site and no others. A file that is right already is left alone.
+func (s site) write(out string) error {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	list, err := os.ReadDir(out)
+	if err != nil {
+		return err
+	}
+	for _, e := range list {
+		if _, ok := s[e.Name()]; !ok {
+			if err := os.RemoveAll(filepath.Join(out, e.Name())); err != nil {
+				return err
+			}
+		}
+	}
+	for _, name := range s.names() {
+		path := filepath.Join(out, name)
+		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, s[name]) {
+			continue
+		}
+		if err := os.WriteFile(path, s[name], 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// table prints what travels: raw bytes, and bytes after gzip.
+func (s site) table(raw map[string]int) {
+	fmt.Printf("%-28s %10s %10s\n", "file", "raw", "gzip")
+	total := 0
+	for _, name := range s.names() {
+		plain, packed := len(s[name]), len(zip(s[name]))
+		if strings.HasSuffix(name, ".gz") {
+			packed = plain
+			if n, ok := raw[name]; ok {
+				plain = n
+			}
+		}
+		packed = min(packed, len(s[name]))
+		total += packed
+		fmt.Printf("%-28s %10d %10d\n", name, plain, packed)
+	}
+	fmt.Printf("%-28s %10s %10d\n", "all", "", total)
+}

@@ -1,0 +1,175 @@
+// Starts the program: one tab at a time, with true progress, from any host; then keeps the page's offline copy.
+'use strict';
+(() => {
+  const royals = globalThis.__royals;
+  const { version, program, packed, raw } = document.currentScript.dataset;
+  const inflated = program.replace(/\.gz$/, ''), cacheName = 'royals-' + version;
+  const find = id => document.getElementById(id);
+  const offline = 'serviceWorker' in navigator && isSecureContext;
+
+  // trouble shows why the game does not start, with one thing to do about it.
+  const trouble = (text, label, act) => {
+    const box = find('trouble');
+    box.replaceChildren(document.createTextNode(text));
+    if (label) {
+      const b = document.createElement('button');
+      b.type = 'button';
+      b.textContent = label;
+      b.addEventListener('click', act);
+      box.append(document.createElement('br'), b);
+    }
+    document.body.classList.toggle('troubled', text !== '');
+    find('boot').hidden = false;
+  };
+  const again = () => location.reload();
+
+  const progress = (part, whole) => {
+    const bar = find('progress');
+    bar.max = whole;
+    bar.value = part;
+    find('progress-text').textContent = `Loading: ${(part / 1e6).toFixed(1)} of ${(whole / 1e6).toFixed(1)} MB`;
+  };
+
+  // body reads a response's bytes with progress, plain whatever the host did to them: as they were sent, or inflated by
+  // the browser on the way because the host named an encoding. The first two bytes tell.
+  const body = async response => {
+    const reader = response.body.getReader();
+    let head = new Uint8Array(0), ended = false;
+    while (head.length < 2 && !ended) {
+      const { done, value } = await reader.read();
+      if (done) { ended = true; break; }
+      const joined = new Uint8Array(head.length + value.length);
+      joined.set(head);
+      joined.set(value, head.length);
+      head = joined;
+    }
+    const zipped = head[0] === 0x1f && head[1] === 0x8b, whole = +(zipped ? packed : raw);
+    let part = 0;
+    const count = bytes => { part += bytes.length; progress(Math.min(part, whole), whole); return bytes; };
+    const stream = new ReadableStream({
+      start(c) { c.enqueue(count(head)); },
+      async pull(c) {
+        const { done, value } = await reader.read();
+        if (done) c.close(); else c.enqueue(count(value));
+      },
+      cancel(why) { return reader.cancel(why); },
+    });
+    if (!zipped) return stream;
+    if (typeof DecompressionStream === 'function') return stream.pipeThrough(new DecompressionStream('gzip'));
+    await new Promise((ok, no) => {
+      const s = document.createElement('script');
+      s.src = 'inflate.js';
+      s.onload = ok;
+      s.onerror = () => no(new Error('inflate.js did not load'));
+      document.head.append(s);
+    });
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    return new Response(globalThis.gunzip(bytes, +raw)).body;
+  };
+
+  const asWasm = stream => new Response(stream, { headers: { 'content-type': 'application/wasm' } });
+  const compile = async (response, imports) => {
+    if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  };
+
+  // load fetches and compiles the program: from the offline copy where there is one (it keeps the browser's compiled code),
+  // otherwise from the host, and then what was inflated is put by for the offline copy, so that it is fetched only once.
+  const load = async imports => {
+    if (offline && navigator.serviceWorker.controller) {
+      const kept = await (await caches.open(cacheName)).match(inflated).catch(() => undefined);
+      if (kept) {
+        find('progress-text').textContent = 'Starting…';
+        find('progress').removeAttribute('value');
+        try { return await compile(await fetch(inflated), imports); } catch (e) { console.info('offline copy refused: ' + e); }
+      }
+    }
+    const response = await fetch(program);
+    if (!response.ok) throw new Error(`${program}: ${response.status}`);
+    let stream = await body(response);
+    if (offline && globalThis.caches) {
+      const [mine, copy] = stream.tee();
+      stream = mine;
+      royals.kept = caches.open(cacheName).then(c => c.put(inflated, asWasm(copy))).catch(() => {});
+    }
+    return compile(asWasm(stream), imports);
+  };
+
+  // The program tells how it stands after every frame that changed something.
+  royals.tell = (ready, settled, scene, detail, seq, now) => {
+    const first = ready && !royals.ready;
+    Object.assign(royals, { ready, settled, scene, detail, seq, now });
+    if (first) royals.afterFrames(() => {
+      performance.mark('royals-ready');
+      find('boot').remove();
+      keepOffline();
+    });
+  };
+
+  // The offline copy: registered when the game stands, looked after whenever the page is seen again. A new version waits
+  // until the player wants it.
+  let wanted = false;
+  const keepOffline = async () => {
+    if (!offline) return;
+    await royals.kept;
+    try {
+      const r = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
+      const offer = () => {
+        if (r.waiting && navigator.serviceWorker.controller) notice('A new version is here.', 'Use it', () => { wanted = true; r.waiting?.postMessage('apply'); });
+      };
+      r.addEventListener('updatefound', () => r.installing?.addEventListener('statechange', offer));
+      offer();
+      const update = () => { if (!document.hidden) r.update().then(offer, () => {}); };
+      document.addEventListener('visibilitychange', update);
+      update();
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        if (!wanted) return;
+        royals.save?.();
+        location.reload();
+      });
+    } catch (e) { console.info('no offline copy: ' + e); }
+  };
+  const notice = (text, label, act) => {
+    const box = find('notice'), b = box.querySelector('button');
+    box.querySelector('span').textContent = text;
+    b.textContent = label;
+    b.onclick = act;
+    box.hidden = false;
+  };
+
+  // One tab plays, the others wait for it: two would write over each other's games.
+  const alone = () => new Promise(go => {
+    if (!navigator.locks) return go();
+    const patience = setTimeout(() => trouble('Royals is open in another tab. Close it there and the game comes here.'), 400);
+    navigator.locks.request('royals ' + location.pathname.replace(/[^/]*$/, ''), () => {
+      clearTimeout(patience);
+      trouble('');
+      go();
+      return new Promise(() => {});
+    }).catch(() => { clearTimeout(patience); go(); });
+  });
+
+  const missing = () => {
+    if (location.protocol === 'file:') return 'This page was opened as a file, where browsers do not let it run. Put the folder on any web server, or start it with “make run”.';
+    if (typeof WebAssembly !== 'object' || !globalThis.Go) return 'This browser has no WebAssembly, which Royals is made of. Any browser of the last years has it.';
+    if (!document.createElement('canvas').getContext('webgl2')) return 'This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.';
+    return '';
+  };
+
+  (async () => {
+    const why = missing();
+    if (why) return trouble(why);
+    await alone();
+    const go = new Go();
+    let stage = 'load';
+    try {
+      const { instance } = await load(go.importObject);
+      stage = 'run';
+      await go.run(instance);
+      trouble('The game has stopped. It comes back where it was.', 'Start again', again);
+    } catch (e) {
+      console.info(String(e));
+      trouble(stage === 'load' ? 'The game could not be loaded. Is the network there?' : 'The game has stopped. It comes back where it was.', 'Try again', again);
+    }
+  })();
+})();

@@ -1,0 +1,80 @@
+// What the page does to the engine before it starts: its canvas, its frames, its timers. Each mend closes one trap of
+// putting a game's canvas into a page; web/tests/shims.test.js has a test for each that fails without it.
+'use strict';
+(() => {
+  const royals = globalThis.__royals = { ready: false, settled: false, scene: '', detail: '', seq: 0, now: 0, frames: 0, asleep: false, secret: false };
+
+  // One quad is drawn into the canvas: smoothing its edges costs half the frames and changes no pixel.
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (type, attributes) {
+    return getContext.call(this, type, type === 'webgl2' ? { ...attributes, antialias: false, depth: false } : attributes);
+  };
+
+  // Asleep, the engine gets no frames, its timers come late, and its sound is off. It takes requestAnimationFrame once, when
+  // it starts, so this stands before.
+  const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000;
+  const sounds = new Set();
+  let held = null;
+  window.requestAnimationFrame = f => {
+    if (royals.asleep) { held = f; return 0; }
+    return frame(t => { royals.frames++; f(t); });
+  };
+  window.setTimeout = (f, ms, ...args) => timer(f, royals.asleep ? Math.max(ms || 0, late) : ms, ...args);
+  const Sound = window.AudioContext;
+  if (Sound) window.AudioContext = class extends Sound {
+    constructor(options) {
+      super(options);
+      sounds.add(this);
+      this.addEventListener('statechange', () => { if (royals.asleep && this.state === 'running') this.suspend(); });
+    }
+  };
+  royals.sleep = () => {
+    if (royals.asleep || royals.unseen()) return; // there is input that nobody has taken
+    royals.asleep = true;
+    for (const s of sounds) if (s.state === 'running') s.suspend();
+  };
+  royals.wake = () => {
+    scaleCheck();
+    if (!royals.asleep) return;
+    royals.asleep = false;
+    for (const s of sounds) if (s.state !== 'running') s.resume();
+    if (held) { const f = held; held = null; window.requestAnimationFrame(f); }
+  };
+  royals.wakeAfter = ms => { timer(royals.wake, ms); };
+  royals.afterFrames = f => frame(() => frame(f));
+
+  // The engine reads devicePixelRatio once. When it changes (zoom, another monitor), start again at the same decision.
+  const scale = devicePixelRatio;
+  let leaving = false;
+  const scaleCheck = () => {
+    if (leaving || Math.abs(devicePixelRatio - scale) < 1e-3) return;
+    leaving = true;
+    royals.save?.();
+    location.reload();
+  };
+  matchMedia(`(resolution: ${scale}dppx)`).addEventListener('change', scaleCheck);
+  addEventListener('resize', scaleCheck);
+
+  // The engine appends a viewport of its own, which would let the notch cover the cards; its canvas wants to be first in the
+  // tab order and to take the focus at every touch.
+  new MutationObserver(records => {
+    for (const record of records) for (const node of record.addedNodes) {
+      if (node.nodeName === 'META' && node.name === 'viewport') node.remove();
+      if (node.nodeName === 'CANVAS') {
+        node.tabIndex = -1;
+        node.setAttribute('role', 'img');
+        node.setAttribute('aria-label', 'Card table; the same controls are in the list');
+        node.focus = () => window.focus();
+        royals.canvas = node;
+      }
+    }
+  }).observe(document.documentElement, { childList: true, subtree: true });
+
+  // The engine takes every key that reaches its canvas away from the browser. Tab, function keys and shortcuts never get there.
+  for (const type of ['keydown', 'keyup']) document.addEventListener(type, e => {
+    if (e.key === 'Tab' || e.ctrlKey || e.metaKey || e.altKey || /^F\d/.test(e.key)) e.stopPropagation();
+  }, true);
+
+  // No pinch on the table of a phone that ignores touch-action.
+  document.addEventListener('gesturestart', e => e.preventDefault());
+})();

@@ -1,0 +1,108 @@
+// What the page sees for the program: pointers and keys in the order in which they came, notches, text size and the rest of
+// what the system says. The program takes it all out of one block of memory, once a frame (game/host/page.go).
+'use strict';
+(() => {
+  const royals = globalThis.__royals;
+  const first = 16, width = 6, most = 200;
+  const memory = new ArrayBuffer(8 * (first + most * width)), at = new Float64Array(memory);
+  royals.block = new Uint8Array(memory);
+  const COUNT = 0, TOP = 1, RIGHT = 2, BOTTOM = 3, LEFT = 4, TEXT = 5, MOTION = 6, CONTRAST = 7, TOUCH = 8, HIDDEN = 9, FOCUSED = 10, TEST = 11;
+  const MOVE = 0, DOWN = 1, UP = 2, CANCEL = 3, LEAVE = 4, WHEEL = 8, KEY = 9;
+
+  // The test clock: ?clock=test stops the program's time; tick lets milliseconds pass.
+  at[TEST] = new URLSearchParams(location.search).get('clock') === 'test' ? 0 : -1;
+  royals.tick = ms => { at[TEST] += ms; royals.wake(); };
+  royals.clock = () => at[TEST];
+
+  royals.unseen = () => at[COUNT] > 0;
+  royals.taken = () => { at[COUNT] = 0; };
+
+  const push = (kind, id, x, y, code, flags) => {
+    let n = at[COUNT];
+    const last = first + (n - 1) * width;
+    if (n > 0 && kind === MOVE && at[last] === MOVE && at[last + 1] === id) n--; // only the latest of a run of moves counts
+    else if (n === most) { if (kind !== UP && kind !== CANCEL) return; n--; }
+    at.set([kind, id, x, y, code, flags], first + n * width);
+    at[COUNT] = n + 1;
+    royals.wake();
+  };
+
+  // Pointers. A press that began on the canvas belongs to it until it ends.
+  const down = new Map();
+  const pointer = (kind, e) => {
+    const touch = e.pointerType !== 'mouse', id = touch ? e.pointerId + 1 : 0;
+    at[TOUCH] = touch ? 1 : 0;
+    push(kind, id, e.clientX, e.clientY, e.button === 2 ? 1 : 0, (down.has(e.pointerId) ? 1 : 0) | (touch ? 2 : 0));
+  };
+  const on = (type, f) => addEventListener(type, f, { capture: true, passive: true });
+  on('pointerdown', e => {
+    if (e.target !== royals.canvas || e.button > 2 || e.button === 1) return;
+    down.set(e.pointerId, e);
+    try { royals.canvas.setPointerCapture(e.pointerId); } catch { /* a made-up pointer of a test */ }
+    pointer(DOWN, e);
+  });
+  on('pointermove', e => {
+    if (e.target === royals.canvas || down.has(e.pointerId)) pointer(MOVE, e);
+  });
+  on('pointerup', e => { if (down.delete(e.pointerId)) pointer(UP, e); });
+  on('pointercancel', e => { if (down.delete(e.pointerId)) pointer(CANCEL, e); });
+  document.documentElement.addEventListener('pointerleave', e => {
+    if (e.pointerType === 'mouse' && !down.has(e.pointerId)) pointer(LEAVE, e);
+  });
+  const dropAll = () => { for (const e of down.values()) { down.delete(e.pointerId); pointer(CANCEL, e); } };
+  on('wheel', e => {
+    if (e.target !== royals.canvas) return;
+    const unit = e.deltaMode === 1 ? 20 : e.deltaMode === 2 ? innerHeight : 1;
+    push(WHEEL, 0, -e.deltaX * unit, -e.deltaY * unit, 0, 0);
+  });
+
+  // Keys that no element of the page wanted.
+  const codes = { Enter: 1, ' ': 2, Escape: 3, Backspace: 5, Delete: 6, ArrowLeft: 7, ArrowRight: 8, ArrowUp: 9, ArrowDown: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, ContextMenu: 15 };
+  addEventListener('keydown', e => {
+    const t = e.target, canvas = t === royals.canvas;
+    if (e.defaultPrevented && !canvas || e.ctrlKey || e.metaKey || e.altKey || e.isComposing) return;
+    if (t.closest && t.closest('input, select, textarea, [contenteditable]')) return;
+    const code = codes[e.key], control = t.closest && t.closest('button, a[href], summary, [role=radio], [role=spinbutton]');
+    if (code === undefined ? [...e.key].length !== 1 : control && code !== 3) return;
+    if (code && !control) e.preventDefault();
+    push(KEY, code === undefined ? e.key.toLowerCase().codePointAt(0) : 0, 0, 0, code || 0, (e.shiftKey ? 1 : 0) | (e.repeat ? 2 : 0));
+  });
+
+  // What the system says.
+  const motion = matchMedia('(prefers-reduced-motion: reduce)'), contrast = matchMedia('(prefers-contrast: more)');
+  const forced = matchMedia('(forced-colors: active)'), coarse = matchMedia('(pointer: coarse)');
+  at[TOUCH] = coarse.matches ? 1 : 0;
+  const look = () => {
+    const probe = document.getElementById('probe'), css = getComputedStyle(probe), px = v => parseFloat(v) || 0;
+    at[TOP] = px(css.paddingTop);
+    at[RIGHT] = px(css.paddingRight);
+    at[BOTTOM] = px(css.paddingBottom);
+    at[LEFT] = px(css.paddingLeft);
+    at[TEXT] = px(css.width) / 16 || 1;
+    at[MOTION] = motion.matches ? 1 : 0;
+    at[CONTRAST] = contrast.matches || forced.matches ? 1 : 0;
+    at[HIDDEN] = document.hidden ? 1 : 0;
+    at[FOCUSED] = document.hasFocus() ? 1 : 0;
+    royals.wake();
+  };
+  royals.look = look;
+  for (const m of [motion, contrast, forced, coarse]) m.addEventListener('change', look);
+
+  // Cards that are one player's secret are covered in the instant in which the page is put away: the system takes its picture
+  // for the list of programs then, and a canvas cannot draw any more.
+  const cover = () => {
+    if (document.hidden || !document.hasFocus()) dropAll();
+    document.getElementById('cover').hidden = !(royals.secret && (document.hidden || !document.hasFocus()));
+    look();
+  };
+  for (const type of ['resize', 'orientationchange']) addEventListener(type, look);
+  for (const type of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(type, cover);
+  document.addEventListener('visibilitychange', cover);
+  look();
+
+  royals.fullscreen = want => {
+    const e = document.documentElement;
+    if (want) e.requestFullscreen?.().catch(() => {});
+    else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  };
+})();
