@@ -1,0 +1,275 @@
+package crush
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Prior weighs moves by the rulebook's notes on strategy, from public facts and the seat's own hand.
+func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
+	if !s.owe.Has(p) {
+		return
+	}
+	switch s.phase {
+	case phAttack:
+		for i, a := range acts {
+			w[i] = s.likeVictim(p, engine.Seat(a.A()))
+		}
+	case phCall, phReply:
+		for i, a := range acts {
+			w[i] = 50
+			if a.Verb() == vBar {
+				w[i] = s.likeBar(p, engine.Seat(a.A()))
+			}
+		}
+	case phAnswer:
+		for i, a := range acts {
+			w[i] = 100
+			if a.Verb() == vJoin {
+				w[i] = s.likeJoin(p, s.side[a.A()])
+			}
+		}
+	case phAlly:
+		for i, a := range acts {
+			w[i] = s.likeCard(p, cards.Card(a.A()))
+		}
+	case phLay:
+		s.likePick(p, acts, w)
+	default:
+		for i := range acts {
+			w[i] = 100 // a throw is a throw
+		}
+	}
+}
+
+// reversed reports whether the lower total wins.
+func (s *State) reversed() bool { return s.rules&reversal != 0 }
+
+const jokers = cards.Set(3) << 53
+
+// trick reports whether a principal may empty its own side with a Joker, to rise with everybody (rulebook, section 10).
+func (s *State) trick(p, against engine.Seat) bool {
+	if s.reversed() || s.hand[p]&jokers == 0 || s.handN[p] < 2 {
+		return false
+	}
+	return s.ladder[p] == goal-1 || against == engine.None || s.ladder[against] < goal-1
+}
+
+// likeVictim prefers the leader, or someone low when a Joker will lift the victim too.
+func (s *State) likeVictim(p, t engine.Seat) int16 {
+	w := 100 + 20*int16(s.ladder[t])
+	if s.trick(p, t) && s.ladder[p] < goal-1 {
+		w = 200 - 20*int16(s.ladder[t])
+	}
+	if s.rules&noDraw != 0 {
+		w -= 3 * int16(s.handN[t])
+	} else {
+		w -= int16(s.handN[t])
+	}
+	return w
+}
+
+// likeBar is high for a helper who would win the game, and for all where a helper can only harm.
+func (s *State) likeBar(p, b engine.Seat) int16 {
+	against := s.victim
+	if p == s.victim {
+		against = s.attacker
+	}
+	switch {
+	case s.handN[b] == 0:
+		return 5
+	case s.ladder[b] == goal-1 && s.ladder[p] < goal-1:
+		return 200
+	case s.reversed(), s.trick(p, against):
+		return 180
+	case s.rules&combo != 0 && s.pair(p) >= 26:
+		return 170
+	}
+	return 5
+}
+
+// pair returns the best doubled sum of two cards of one suit in a hand.
+func (s *State) pair(p engine.Seat) int {
+	best := 0
+	for u := range cards.NoSuit {
+		var a, b int
+		for t := s.hand[p] & cards.OfSuit(u); t != 0; t &= t - 1 {
+			if e := s.guess(t.First(), 2, 0); e > a {
+				a, b = e, a
+			} else {
+				b = max(b, e)
+			}
+		}
+		if b > 0 {
+			best = max(best, 2*(a+b)/10)
+		}
+	}
+	return best
+}
+
+// counts returns how many cards, and how many players, stand for a seat's side and against it; a bystander who has not
+// answered counts half on neither.
+func (s *State) counts(side uint8) (cardsFor, cardsAgainst, friends, foes int) {
+	for p := range engine.Seat(s.n) {
+		n := 1
+		if s.principal(p) {
+			n = min(2, int(s.handN[p])+int(s.laidN[p]))
+		}
+		switch s.side[p] {
+		case side:
+			cardsFor += n
+			friends++
+		case sideA + sideV - side:
+			cardsAgainst += n
+			foes++
+		}
+	}
+	return
+}
+
+// likeJoin weighs joining a side; staying out weighs 100.
+func (s *State) likeJoin(p engine.Seat, side uint8) int16 {
+	mine, theirs, friends, foes := s.counts(side)
+	edge := mine + 1 - theirs
+	principal, rival := s.attacker, s.victim
+	if side == sideV {
+		principal, rival = s.victim, s.attacker
+	}
+	best := 0
+	for t := s.hand[p]; t != 0; t &= t - 1 {
+		e := s.guess(t.First(), foes, friends)
+		if s.reversed() {
+			e = 100 - e
+		}
+		best = max(best, e)
+	}
+	w := 70 + 30*edge + best/2
+	if s.reversed() {
+		w = 70 - 30*edge + best/2
+	}
+	if s.ladder[p] == 0 {
+		w += 50 // nothing to lose
+	}
+	w += 6 * (int(s.ladder[rival]) - int(s.ladder[principal]))
+	if s.ladder[p] < goal-1 {
+		if s.ladder[principal] == goal-1 {
+			w -= 70
+		}
+		if s.ladder[rival] == goal-1 {
+			w += 40
+		}
+	}
+	if s.rules&noDraw != 0 {
+		w -= 25
+		if s.handN[p] <= 2 {
+			w -= 60
+		}
+	}
+	return int16(max(1, w))
+}
+
+// guess estimates the power of a card in tenths, against foes and beside friends.
+func (s *State) guess(c cards.Card, foes, friends int) int {
+	switch r := c.Rank(); {
+	case c.IsJoker():
+		return 0
+	case r == cards.Ace:
+		return 65
+	case r == cards.Jack:
+		return 24 * foes
+	case r == cards.Queen:
+		if friends == 0 {
+			return 0
+		}
+		return 55
+	case r == cards.King:
+		return 70
+	default:
+		return 10 * int(r)
+	}
+}
+
+// likeCard weighs an ally's one card.
+func (s *State) likeCard(p engine.Seat, c cards.Card) int16 {
+	mine, theirs, friends, foes := s.counts(s.side[p])
+	e := s.guess(c, foes, friends-1)
+	if c.IsJoker() && mine < theirs && !s.reversed() {
+		return 115 // over to the stronger side
+	}
+	if s.reversed() {
+		return int16(110 - e)
+	}
+	return int16(10 + e)
+}
+
+// likePick weighs a principal's picks by the best pair of cards they lead to.
+func (s *State) likePick(p engine.Seat, acts []engine.Action, w []int16) {
+	_, _, friends, foes := s.counts(s.side[p])
+	friends--
+	against := s.victim
+	if p == s.victim {
+		against = s.attacker
+	}
+	_, most := s.lays(p)
+	first := s.pick[p].First()
+	for i, a := range acts {
+		if a.Verb() == vLay {
+			w[i] = 1
+			if most > 0 && (s.pick[p].Len() == most || s.reversed()) {
+				w[i] = 3000
+			}
+			continue
+		}
+		c := cards.Card(a.A())
+		if first != cards.Back {
+			w[i] = s.likePair(p, against, first, c, friends, foes)
+			continue
+		}
+		best := int16(0)
+		for t := s.hand[p].Above(c); t != 0; t &= t - 1 {
+			best = max(best, s.likePair(p, against, c, t.First(), friends, foes))
+		}
+		if most == 1 || best == 0 && s.rules&upTo != 0 {
+			best = int16(100 + s.guess(c, foes, friends))
+			if s.reversed() {
+				best = int16(200 - s.guess(c, foes, friends))
+			}
+		}
+		w[i] = best
+	}
+}
+
+// likePair weighs two cards of a principal together.
+func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes int) int16 {
+	joker := a.IsJoker() || b.IsJoker()
+	king := a.Rank() == cards.King || b.Rank() == cards.King
+	one := (a.Rank() == cards.King) != (b.Rank() == cards.King)
+	ea, eb := s.guess(a, foes, friends), s.guess(b, foes, friends)
+	if one { // a lone King switches the other off
+		if r := a.Rank(); r == cards.Ace || r == cards.Jack || r == cards.Queen {
+			ea = 0
+		}
+		if r := b.Rank(); r == cards.Ace || r == cards.Jack || r == cards.Queen {
+			eb = 0
+		}
+	}
+	e := ea + eb
+	if s.rules&combo != 0 && !joker && a.Suit() == b.Suit() && (friends == 0 || s.rules&ownCombo != 0) {
+		e *= 2
+	}
+	if s.reversed() {
+		if joker && friends == 0 && !king {
+			e = 250 // an empty side sinks everybody
+		}
+		return int16(500 - e)
+	}
+	if joker && !king && !(a.IsJoker() && b.IsJoker()) {
+		switch {
+		case friends == 0 && s.trick(p, against):
+			e = 300 - e/4
+		case friends > foes: // would leave the stronger side
+			e /= 2
+		}
+	}
+	return int16(100 + e)
+}
