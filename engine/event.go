@@ -62,6 +62,9 @@ func NewEvents(info *Info) *Events { return &Events{info: info} }
 func (e *Events) Reset() { e.List, e.Revealed = e.List[:0], false }
 
 func (e *Events) sight(p PileID) SeatSet {
+	if p == Nowhere {
+		return 0
+	}
 	switch e.info.Piles[p.Kind].Sight {
 	case FaceUp:
 		return Everybody
