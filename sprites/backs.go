@@ -2,9 +2,172 @@ package sprites
 
 import "image"
 
+// A back is drawn in its upper half, whose lower edge runs through the middle, and the rest is that half turned round:
+// no card can be known by how it lies.
 func drawBack(dst *image.RGBA, i int, w, h int, scale float64) {
-	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
+	c := newCard(dst, w, h, scale)
 	defer c.done()
-	c.box(-178, -250, 178, 250, 22, Paper)
-	c.box(-156, -228, 156, 228, 10, [Backs]uint32{Gules, Azure, Vert, Purpure, Sable, Or}[i])
+	b := backs[i]
+	const x, y = 157, 229 // the field inside a border of six hundredths
+	c.box(-x, -y, x, y, 9, b.field)
+	c.clipBox(-x, -y, x, y, 9)
+	b.draw(c, b)
+	c.unclip()
+	// a plain border with one line of metal frames the pattern
+	c.frame(-x+7, -y+7, x-7, y-7, 6, 14, b.field)
+	c.frame(-x+14, -y+14, x-14, y-14, 3, 2.4, b.rim)
+	c.frame(-x+7.5, -y+7.5, x-7.5, y-7.5, 5, 3, b.metal)
+	c.frame(-x, -y, x, y, 9, 4, b.rim)
+	c.mirror(0)
+	if b.middle != nil {
+		c.half(func() { b.middle(c, b) })
+	}
+}
+
+// half draws something around the middle and turns its upper half round.
+func (c *canvas) half(draw func()) {
+	draw()
+	c.mirror(0)
+}
+
+func (c *canvas) clipBox(x0, y0, x1, y1, r float64) {
+	c.out.reset()
+	c.out.box(c.m, x0, y0, x1, y1, r)
+	c.clipOut()
+}
+
+// back is a design: two tinctures and how they divide the field.
+type back struct {
+	field, metal, rim uint32
+	draw              func(c *canvas, b back)
+	middle            func(c *canvas, b back)
+}
+
+var backs = [Backs]back{
+	{Gules, Or, Ink, lozengy, boss},
+	{Azure, Paper, Ink, vair, boss},
+	{Vert, Or, Ink, chevrony, boss},
+	{Sable, Or, Ink, gyronny, nil},
+	{Purpure, Paper, Ink, fusily, boss},
+	{Azure, Or, Ink, seme, boss},
+}
+
+// lozengy: a lattice with a small flower in every mesh.
+func lozengy(c *canvas, b back) {
+	const dx, dy = 39.25, 57.25
+	for i := -4; i <= 4; i++ {
+		for j := -4; j <= 1; j++ {
+			for half := range 2 {
+				x, y := (float64(i)+float64(half)/2)*dx*2/2, (float64(j)+float64(half)/2)*dy
+				c.with(shift(x, y), func() {
+					c.fill("M 0 -22 L 15 0 L 0 22 L -15 0 Z", b.metal)
+					c.stroke(2, b.rim)
+					c.fill("M 0 -12 L 8 0 L 0 12 L -8 0 Z", b.field)
+				})
+			}
+		}
+	}
+}
+
+// vair: rows of bells, every other row turned over, as in old fur.
+func vair(c *canvas, b back) {
+	const w, h = 44.857, 45.8
+	for row := -5; row <= 0; row++ {
+		for i := -4; i <= 4; i++ {
+			x := float64(i) * w
+			if row&1 != 0 {
+				x += w / 2
+			}
+			c.with(shift(x, float64(row)*h), func() {
+				c.fill("M -22.4 45.8 C -20 36 -12 34 -11 24 L -11 12 L 0 0 L 11 12 L 11 24 C 12 34 20 36 22.4 45.8 Z", b.metal)
+				c.stroke(2.4, b.rim)
+			})
+		}
+	}
+}
+
+// chevrony: chevrons of two widths that point away from the middle.
+func chevrony(c *canvas, b back) {
+	for y := -320.0; y < 160; y += 46 {
+		c.with(shift(0, y), func() {
+			c.fill("M 0 0 L 170 118 L 170 138 L 0 20 L -170 138 L -170 118 Z", b.metal)
+			c.stroke(2, b.rim)
+			c.line("M -170 149 L 0 31 L 170 149", 2.4, b.metal)
+		})
+	}
+}
+
+// gyronny: rays of two tinctures from the middle, and a wreath of lozenges around it.
+func gyronny(c *canvas, b back) {
+	for i := range 24 {
+		if i&1 == 0 {
+			c.with(turned(0, 0, float64(i)*15, 1), func() { c.fill("M 0 0 L 420 0 L 405.7 108.7 Z", b.metal) })
+		}
+	}
+	c.ball(0, 0, 96, b.metal, 5)
+	c.disc(0, 0, 88, b.field)
+	c.stroke(3, b.rim)
+	for i := range 16 {
+		c.with(turned(0, 0, float64(i)*22.5, 1), func() { c.fill("M 0 -80 L 8 -64 L 0 -48 L -8 -64 Z", b.metal) })
+	}
+	c.ball(0, 0, 40, b.metal, 4)
+	c.disc(0, 0, 32, b.field)
+	for i := range 8 {
+		c.with(turned(0, 0, float64(i)*45, 1), func() { c.fill("M 0 0 L 9 -16 L 0 -30 L -9 -16 Z", b.metal) })
+	}
+}
+
+// fusily: tall narrow lozenges, each with a line of its own inside.
+func fusily(c *canvas, b back) {
+	const dx, dy = 31.4, 91.6
+	for i := -6; i <= 6; i++ {
+		for j := -4; j <= 1; j++ {
+			y := float64(j) * dy
+			if i&1 != 0 {
+				y += dy / 2
+			}
+			c.with(shift(float64(i)*dx, y), func() {
+				c.fill("M 0 -43 L 14.5 0 L 0 43 L -14.5 0 Z", b.metal)
+				c.stroke(2, b.rim)
+				c.fill("M 0 -26 L 8.5 0 L 0 26 L -8.5 0 Z", b.field)
+				c.disc(0, 0, 3.6, b.metal)
+			})
+		}
+	}
+}
+
+// seme: strewn with crowns and fleurs-de-lis.
+func seme(c *canvas, b back) {
+	const dx, dy = 52.3, 50.9
+	for i := -3; i <= 3; i++ {
+		for j := -5; j <= 0; j++ {
+			x, y := float64(i)*dx, (float64(j)-0.5)*dy+dy/2
+			if j&1 != 0 {
+				x += dx / 2
+			}
+			c.with(scaled(x, y, 0.42), func() {
+				if (i+j)&1 == 0 {
+					c.fill(fleurPath, b.metal)
+				} else {
+					c.fill("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", b.metal)
+					c.box(-36, 31, 36, 41, 3, b.metal)
+				}
+			})
+		}
+	}
+}
+
+const fleurPath = "M 0 -50 C 14 -34 18 -18 10 4 L 14 4 C 12 -14 24 -26 36 -22 C 48 -16 44 2 32 2 C 32 -6 26 -8 24 0 C 22 6 20 8 18 10 L 22 10 L 22 20 L 12 20 C 12 32 18 36 22 40 L 8 40 L 0 50 L -8 40 L -22 40 C -18 36 -12 32 -12 20 L -22 20 L -22 10 L -18 10 C -20 8 -22 6 -24 0 C -26 -8 -32 -6 -32 2 C -44 2 -48 -16 -36 -22 C -24 -26 -12 -14 -14 4 L -10 4 C -18 -18 -14 -34 0 -50 Z"
+
+// boss is a medallion in the middle with a crown that reads both ways.
+func boss(c *canvas, b back) {
+	c.ball(0, 0, 62, b.metal, 5)
+	c.disc(0, 0, 53, b.field)
+	c.stroke(3, b.rim)
+	for i := range 20 {
+		c.with(turned(0, 0, float64(i)*18+9, 1), func() { c.disc(0, -46, 3, b.metal) })
+	}
+	c.shape("M -28 0 L -34 -27 L -17 -14 L 0 -36 L 17 -14 L 34 -27 L 28 0 Z", b.metal, 3)
+	c.box(-30, -5, 30, 5, 2, b.metal)
+	c.stroke(3, b.rim)
 }

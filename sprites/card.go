@@ -140,19 +140,20 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 	o := &c.out
 	o.reset()
 	const em = 100
+	switch r {
+	case cards.Queen: // its tail follows
+		s = "O"
+	case cards.Jack:
+		c.bigJ(x, y, high, wide, rgb)
+		return
+	}
 	pen := 0.0
 	for _, l := range s {
 		Sans.outlineOf(o, l, mat{1, 0, 0, 1, 0, 0}, pen, 0, em)
 		_, _, x1, _ := o.bounds()
-		pen = x1 + 5
+		pen = x1 + 4
 	}
 	x0, y0, x1, y1 := o.bounds()
-	if r == cards.Queen || r == cards.Jack { // the tail hangs below the line
-		y1 = 0
-	}
-	if r == cards.Jack || r == cards.Queen || r == cards.King || r == cards.Ace {
-		y0 = max(y0, -capital)
-	}
 	const weight = 3.4 // thickening, in hundredths of an em
 	k := high / (y1 - y0 + weight)
 	kx := min(k, wide/(x1-x0+weight))
@@ -166,7 +167,17 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 		stroke(&c.edge, o, w/2)
 		c.paint(&c.edge, rgb)
 	}
+	if r == cards.Queen { // a tail that stays on the line
+		c.out.reset()
+		c.out.path(m, "M 32 -19 C 40 -15 46 -8 52 0")
+		c.stroke(10.5*kx, rgb)
+	}
 }
 
-// capital is the height of the letter K in hundredths of an em.
-const capital = 64
+// bigJ draws a jack's letter, which the typeface lets hang too low for an index.
+func (c *canvas) bigJ(x, y, high, wide float64, rgb uint32) {
+	k := high / 100
+	c.with(scaled2(x, y, min(k, wide/66), k), func() {
+		c.fill("M -12 0 L 27 0 L 27 64 C 27 88 12 100 -6 100 C -19 100 -28 93 -31 82 L -16 75 C -14 81 -11 84 -5 84 C 4 84 9 78 9 65 L 9 15 L -12 15 Z", rgb)
+	})
+}

@@ -134,19 +134,6 @@ func (k *courtier) robe(d string) {
 // belt hides the line on which the two halves meet; each half of it is the other turned round.
 func (k *courtier) belt() {
 	c := k.canvas
-	band := func(half float64, rgb uint32) {
-		c.out.reset()
-		for i, p := range [4]pt{{-panelX, 26 - half}, {panelX, -26 - half}, {panelX, -26 + half}, {-panelX, 26 + half}} {
-			if p = c.m.on(p); i == 0 {
-				c.out.move(p)
-			} else {
-				c.out.line(p)
-			}
-		}
-		c.out.close()
-		c.paint(&c.out, rgb)
-		c.stroke(keyLine, Ink)
-	}
 	along := func(step float64, draw func()) {
 		for x := -108.0; x <= 108; x += step {
 			c.with(turned(x, x*slope, -12.74, 1), draw)
@@ -154,7 +141,7 @@ func (k *courtier) belt() {
 	}
 	switch k.card.Rank() {
 	case cards.King:
-		band(15, Or)
+		k.band(15, Or)
 		c.line("M -115 16.5 L 115 -35.5 M -115 35.5 L 115 -16.5", innerLine*0.8, Ink)
 		along(27, func() { c.fill("M 0 -7 L 7 0 L 0 7 L -7 0 Z", Ink) })
 		if c.fine {
@@ -165,14 +152,14 @@ func (k *courtier) belt() {
 			c.ball(0, 0, 9.5, k.mantle, innerLine)
 		})
 	case cards.Queen:
-		band(12, k.mantle)
+		k.band(12, k.mantle)
 		along(18, func() { c.ball(0, 0, 5.6, Paper, 2) })
 		c.with(turned(0, 0, -12.74, 1), func() {
 			c.shape("M -24 0 L 0 -16 L 24 0 L 0 16 Z", Or, keyLine)
 			c.shape("M -10 0 L 0 -7 L 10 0 L 0 7 Z", k.main, innerLine)
 		})
 	default:
-		band(13, k.mantle)
+		k.band(13, k.mantle)
 		c.line("M -115 18.5 L 115 -33.5 M -115 33.5 L 115 -18.5", 2.4, Or)
 		along(36, func() { c.disc(0, 0, 4.4, Or) })
 		c.with(turned(0, 0, -12.74, 1), func() {
@@ -200,4 +187,20 @@ func (k *courtier) cuff(turnup uint32) {
 		c.folds("M 30 -12 L 40 -18 M 30 4 L 40 6")
 		c.shape("M 17 -17 C 21 -21 25 -22 29 -22 C 33 -9 33 10 29 21 C 25 21 21 19 17 16 C 19 6 19 -7 17 -17 Z", turnup, innerLine+0.4)
 	})
+}
+
+// band is a plain belt, half units to either side of the line.
+func (k *courtier) band(half float64, rgb uint32) {
+	c := k.canvas
+	c.out.reset()
+	for i, p := range [4]pt{{-panelX, 26 - half}, {panelX, -26 - half}, {panelX, -26 + half}, {-panelX, 26 + half}} {
+		if p = c.m.on(p); i == 0 {
+			c.out.move(p)
+		} else {
+			c.out.line(p)
+		}
+	}
+	c.out.close()
+	c.paint(&c.out, rgb)
+	c.stroke(keyLine, Ink)
 }

@@ -67,7 +67,7 @@ func (k *courtier) jackHearts() {
 	c.shape("M -44 -162 C -62 -178 -56 -204 -24 -208 C 0 -214 30 -208 38 -190 C 42 -180 38 -170 30 -164 Z", k.mantle, keyLine)
 	c.folds("M -36 -176 C -40 -188 -32 -198 -20 -200 M -8 -180 C -10 -192 0 -202 10 -202")
 	c.shape("M -46 -166 C -20 -178 14 -178 34 -168 C 38 -162 34 -156 28 -157 C 8 -164 -20 -164 -40 -154 C -48 -154 -50 -162 -46 -166 Z", k.charge(), keyLine)
-	c.feather(-34, -176, -78, 0.86, Paper)
+	c.feather(-34, -172, -62, 0.72, Paper)
 	c.ball(-34, -172, 5.4, k.main, innerLine)
 	// leaf
 	c.line("M 74 -20 C 74 -60 72 -76 76 -96", 8, Ink)
@@ -124,7 +124,7 @@ func (k *courtier) jackDiamonds() {
 	c.shape("M -28 -172 C -32 -192 -26 -212 -18 -214 C -6 -208 10 -208 22 -214 C 30 -208 32 -190 28 -172 Z", k.mantle, keyLine)
 	c.shape("M -29 -182 C -12 -189 12 -189 30 -182 L 30 -170 C 12 -177 -12 -177 -29 -170 Z", k.charge(), innerLine)
 	c.shape("M -56 -166 C -30 -180 30 -180 54 -168 C 62 -162 54 -154 44 -156 C 20 -166 -20 -166 -46 -154 C -58 -154 -62 -162 -56 -166 Z", k.mantle, keyLine)
-	c.feather(-18, -178, -82, 0.9, Paper)
+	c.feather(-26, -176, -50, 0.8, Paper)
 	// falcon
 	c.shape("M 86 -70 L 96 -52 L 104 -56 L 96 -78 Z", Paper, innerLine)
 	c.shape("M 74 -138 C 62 -138 56 -128 58 -120 C 56 -104 58 -84 66 -72 C 72 -66 82 -66 88 -70 C 98 -78 100 -98 94 -112 C 90 -120 88 -124 88 -128 C 88 -134 82 -138 74 -138 Z", Paper, keyLine)
@@ -174,7 +174,7 @@ func (k *courtier) jackClubs() {
 	c.shape("M -44 -168 C -38 -196 -16 -214 8 -212 C 30 -208 40 -190 42 -170 Z", k.main, keyLine)
 	c.folds("M -20 -178 C -16 -192 -6 -200 4 -202")
 	c.shape("M -66 -154 C -50 -168 -20 -182 10 -182 C 30 -182 46 -176 48 -164 C 30 -168 -10 -166 -66 -154 Z", k.charge(), keyLine)
-	c.feather(30, -176, -52, 0.95, k.mantle)
+	c.feather(28, -172, -26, 0.8, k.mantle)
 	k.cuff(Paper)
 	c.hand(74, -42, 1)
 }

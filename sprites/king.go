@@ -179,9 +179,9 @@ func (k *courtier) kingDiamonds() {
 
 	c.with(shift(-8, 0), func() {
 		c.shape("M 79 -14 L 79 -216 L 86 -216 L 86 -14 Z", Or, innerLine)
-		c.shape("M 78 -206 C 66 -212 56 -214 48 -222 C 42 -200 42 -180 48 -160 C 56 -168 66 -172 78 -176 Z", Paper, keyLine)
-		c.folds("M 56 -208 C 52 -196 52 -184 56 -172")
-		c.shape("M 87 -202 L 104 -208 L 98 -191 L 104 -174 L 87 -180 Z", Paper, innerLine)
+		c.shape("M 87 -206 C 98 -212 108 -214 115 -222 C 123 -200 123 -180 115 -160 C 108 -168 98 -172 87 -176 Z", Paper, keyLine)
+		c.folds("M 109 -208 C 113 -196 113 -184 109 -172")
+		c.shape("M 78 -200 L 66 -205 L 69 -191 L 66 -177 L 78 -182 Z", Paper, innerLine)
 	})
 	c.shape("M 6 -170 C 40 -172 46 -150 44 -130 C 42 -112 52 -104 48 -88 C 38 -80 20 -82 8 -88 L 10 -130 Z", Or, keyLine)
 	c.folds("M 32 -156 C 38 -136 28 -116 36 -94 M 20 -150 C 26 -132 18 -112 22 -92")

@@ -167,8 +167,8 @@ func (k *courtier) queenDiamonds() {
 	c.ball(12, -188, 4.2, Paper, 2.4)
 	k.coronet(k.main)
 	// fan
-	c.with(shift(74, -60), func() {
-		const n = 7
+	c.with(shift(74, -64), func() {
+		const n = 7 // sticks
 		for i := range n {
 			a0 := (-158 + float64(i)*136/n) * math.Pi / 180
 			a1 := (-158 + float64(i+1)*136/n) * math.Pi / 180
@@ -176,12 +176,12 @@ func (k *courtier) queenDiamonds() {
 			if i&1 == 0 {
 				col = k.main
 			}
-			c.sector(10, 52, a0, a1, col, innerLine)
-			c.sector(42, 52, a0, a1, Or, 2.2)
+			c.sector(10, 38, a0, a1, col, innerLine)
+			c.sector(31, 38, a0, a1, Or, 2.2)
 		}
 	})
 	k.cuff(Or)
-	c.hand(74, -46, 1)
+	c.hand(74, -48, 1)
 }
 
 // sector draws a piece of a ring round 0,0 with a scalloped outer edge.
@@ -203,9 +203,9 @@ func (k *courtier) queenSpades() {
 	c.shape("M 0 -184 C -42 -184 -54 -160 -54 -130 C -54 -106 -70 -90 -88 -62 L -50 -44 L 50 -44 L 88 -62 C 70 -90 54 -106 54 -130 C 54 -160 42 -184 0 -184 Z", k.mantle, keyLine)
 	c.foldPair("M -44 -146 C -44 -110 -58 -90 -72 -66")
 	k.gown(cards.Spades)
-	c.shape("M 0 -176 C -32 -176 -41 -158 -41 -136 C -41 -112 -34 -96 -40 -70 C -26 -56 26 -56 40 -70 C 34 -96 41 -112 41 -136 C 41 -158 32 -176 0 -176 Z", Paper, keyLine)
+	c.shape("M 0 -176 C -32 -176 -41 -158 -41 -136 C -41 -112 -34 -96 -40 -70 C -26 -56 26 -56 40 -70 C 34 -96 41 -112 41 -136 C 41 -158 32 -176 0 -176 Z", linen, keyLine)
 	c.front(look{brow: stern, lash: true, lined: true, smile: -1.5})
-	c.fill("M -36 -172 L 36 -172 L 36 -158 C 18 -164 -18 -164 -36 -158 Z", Paper)
+	c.fill("M -36 -172 L 36 -172 L 36 -158 C 18 -164 -18 -164 -36 -158 Z", linen)
 	c.line("M -31 -156 C -16 -163 16 -163 31 -156", innerLine, Ink)
 	c.folds("M -30 -92 C -16 -78 16 -78 30 -92 M -32 -78 C -16 -66 16 -66 32 -78")
 	c.shape("M -33 -172 L -40 -208 L -22 -188 L -12 -200 L 0 -220 L 12 -200 L 22 -188 L 40 -208 L 33 -172 Z", Or, keyLine)
@@ -224,3 +224,6 @@ func (k *courtier) queenSpades() {
 	k.cuff(Or)
 	c.hand(74, -42, 1)
 }
+
+// linen is white cloth in shade, a shade off the faces.
+const linen = 0xCDD8DE

@@ -26,7 +26,7 @@ func Raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style) {
 	case id >= firstBack && id < firstBack+Backs:
 		drawBack(dst, int(id-firstBack), w, h, scale)
 	case id >= firstEmblem && id < firstEmblem+Emblems:
-		c := newCanvas(dst, w, h, scaled(float64(w)/2, float64(h)/2, float64(min(w, h))/100))
+		c := newCanvas(dst, w, h, scaled(float64(w)/2, float64(h)/2, float64(min(w, h))/106))
 		c.emblem(int(id - firstEmblem))
 		c.done()
 	case id >= firstSuitPip && id < firstSuitPip+4:
