@@ -1,12 +1,17 @@
 // Package catalog is the ordered list of the games. A new game adds one line here.
 package catalog
 
-import "royals/engine"
+import (
+	"royals/engine"
+	"royals/engine/usurpers"
+)
 
 // Games returns the games in the order in which the title screen shows them.
 func Games() []engine.Game { return games }
 
-var games = []engine.Game{}
+var games = []engine.Game{
+	usurpers.Game{},
+}
 
 // Find returns the game of an id, nil when there is none.
 func Find(id string) engine.Game {

@@ -1,0 +1,41 @@
+package usurpers
+
+import "royals/engine"
+
+// Result says how the game stands or ended: U12.1, U12.2, U12.4.
+func (s *State) Result(r *engine.Result) bool {
+	over := s.phase == phOver
+	if r == nil {
+		return over
+	}
+	r.Reset()
+	var keys [engine.MaxSeats]int64
+	for x := range engine.Seat(s.n) {
+		r.Score[x] = int32(s.points[x])
+		keys[x] = int64(s.points[x])<<8 + int64(s.counted(x)) // U12.2 points, then royals
+		if over && x == s.winner {
+			keys[x] = 1 << 32 // U3.4 whoever else has more points
+		}
+		for slot := range uint8(courts) {
+			if s.royals[x]>>slot&1 != 0 {
+				c := s.point[x][slot]
+				r.Lines = append(r.Lines, engine.ScoreLine{Seat: x, Key: "usurpers.line.royal", Card: faceOf(slot), Other: c,
+					Count: 1, Each: int32(worth[c]), Value: int32(worth[c])})
+			}
+		}
+	}
+	r.RankBy(int(s.n), &keys)
+	if !over {
+		return false
+	}
+	r.Reason = "usurpers.end.target"
+	if s.winner == engine.None { // U12.4
+		r.Reason = "usurpers.end.cap"
+	}
+	for x := range engine.Seat(s.n) {
+		if r.Rank[x] == 1 {
+			r.Winners = r.Winners.Add(x)
+		}
+	}
+	return true
+}
