@@ -1,0 +1,76 @@
+# Royals: five card games in one app. make run plays it, make test proves it.
+
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
+
+.PHONY: run test test-go test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots golden wasm_exec.js
+
+# The web app on this machine, with its address.
+run: web
+	go run ./web/serve
+
+# What is to be uploaded to a host, and nothing else, in dist/.
+web:
+	go run ./web/build
+
+# Everything. Installs what it needs and says so.
+test: test-setup lint test-go test-web test-desktop
+
+test-setup:
+	@sh web/tests/setup.sh
+
+test-go:
+	go test ./...
+
+test-web: test-setup web
+	cd web && node --test --test-concurrency=1 $$(ls tests/*.test.mjs)
+
+test-desktop: test-setup desktop
+	cd web && node --test tests/desktop/*.test.mjs
+
+# The formatting, the compiler's own doubts, and those of staticcheck.
+lint:
+	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo *.go; echo "gofmt -s would change these"; exit 1; }
+	CGO_ENABLED=0 go vet ./...
+	$(GOWEB) go vet ./game/... ./web/demo/... .
+	go run $(STATICCHECK) ./...
+
+# The program for this system, without cgo.
+desktop:
+	CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o royals .
+
+# And for the others.
+desktop-all:
+	mkdir -p out
+	for t in linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64; do \
+	  os=$${t%/*}; arch=$${t#*/}; ext=; flags='-s -w'; [ $$os = windows ] && { ext=.exe; flags='-s -w -H windowsgui'; }; \
+	  echo "out/royals-$$os-$$arch$$ext"; GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags="$$flags" -o out/royals-$$os-$$arch$$ext . || exit 1; done
+
+# Random play per second, natively and in WebAssembly under Node.
+bench:
+	go run ./engine/cmd/royals bench
+	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench
+
+# The page measured in a browser.
+bench-web: test-setup web
+	cd web && node tests/bench.mjs
+
+# What each file of the page weighs on its way.
+size:
+	go run ./web/build -sizes
+
+# The opponents against one another.
+arena:
+	go run ./engine/cmd/royals arena
+
+# Pictures of every screen, in out/shots.
+shots: test-setup web
+	mkdir -p out/shots
+	cd web && node tests/shots.mjs ../out/shots
+
+# Writes the golden playthroughs anew; read the diff.
+golden:
+	go test ./engine/... -run Golden -update
+
+wasm_exec.js:
+	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $@
