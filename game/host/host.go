@@ -13,6 +13,7 @@ import (
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/store"
+	"royals/game/twin"
 	"royals/game/ui"
 	"royals/sprites"
 )
@@ -27,6 +28,7 @@ func Run(app ui.App, keep store.Store) error {
 	if s, ok := app.(ui.Starter); ok {
 		s.Start(l)
 	}
+	l.twin = twin.New(app, l)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true, X11ClassName: "Royals", X11InstanceName: "royals"})
@@ -36,6 +38,7 @@ func Run(app ui.App, keep store.Store) error {
 type loop struct {
 	app     ui.App
 	painter *painter
+	twin    *twin.Twin
 	machine // what differs between a window and a page
 
 	mu    sync.Mutex // guards clock against calls from other goroutines
@@ -108,6 +111,7 @@ func (l *loop) Update() error {
 	l.in.Pointers, l.in.Keys, l.in.Wheel = l.in.Pointers[:0], l.in.Keys[:0], geom.Point{}
 	l.poll()
 	l.woken.Store(false)
+	l.twin.Pump()
 	for more := true; more; {
 		l.in.Now, more = l.pass()
 		l.awake = l.app.Update(&l.in)
@@ -181,6 +185,7 @@ func (l *loop) after(screen *ebiten.Image) {
 		l.reported = now
 		l.tell(now)
 	}
+	l.twin.Sync(still)
 	l.frameDone(screen)
 	if still && !l.woken.Load() {
 		l.sleep()
