@@ -95,8 +95,7 @@ func (Game) Place(st engine.State, f engine.Fact) error {
 	case "bars":
 		var who engine.SeatSet
 		who, ok = s.parseSeats(f.Value)
-		s.bars[0] |= who & engine.Only(p) // sorted out by Seal, when attacker and victim are known
-		s.pick[p] |= cards.Set(who) << 56 // seats barred wait above all cards
+		s.pick[p] |= cards.Set(who) << 56 // until Seal knows who attacks whom they wait above all cards
 	case "picks":
 		ok = s.placePicks(p, f.Value)
 	case "throw":

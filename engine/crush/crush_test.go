@@ -1,0 +1,137 @@
+package crush
+
+import (
+	"strings"
+	"testing"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/enginetest"
+)
+
+func TestCases(t *testing.T) { enginetest.Cases(t, New()) }
+
+// houses are the eight combinations of the house rules.
+var houses = []string{"", "combo=on", "noDraw=on", "roleReversal=on", "combo=on,noDraw=on", "combo=on,roleReversal=on",
+	"noDraw=on,roleReversal=on", "combo=on,noDraw=on,roleReversal=on"}
+
+func plan(seats int, options string, games int) enginetest.Plan {
+	w := new(witness)
+	bound := 300 * (5 + 2*seats + 2*maxTies)
+	if strings.Contains(options, "noDraw=on") { // 7: 14 rounds for four players
+		bound = seats * 7 / 2 * (5 + 2*seats + 2*maxTies)
+	}
+	return enginetest.Plan{Seats: seats, Options: options, Games: games, Bound: bound, Greedy: true, Deal: w.deal, Step: w.step}
+}
+
+// TestFour plays the game proper under all eight combinations of the house rules.
+func TestFour(t *testing.T) {
+	for _, options := range houses {
+		t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(4, options, 2000)) })
+	}
+}
+
+// TestSeats plays with three, five and six.
+func TestSeats(t *testing.T) {
+	for _, n := range []int{3, 5, 6} {
+		for i, options := range houses {
+			games := 300
+			if i == 0 {
+				games = 2000
+			}
+			t.Run("", func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(n, options, games)) })
+		}
+	}
+}
+
+// TestOptions plays with the further switches.
+func TestOptions(t *testing.T) {
+	for _, options := range []string{"principalCards=upTo", "kingsPair=void", "noDraw=on,noDrawJokers=remove", "combo=on,comboScope=player",
+		"principalCards=upTo,kingsPair=void,noDraw=on,noDrawJokers=remove,combo=on,comboScope=player,roleReversal=on"} {
+		for _, n := range []int{4, 6} {
+			t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(n, options, 300)) })
+		}
+	}
+}
+
+func TestGolden(t *testing.T) {
+	for _, n := range []int{3, 4, 5, 6} {
+		for _, options := range houses {
+			if n != 4 && options != "" {
+				continue
+			}
+			name := "seats" + string(rune('0'+n))
+			if options != "" {
+				name += "-" + strings.ReplaceAll(strings.ReplaceAll(options, "=on", ""), ",", "-")
+			}
+			o, err := engine.ParseOptions(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			enginetest.Golden(t, name, enginetest.Playthrough(t, New(), engine.Config{Seats: n, Seed: 7, Options: o}, "greedy"))
+		}
+	}
+}
+
+func TestHashes(t *testing.T) {
+	text := ""
+	for _, options := range houses {
+		o, err := engine.ParseOptions(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text += enginetest.Hashes(t, New(), engine.Config{Seats: 4, Options: o}, 100)
+	}
+	for _, n := range []int{3, 5, 6} {
+		text += enginetest.Hashes(t, New(), engine.Config{Seats: n}, 100)
+	}
+	enginetest.Golden(t, "hashes", text)
+}
+
+func BenchmarkRandomPlay(b *testing.B) {
+	for _, options := range []string{"", "combo=on,noDraw=on,roleReversal=on"} {
+		o, _ := engine.ParseOptions(options)
+		b.Run(options, func(b *testing.B) { enginetest.BenchmarkRandom(b, New(), engine.Config{Seats: 4, Seed: 1, Options: o}) })
+	}
+}
+
+// TestNoAllocations holds the promise that searching costs no heap.
+func TestNoAllocations(t *testing.T) {
+	s := deal(t, 4, 3, "combo=on")
+	u := s.Fresh()
+	r := cards.NewRand(1, 1)
+	acts := make([]engine.Action, 0, 64)
+	w := make([]int16, 64)
+	var v [engine.MaxSeats]int32
+	n := testing.AllocsPerRun(200, func() {
+		u.CopyFrom(s)
+		u.Redact(0)
+		u.Imagine(0, &r)
+		for u.Actors() != 0 {
+			p := u.Actors().First()
+			acts = u.Legal(p, acts[:0])
+			u.Prior(p, acts, w[:len(acts)])
+			u.Prompt(p)
+			u.Eval(&v)
+			if u.Apply(p, acts[r.IntN(len(acts))], nil) != nil {
+				t.Fatal("refused")
+			}
+		}
+	})
+	if n != 0 {
+		t.Errorf("%v allocations a game", n)
+	}
+}
+
+func deal(t testing.TB, seats int, seed uint64, options string) *State {
+	t.Helper()
+	o, err := engine.ParseOptions(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := New().New(engine.Config{Seats: seats, Seed: seed, Options: o}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*State)
+}
