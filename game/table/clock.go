@@ -1,0 +1,138 @@
+package table
+
+import (
+	"time"
+
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/engine/cards"
+)
+
+// Thinker is where opponents think: here and now, or in a worker beside the picture.
+type Thinker interface {
+	// Ask starts on a question; an older one that is still open is forgotten.
+	Ask(q Question)
+	// Poll returns the answer once it is there.
+	Poll() (run []engine.Action, ok bool)
+}
+
+// Question is what an opponent is told: all that its seat may know, and chance of its own.
+type Question struct {
+	State engine.State // redacted for Seat; the thinker may write in it
+	Seat  engine.Seat
+	Rand  cards.Rand
+	Level string
+}
+
+// Direct thinks at once, in the middle of Ask.
+type Direct struct {
+	run  []engine.Action
+	done bool
+}
+
+// Ask answers the question.
+func (d *Direct) Ask(q Question) {
+	b := bot.ByName(q.Level)
+	if b == nil {
+		b = bot.ByName(bot.Names()[len(bot.Names())-1])
+	}
+	d.run, d.done = b.Choose(q.State, q.Seat, &q.Rand, d.run[:0]), true
+}
+
+// Poll returns the answer.
+func (d *Direct) Poll() ([]engine.Action, bool) {
+	ok := d.done
+	d.done = false
+	return d.run, ok
+}
+
+// How long things take at normal pace.
+const (
+	stepMove = 35 * time.Millisecond
+	stepDeal = 22 * time.Millisecond
+	stepTurn = 90 * time.Millisecond
+	stepSaid = 60 * time.Millisecond
+	settle   = 260 * time.Millisecond
+	endPause = 600 * time.Millisecond
+	botPause = 450 * time.Millisecond
+	botRange = 150 * time.Millisecond
+)
+
+// Update moves the match on to now. It reports whether anything on the screen has changed.
+func (t *Table) Update(now time.Duration) bool {
+	t.clock = now
+	was := t.Version
+	for len(t.queue) > 0 && now >= t.next {
+		deal := t.queue[0].From == engine.Nowhere
+		e := t.fold()
+		d := time.Duration(0)
+		switch e.Kind {
+		case engine.Moved:
+			if d = stepMove; deal {
+				d = 0
+			} else if t.Moves() == 0 {
+				d = stepDeal
+			}
+		case engine.Turned:
+			d = stepTurn
+		case engine.Said:
+			d = stepSaid
+		}
+		if len(t.queue) == 0 {
+			d += settle
+			if t.over {
+				d += endPause
+			}
+		}
+		t.next = max(t.next, now-20*time.Millisecond) + time.Duration(float64(d)*t.Pace.Move)
+	}
+	if len(t.queue) == 0 && t.asking != engine.None && now >= t.next {
+		t.bot(now)
+	}
+	return t.Version != was
+}
+
+// bot lets an opponent answer after its pause. The pause is drawn without a look at any card.
+func (t *Table) bot(now time.Duration) {
+	if t.due < 0 {
+		p := botPause - botRange + time.Duration(t.pauses.IntN(int(2*botRange)))
+		t.due = now + time.Duration(float64(p)*t.Pace.Pause)
+		s := t.m.State().Fresh()
+		t.m.Redacted(t.asking, s)
+		r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), uint64(t.asking))
+		t.think.Ask(Question{State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
+		if t.hold = t.Pace.ByTap; t.hold {
+			t.Version++
+		}
+	}
+	if now < t.due || t.hold {
+		return
+	}
+	if run, ok := t.think.Poll(); ok {
+		if err := t.do(t.asking, run); err != nil {
+			panic("table: an opponent's choice was refused: " + err.Error())
+		}
+	}
+}
+
+// Next lets a waiting opponent go on.
+func (t *Table) Next() {
+	t.hold = false
+	t.due = min(t.due, t.clock)
+}
+
+// Wait returns how long nothing will happen by itself; ok is false when nothing ever will.
+func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
+	switch {
+	case len(t.queue) > 0:
+		return max(t.next-now, 0), true
+	case t.asking != engine.None && !t.hold:
+		return max(t.due-now, t.next-now, 0), true
+	case t.over:
+		return max(t.next-now, 0), now < t.next
+	}
+	return 0, false
+}
+
+// Done reports whether the game is over, shown, and has been looked at for a moment.
+func (t *Table) Done(now time.Duration) bool { return t.Over() && now >= t.next }

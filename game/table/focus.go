@@ -1,0 +1,197 @@
+package table
+
+import (
+	"slices"
+
+	"royals/engine"
+)
+
+// Focus is the half-said choice: what has been pointed at and which verb has been named, before they make one action.
+type Focus struct {
+	Taps []Tap
+	Verb int // index into Info.Verbs, -1 for none named
+}
+
+// Clear forgets it.
+func (f *Focus) Clear() { f.Taps, f.Verb = f.Taps[:0], -1 }
+
+// Empty reports whether nothing has been said.
+func (f *Focus) Empty() bool { return len(f.Taps) == 0 && f.Verb < 0 }
+
+// Option is an action with the things it mentions.
+type Option struct {
+	Action engine.Action
+	Things []Thing
+	Shown  bool // all its operands lie on the table, so that pointing alone can say it
+}
+
+// options works out the things of all that can be done now.
+func (t *Table) options() []Option {
+	t.opts = t.opts[:0]
+	if t.Asked == engine.None {
+		return t.opts
+	}
+	target := t.comp.Prompt().Target
+	for _, a := range t.comp.Legal() {
+		list, shown := things(t.info, &t.now, t.Asked, target, a, nil)
+		t.opts = append(t.opts, Option{a, list, shown})
+	}
+	return t.opts
+}
+
+// Candidates returns the options that fit what has been said so far.
+func (t *Table) Candidates() []Option {
+	return t.matching(t.Focus.Taps, t.Focus.Verb)
+}
+
+func (t *Table) matching(taps []Tap, verb int) []Option {
+	var out []Option
+	for _, o := range t.opts {
+		if verb >= 0 && int(o.Action.Verb()) != verb {
+			continue
+		}
+		ok := true
+		for _, tap := range taps {
+			if meets(tap, o.Things) < 0 {
+				ok = false
+				break
+			}
+		}
+		if ok {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// TapResult says what came of a tap.
+type TapResult uint8
+
+// What can come of a tap.
+const (
+	Nothing   TapResult = iota // nothing can be done with it
+	Took                       // a step was taken or taken back
+	Pointed                    // it is part of a choice now
+	Unpointed                  // it was, and is no more
+	Refused                    // a rule forbids it: see Table.Refusal
+)
+
+// Tap points at something. One step that is fully said by it is taken at once; everything else waits for a button.
+func (t *Table) Tap(tap Tap) TapResult {
+	if t.Asked == engine.None || len(tap) == 0 {
+		return Nothing
+	}
+	t.Refusal = ""
+	for i, old := range t.Focus.Taps {
+		if same(old[0], tap[0]) {
+			t.Focus.Taps = slices.Delete(t.Focus.Taps, i, i+1)
+			t.changed()
+			return Unpointed
+		}
+	}
+	if len(t.Focus.Taps) == 0 {
+		if a, ok := t.chosenAt(tap); ok {
+			t.comp.Drop(a)
+			t.changed()
+			return Took
+		}
+	}
+	taps := append(slices.Clone(t.Focus.Taps), tap)
+	found := t.matching(taps, t.Focus.Verb)
+	if len(found) == 0 && t.Focus.Verb >= 0 {
+		if found = t.matching(taps, -1); len(found) > 0 {
+			t.Focus.Verb = -1
+		}
+	}
+	if len(found) == 0 && len(taps) > 1 {
+		taps = []Tap{tap}
+		found = t.matching(taps, -1)
+		t.Focus.Verb = -1
+	}
+	if len(found) == 0 {
+		return t.refuse(tap)
+	}
+	if len(found) == 1 && found[0].Action.IsStep() {
+		t.Focus.Clear()
+		t.comp.Add(found[0].Action)
+		t.changed()
+		return Took
+	}
+	t.Focus.Taps = taps
+	t.changed()
+	return Pointed
+}
+
+// chosenAt returns the chosen step that mentions what a tap points at.
+func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
+	target := t.comp.Prompt().Target
+	for i := len(t.comp.Chosen()) - 1; i >= 0; i-- {
+		a := t.comp.Chosen()[i]
+		list, _ := things(t.info, &t.now, t.Asked, target, a, nil)
+		if m := meets(tap, list); m >= 0 && tap[m].Kind != ASeat {
+			return a, true
+		}
+	}
+	return 0, false
+}
+
+// refuse answers a tap with which nothing can be done: a choice of one card changes its mind; otherwise the rules are asked
+// why, by trying what a tap on something of the same kind would have done.
+func (t *Table) refuse(tap Tap) TapResult {
+	if chosen := t.comp.Chosen(); len(chosen) == 1 && t.comp.Prompt().Max == 1 {
+		for _, a := range t.comp.all {
+			list, _ := things(t.info, &t.now, t.Asked, t.comp.Prompt().Target, a, nil)
+			if len(list) == 1 && meets(tap, list) >= 0 && t.comp.Swap(chosen[0], a) {
+				t.Focus.Clear()
+				t.changed()
+				return Took
+			}
+		}
+	}
+	for _, a := range t.wouldBe(tap) {
+		if r := t.comp.Refusal(a); r != nil {
+			t.Refusal = t.ruleText(r)
+			return Refused
+		}
+	}
+	return Nothing
+}
+
+// wouldBe makes actions out of legal ones by putting what was tapped in place of an operand of its kind.
+func (t *Table) wouldBe(tap Tap) []engine.Action {
+	var out []engine.Action
+	verbs := make([]bool, len(t.info.Verbs))
+	for _, a := range append(slices.Clone(t.comp.all), t.comp.legal...) {
+		v := a.Verb()
+		if verbs[v] || t.Focus.Verb >= 0 && int(v) != t.Focus.Verb {
+			continue
+		}
+		for i, arg := range t.info.Verbs[v].Args {
+			for _, x := range tap {
+				n, ok := operand(t.info, arg, x, t.Asked)
+				if !ok {
+					continue
+				}
+				verbs[v] = true
+				shift := 16 - 8*i
+				out = append(out, a&^(0xff<<shift)|engine.Action(n)<<shift)
+			}
+		}
+	}
+	return out
+}
+
+// operand returns a thing as the value of an operand, when it is of that kind.
+func operand(info *engine.Info, arg engine.ArgInfo, x Thing, seat engine.Seat) (uint8, bool) {
+	switch {
+	case arg.Kind == engine.ArgCard && x.Kind == ACard && x.Pile.Kind == arg.Pile && (!arg.Own || x.Pile.Owner == seat || !info.Piles[arg.Pile].Owned):
+		return uint8(x.Card), true
+	case arg.Kind == engine.ArgSeat && x.Kind == ASeat:
+		return uint8(x.Seat), true
+	case arg.Kind == engine.ArgSlot && x.Kind == APile && x.Pile.Kind == arg.Pile:
+		return x.Pile.Slot, true
+	case arg.Kind == engine.ArgIndex && x.Kind == APlace && x.Pile.Kind == arg.Pile:
+		return uint8(x.Index), true
+	}
+	return 0, false
+}

@@ -1,0 +1,486 @@
+// Package table is the presenter of a running match: it knows whose eyes are at the screen, what they have been shown so
+// far and what is still to come, it puts choices together from taps, lets the opponents answer, hands the device from
+// person to person, keeps the log and saves. It draws nothing and names no game.
+package table
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/match"
+	"royals/game/board"
+)
+
+// Player is who sits in a seat: a person, or an opponent of a level.
+type Player struct {
+	Name string
+	Bot  string // the opponent's level, "" for a person
+}
+
+// Person reports whether a person sits there.
+func (p Player) Person() bool { return p.Bot == "" }
+
+// Pace is how fast things go. Move multiplies the time between two deeds that are shown, Pause the time an opponent
+// takes; 0 is at once. With ByTap opponents wait for Table.Next.
+type Pace struct {
+	Move, Pause float64
+	ByTap       bool
+}
+
+// Keeper keeps saved games.
+type Keeper interface{ Save(data []byte) error }
+
+// Line is a line of the log.
+type Line struct {
+	Seat engine.Seat
+	Text string
+	See  engine.SeatSet
+	Move int // how many choices had been made
+}
+
+// Table is a match as it is shown.
+type Table struct {
+	Plan    *board.Plan
+	Players []Player
+	Pace    Pace
+	Sort    Sort
+	Log     []Line
+	Shown   engine.View // what the eyes at the screen have been shown; it runs after the rules
+	Cards   Ledger
+	Viewer  engine.Seat // whose eyes are at the screen; Table for nobody's in particular
+	Curtain engine.Seat // who is to take the device before anything private is shown; None when nobody has to
+	Recap   int         // from which line of the log on the viewer has not read yet; len(Log) when there is nothing
+	Asked   engine.Seat // the person whose decision is on the screen, None when there is none
+	Focus   Focus
+	Refusal string // the sentence that answers the last forbidden tap
+	Trouble error  // the last save failed
+	Changed bool   // the loaded game went on from its snapshot under changed rules
+	Version int    // grows with everything that changes the screen
+
+	m       *match.Match
+	info    *engine.Info
+	keep    Keeper
+	comp    Composer
+	opts    []Option
+	now     engine.View // what the viewer may know at this moment, ahead of Shown
+	queue   []engine.Event
+	next    time.Duration // when the next event may be shown
+	clock   time.Duration
+	think   Thinker
+	asking  engine.Seat // the opponent who is thinking
+	due     time.Duration
+	hold    bool // an opponent waits for a tap
+	holder  engine.Seat
+	undoer  engine.Seat
+	seen    [engine.MaxSeats]int
+	botSeed uint64
+	pauses  cards.Rand
+	over    bool
+}
+
+// Sort is how the hand is sorted.
+type Sort uint8
+
+// The sorts.
+const (
+	BySuit Sort = iota
+	ByRank
+)
+
+// ErrPlayers is returned when the players do not fit the seats.
+var ErrPlayers = errors.New("table: every seat wants one player")
+
+// New deals a game. seed is for the opponents alone and says nothing about the deal.
+func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Thinker, seed uint64) (*Table, error) {
+	if len(players) != c.Seats {
+		return nil, ErrPlayers
+	}
+	m, err := match.New(g, c)
+	if err != nil {
+		return nil, err
+	}
+	t := newTable(m, players, keep, think, seed)
+	t.tell(m.Events())
+	t.note()
+	t.save()
+	t.Shown.Reset(t.Viewer)
+	t.queue = m.Feed(t.Viewer, nil)
+	t.Cards.Sync(&t.Shown)
+	t.decide()
+	return t, nil
+}
+
+// Resume goes on with a saved game. find returns the game of an id, nil when there is none.
+func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Thinker) (*Table, error) {
+	m, changed, err := match.Load(data, find)
+	if err != nil {
+		return nil, err
+	}
+	players, seed, sort, err := readNotes(m.Notes, m.Config.Seats)
+	if err != nil {
+		return nil, err
+	}
+	t := newTable(m, players, keep, think, seed)
+	t.Sort, t.Changed = sort, changed
+	t.retell()
+	for i := range t.seen {
+		t.seen[i] = len(t.Log)
+	}
+	t.Recap = len(t.Log)
+	t.snap()
+	t.decide()
+	return t, nil
+}
+
+func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed uint64) *Table {
+	t := &Table{
+		m: m, info: m.Game.Info(), Plan: board.For(m.Game.Info()), Players: players, keep: keep, think: think, botSeed: seed,
+		Viewer: engine.Table, Curtain: engine.None, Asked: engine.None, asking: engine.None, holder: engine.None, undoer: engine.None,
+		Pace: Pace{Move: 1, Pause: 1}, pauses: cards.NewRand(seed, 77),
+	}
+	t.Focus.Clear()
+	if t.persons() == 1 {
+		for i, p := range players {
+			if p.Person() {
+				t.Viewer, t.holder = engine.Seat(i), engine.Seat(i)
+			}
+		}
+	}
+	return t
+}
+
+func (t *Table) persons() int {
+	n := 0
+	for _, p := range t.Players {
+		if p.Person() {
+			n++
+		}
+	}
+	return n
+}
+
+// Game returns the game played.
+func (t *Table) Game() engine.Game { return t.m.Game }
+
+// Config returns what the game was dealt from.
+func (t *Table) Config() engine.Config { return t.m.Config }
+
+// Over reports whether the game is over and all has been shown.
+func (t *Table) Over() bool { return t.over && len(t.queue) == 0 }
+
+// Ended reports whether the rules have ended the game.
+func (t *Table) Ended() bool { return t.over }
+
+// Result fills in how the game stands or ended.
+func (t *Table) Result(r *engine.Result) { t.m.State().Result(r) }
+
+// Moves returns how many choices have been made.
+func (t *Table) Moves() int { return len(t.m.Log) }
+
+// Now returns what the viewer may know at this moment, ahead of Shown.
+func (t *Table) Now() *engine.View { return &t.now }
+
+// Composer returns the choice being put together.
+func (t *Table) Composer() *Composer { return &t.comp }
+
+// Busy reports whether something happens by itself: events are being shown or an opponent is at it.
+func (t *Table) Busy() bool {
+	return len(t.queue) > 0 || t.asking != engine.None && !t.hold || t.Curtain == engine.None && t.Asked == engine.None && !t.over && !t.hold
+}
+
+// Held reports whether an opponent waits for a tap.
+func (t *Table) Held() bool { return t.hold && t.Asked == engine.None && t.Curtain == engine.None }
+
+// Thinking returns the opponent whose decision is awaited, None when there is none.
+func (t *Table) Thinking() engine.Seat { return t.asking }
+
+func (t *Table) changed() {
+	t.Version++
+	t.options()
+}
+
+// snap shows everything at once.
+func (t *Table) snap() {
+	t.queue = t.queue[:0]
+	t.m.View(t.Viewer, &t.Shown)
+	t.now.CopyFrom(&t.Shown)
+	t.Cards.Sync(&t.Shown)
+	t.Version++
+}
+
+// Flush shows what is still to come at once: a tap during a movement finishes it. It reports whether there was any.
+func (t *Table) Flush() bool {
+	if len(t.queue) == 0 {
+		return false
+	}
+	for len(t.queue) > 0 {
+		t.fold()
+	}
+	t.next = t.clock
+	return true
+}
+
+// fold shows one event.
+func (t *Table) fold() engine.Event {
+	e := t.queue[0]
+	t.queue = t.queue[1:]
+	if err := t.Cards.Fold(t.info, &t.Shown, e); err != nil {
+		t.snap() // a feed that does not add up must not stop the game: show what is true
+	}
+	t.Version++
+	return e
+}
+
+// decide finds out who has to do something, after every choice and every change of eyes.
+func (t *Table) decide() {
+	t.Asked, t.asking, t.hold = engine.None, engine.None, false
+	t.Focus.Clear()
+	t.Version++
+	actors := t.m.State().Actors()
+	t.m.View(t.Viewer, &t.now)
+	t.over = actors == 0
+	if t.over {
+		t.Curtain = engine.None
+		return
+	}
+	person := engine.None
+	for i := range engine.Seat(len(t.Players)) {
+		switch {
+		case !actors.Has(i):
+		case !t.Players[i].Person():
+			t.asking = i
+			t.due = -1
+			return
+		case person == engine.None || i == t.holder:
+			person = i
+		}
+	}
+	if person == t.Viewer || t.m.State().Prompt(person).Public {
+		t.ask(person)
+		return
+	}
+	t.Curtain = person
+}
+
+// ask puts a person's decision on the screen.
+func (t *Table) ask(seat engine.Seat) {
+	t.Curtain, t.Asked = engine.None, seat
+	t.comp.Begin(t.m, seat)
+	t.options()
+}
+
+// Ready says that the person behind the curtain has the device.
+func (t *Table) Ready() {
+	if t.Curtain == engine.None || len(t.queue) > 0 {
+		return
+	}
+	t.look(t.Curtain)
+}
+
+// look gives the screen to a person's eyes.
+func (t *Table) look(seat engine.Seat) {
+	t.Viewer, t.holder, t.Curtain = seat, seat, engine.None
+	t.Recap = t.seen[seat]
+	t.seen[seat] = len(t.Log)
+	t.snap()
+	t.decide()
+}
+
+// Read closes the recap.
+func (t *Table) Read() {
+	t.Recap = len(t.Log)
+	t.Version++
+}
+
+// Look lets the person who is asked a public question look at the own hand.
+func (t *Table) Look() {
+	if t.Asked != engine.None && t.Asked != t.Viewer {
+		t.Curtain, t.Asked = t.Asked, engine.None
+		t.Version++
+	}
+}
+
+// Commit carries out a whole choice of the person who is asked. The error is a refusal and nothing has changed.
+func (t *Table) Commit(run []engine.Action) error {
+	seat := t.Asked
+	if seat == engine.None {
+		return errors.New("table: nobody is asked")
+	}
+	if err := t.do(seat, run); err != nil {
+		if r, ok := err.(*engine.RuleError); ok {
+			t.Refusal = t.ruleText(r)
+		}
+		t.Version++
+		return err
+	}
+	t.undoer = seat
+	return nil
+}
+
+// End ends the choice of the person who is asked with an action; false when that is not legal now.
+func (t *Table) End(a engine.Action) bool {
+	run := t.comp.Whole(a)
+	return run != nil && t.Commit(run) == nil
+}
+
+// do carries out a choice and queues what the eyes at the screen are told of it.
+func (t *Table) do(seat engine.Seat, run []engine.Action) error {
+	t.Flush()
+	var public engine.View
+	t.m.View(engine.Table, &public)
+	if err := t.m.Do(seat, run); err != nil {
+		return err
+	}
+	t.Refusal = ""
+	t.tell(t.m.Events())
+	t.save()
+	if t.persons() > 1 && t.Viewer != engine.Table && !t.stays() { // the hand goes face down in the same instant
+		t.seen[t.Viewer] = len(t.Log)
+		t.Viewer = engine.Table
+		t.Shown.CopyFrom(&public)
+		t.Cards.Sync(&t.Shown)
+	}
+	if t.Viewer < engine.MaxSeats {
+		t.seen[t.Viewer] = len(t.Log)
+	}
+	t.Recap = len(t.Log)
+	t.queue = t.m.Feed(t.Viewer, t.queue[:0])
+	t.decide()
+	return nil
+}
+
+// stays reports whether the next decision is the viewer's again.
+func (t *Table) stays() bool {
+	actors := t.m.State().Actors()
+	if !actors.Has(t.Viewer) {
+		return false
+	}
+	for i := range engine.Seat(len(t.Players)) {
+		if actors.Has(i) && !t.Players[i].Person() {
+			return false
+		}
+	}
+	return true
+}
+
+// MayUndo reports whether the person at the screen may take the last choice back.
+func (t *Table) MayUndo() bool {
+	n := len(t.m.Log)
+	return n > 0 && t.m.MayUndo() && t.undoer < engine.MaxSeats && t.m.Log[n-1].Seat == t.undoer &&
+		(t.persons() == 1 || t.Viewer == t.undoer)
+}
+
+// Undo takes it back.
+func (t *Table) Undo() bool {
+	if !t.MayUndo() || !t.m.Undo() {
+		return false
+	}
+	for len(t.Log) > 0 && t.Log[len(t.Log)-1].Move > len(t.m.Log) {
+		t.Log = t.Log[:len(t.Log)-1]
+	}
+	for i := range t.seen {
+		t.seen[i] = min(t.seen[i], len(t.Log))
+	}
+	t.Recap, t.undoer = len(t.Log), engine.None
+	t.save()
+	t.snap()
+	t.decide()
+	return true
+}
+
+// SetPlayer gives a seat to an opponent, or to a person.
+func (t *Table) SetPlayer(seat engine.Seat, p Player) {
+	t.Players[seat] = p
+	if n := t.persons(); n == 1 {
+		for i, q := range t.Players {
+			if q.Person() {
+				t.holder = engine.Seat(i)
+			}
+		}
+		t.Viewer = t.holder
+	} else if n == 0 || !p.Person() && t.Viewer == seat {
+		t.Viewer, t.holder = engine.Table, engine.None
+	}
+	t.note()
+	t.save()
+	t.snap()
+	t.decide()
+}
+
+// note writes who sits where into the match, to be saved with it.
+func (t *Table) note() {
+	t.m.Notes = t.m.Notes[:0]
+	for i, p := range t.Players {
+		kind := "person"
+		if !p.Person() {
+			kind = "bot:" + p.Bot
+		}
+		t.m.Notes = append(t.m.Notes, engine.Seat(i).String()+" "+kind+" "+clean(p.Name))
+	}
+	t.m.Notes = append(t.m.Notes, "bots "+strconv.FormatUint(t.botSeed, 10), "sort "+strconv.Itoa(int(t.Sort)))
+}
+
+// clean takes out of a name what would break a line.
+func clean(name string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' {
+			return -1
+		}
+		return r
+	}, name)
+}
+
+var errNotes = errors.New("table: the save does not say who sits where")
+
+func readNotes(notes []string, seats int) (players []Player, seed uint64, sort Sort, err error) {
+	players = make([]Player, seats)
+	found := 0
+	for _, n := range notes {
+		head, rest, _ := strings.Cut(n, " ")
+		switch head {
+		case "bots":
+			seed, err = strconv.ParseUint(rest, 10, 64)
+			if err != nil {
+				return nil, 0, 0, errNotes
+			}
+		case "sort":
+			if rest == "1" {
+				sort = ByRank
+			}
+		default:
+			seat, ok := engine.ParseSeat(head)
+			kind, name, _ := strings.Cut(rest, " ")
+			if !ok || int(seat) >= seats {
+				return nil, 0, 0, errNotes
+			}
+			players[seat].Name = name
+			players[seat].Bot, _ = strings.CutPrefix(kind, "bot:")
+			if kind == "person" {
+				players[seat].Bot = ""
+			}
+			found++
+		}
+	}
+	if found != seats {
+		return nil, 0, 0, errNotes
+	}
+	return players, seed, sort, nil
+}
+
+// SetSort changes how the hand is sorted.
+func (t *Table) SetSort(s Sort) {
+	t.Sort = s
+	t.note()
+	t.save()
+	t.Version++
+}
+
+func (t *Table) save() {
+	if t.keep != nil {
+		t.Trouble = t.keep.Save(t.m.Save())
+	}
+}

@@ -1,0 +1,165 @@
+package table
+
+import (
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/match"
+	"royals/game/words"
+)
+
+// Name returns what a seat is called.
+func (t *Table) Name(s engine.Seat) string {
+	if int(s) < len(t.Players) {
+		return t.Players[s].Name
+	}
+	return ""
+}
+
+func cardName(c cards.Card) string {
+	if c == cards.Back {
+		return ""
+	}
+	return words.Card(c)
+}
+
+// tell adds what was said to the log.
+func (t *Table) tell(ev *engine.Events) {
+	for _, e := range ev.List {
+		if e.Kind != engine.Said {
+			continue
+		}
+		text := words.T(t.info.ID+".say."+t.info.Says[e.Key], words.Args{
+			A: t.Name(e.Seat), B: t.Name(e.Other), Card: cardName(e.Card), N: int(e.Value),
+		})
+		if text != "" {
+			t.Log = append(t.Log, Line{Seat: e.Seat, Text: words.Upper(text), See: e.See, Move: len(t.m.Log)})
+		}
+	}
+}
+
+// retell fills the log of a loaded match by playing it again beside.
+func (t *Table) retell() {
+	if t.Changed {
+		for i, e := range t.m.Log {
+			t.Log = append(t.Log, Line{Seat: e.Seat, Text: t.Name(e.Seat) + ": " + e.Text, See: engine.Only(e.Seat), Move: i})
+		}
+		return
+	}
+	m, err := match.New(t.m.Game, t.m.Config)
+	if err != nil {
+		return
+	}
+	real := t.m
+	t.m = m
+	t.tell(m.Events())
+	for _, e := range real.Log {
+		if m.DoText(e.Seat, e.Text) != nil {
+			break
+		}
+		t.tell(m.Events())
+	}
+	t.m = real
+}
+
+// Lines returns the log as the eyes at the screen may read it, from a line on.
+func (t *Table) Lines(from int) []Line {
+	var out []Line
+	for i := max(from, 0); i < len(t.Log); i++ {
+		if t.Log[i].See.Has(t.Viewer) {
+			out = append(out, t.Log[i])
+		}
+	}
+	return out
+}
+
+// Question returns the prompt line: what the person at the screen must do, or who is awaited.
+func (t *Table) Question() string {
+	seat := t.Asked
+	switch {
+	case t.Curtain != engine.None:
+		return ""
+	case t.over:
+		return words.Plain("table.over")
+	case seat != engine.None:
+		return t.promptText(t.comp.Prompt(), seat)
+	case t.asking != engine.None:
+		return words.T("table.thinks", words.Args{A: t.Name(t.asking)})
+	}
+	return ""
+}
+
+// promptText writes a prompt. A sentence that names nobody gets the name in front.
+func (t *Table) promptText(p engine.Prompt, seat engine.Seat) string {
+	return words.T(p.Key, words.Args{
+		A: t.Name(p.Actor), B: t.Name(p.Target), Card: cardName(p.Card),
+		N: int(p.N[0]), N2: int(p.N[1]), N3: int(p.N[2]), Min: p.Min, Max: p.Max, Picked: p.Picked,
+	})
+}
+
+func (t *Table) ruleText(r *engine.RuleError) string {
+	return words.Plain(r.Key) + " (" + r.Clause + ")"
+}
+
+// ActionText says what an action does: "Attack Bea".
+func (t *Table) ActionText(a engine.Action) string {
+	verb := &t.info.Verbs[a.Verb()]
+	args := words.Args{A: t.Name(t.Asked), Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
+	owner := engine.None
+	for i, arg := range verb.Args {
+		if arg.Kind == engine.ArgSeat && int(a.Arg(i)) < len(t.Players) {
+			owner = engine.Seat(a.Arg(i))
+			args.B = t.Name(owner)
+		}
+	}
+	for i := range verb.Args {
+		args.Operands[i] = t.operandText(verb.Args[i], a.Arg(i), owner)
+	}
+	return words.Upper(words.T(t.info.ID+".verb."+verb.Name, args))
+}
+
+// VerbText says what a verb is about, with dots for what is still to be chosen: "Attack …".
+func (t *Table) VerbText(verb int) string {
+	v := &t.info.Verbs[verb]
+	args := words.Args{A: t.Name(t.Asked), B: "…", Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
+	for i := range v.Args {
+		if v.Args[i].Kind != engine.ArgNone {
+			args.Operands[i] = "…"
+		}
+	}
+	return words.Upper(words.T(t.info.ID+".verb."+v.Name, args))
+}
+
+func (t *Table) operandText(arg engine.ArgInfo, v uint8, owner engine.Seat) string {
+	switch arg.Kind {
+	case engine.ArgCard:
+		return words.Card(cards.Card(v))
+	case engine.ArgSeat:
+		if int(v) < len(t.Players) {
+			return t.Name(engine.Seat(v))
+		}
+		return ""
+	case engine.ArgSlot:
+		id := engine.PileID{Kind: arg.Pile, Owner: whose(t.info, arg, t.Asked, owner, t.comp.Prompt().Target), Slot: v}
+		if p := t.now.Pile(id); len(p) > 0 && p[0] != cards.Back {
+			return words.Card(p[0])
+		}
+		return strconv.Itoa(int(v) + 1)
+	case engine.ArgIndex:
+		id := engine.PileID{Kind: arg.Pile, Owner: whose(t.info, arg, t.Asked, owner, t.comp.Prompt().Target)}
+		if p := t.now.Pile(id); int(v) < len(p) && p[v] != cards.Back {
+			return words.Card(p[v])
+		}
+		return strconv.Itoa(int(v) + 1)
+	case engine.ArgNumber:
+		return strconv.Itoa(int(v))
+	case engine.ArgRank:
+		return words.Rank(cards.Rank(v))
+	case engine.ArgSuit:
+		if cards.Suit(v) <= cards.NoSuit {
+			return words.Suit(cards.Suit(v))
+		}
+	}
+	return ""
+}
