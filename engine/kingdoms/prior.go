@@ -1,13 +1,468 @@
 package kingdoms
 
-import "royals/engine"
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
 
-// Prior weighs actions.
+// Weights that others are measured by: ending the turn, and giving the passive answer to a question.
+const (
+	wEnd  = 100
+	wPass = 100
+)
+
+// worth is what a royal is to its owner, in tenths of a point a turn: what an average card scores through it.
+func worth(c cards.Card) int {
+	switch c.Rank() {
+	case cards.King:
+		return 55
+	case cards.Queen:
+		return 25
+	}
+	return 15
+}
+
+// prospect is what a player sees before choosing an action: the own hand and what lies open.
+type prospect struct {
+	me, them *side
+	targets  uint8
+	open     bool
+	last     bool // there will be no refill: everything may be used
+	late     bool // the last reshuffle has been called
+	shields  bool // a royal brought out now will still shield in a turn of the other's
+	hitters  int  // upright royals and ready jokers of mine
+	bestHit  int  // the most that one of my number cards can do to the player
+	needs    int  // arrows that fell the weakest target
+}
+
+func (s *state) look(p engine.Seat) prospect {
+	v := prospect{me: &s.side[p], them: &s.side[foe(p)], open: s.open(), last: s.final > 0, late: s.called, shields: s.final < 3, needs: 9}
+	v.targets = v.them.standing()
+	for i := range uint8(slots) {
+		if v.targets>>i&1 != 0 {
+			v.needs = min(v.needs, max(2, rank(v.them.royal[i])))
+		}
+	}
+	if !v.open {
+		return v
+	}
+	top := 0
+	for t := v.me.hand.one & numbers; t != 0; t &= t - 1 {
+		top = max(top, number(t.First()))
+	}
+	for i, l := range v.me.lie {
+		if l == upright {
+			v.hitters++
+			v.bestHit = max(v.bestHit, top/rank(v.me.royal[i]))
+		}
+	}
+	for _, r := range v.me.ready {
+		if r == ready {
+			v.hitters++
+			v.bestHit = max(v.bestHit, 2*top)
+		}
+	}
+	return v
+}
+
+// Prior weighs the actions by rules of thumb: clear the way with the cheapest means, then hit with the best cards, then
+// bring out royals, and throw away at last what is of no use. It reads the own hand and open cards alone.
 func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
-	for i := range acts {
-		w[i] = 100
+	if seat > 1 || len(acts) == 0 {
+		return
+	}
+	var v prospect
+	if s.ask == askAction {
+		v = s.look(seat)
+	}
+	for i, a := range acts {
+		n := 0
+		switch s.ask {
+		case askAction:
+			n = s.weighAction(&v, a)
+		case askBlock:
+			n = wPass
+			if a.Verb() == vBlk {
+				n = s.weighAce(seat)
+			}
+		case askJack:
+			n = wPass
+			if a.Verb() == vJak {
+				n = s.weighJack(&s.side[seat], a.A())
+			}
+		case askCall:
+			n = wPass
+			if a.Verb() == vLst {
+				n = s.weighCall(seat)
+			}
+		}
+		w[i] = int16(max(n, 0))
 	}
 }
 
-// Eval writes how the seats stand.
-func (s *state) Eval(out *[engine.MaxSeats]int32) { out[0], out[1] = 500, 500 }
+func (s *state) weighAction(v *prospect, a engine.Action) int {
+	x, y, z := a.A(), cards.Card(a.B()), a.C()
+	switch a.Verb() {
+	case vEnd:
+		return wEnd
+	case vThrow:
+		return s.weighThrow(v, cards.Card(x))
+	case vDis:
+		return wEnd + 3
+	case vNock:
+		return s.weighNock(v, cards.Card(x))
+	case vArf:
+		return 300
+	case vArr:
+		return s.weighVolley(v, x)
+	case vRec:
+		return weighRecruit(v, cards.Card(x), a.B())
+	case vAtk:
+		d := number(y) / rank(v.me.royal[x])
+		return weighFell(v, d, number(y), worth(v.me.royal[x])/4, z)
+	case vAtf:
+		d := number(y) / rank(v.me.royal[x])
+		if d == 0 {
+			return 0
+		}
+		return 400 + 30*d - 2*number(y)
+	case vJok:
+		d := 2 * number(y)
+		n := weighFell(v, d, number(y), 60, z)
+		if v.last || v.hitters > 1 && v.targets&(v.targets-1) == 0 {
+			return n
+		}
+		return min(n, wEnd-40)
+	case vJof:
+		if number(y) >= 7 || v.late && number(y) >= 4 || v.last {
+			return 400 + 60*number(y)
+		}
+		return wEnd - 30 + number(y)
+	case vWip:
+		return s.weighWipe(v, number(y))
+	case vRev:
+		return weighRevival(v, x, y)
+	case vBur:
+		if v.me.hand.one&royals != 0 && v.full() {
+			return 130
+		}
+		return 1
+	case vSho:
+		if a.B() == 1 && v.me.joker[0] == cards.Back || v.last {
+			return 1
+		}
+		return 290
+	}
+	return 0
+}
+
+// full reports whether no royal can be recruited for want of a slot.
+func (v *prospect) full() bool {
+	return v.me.royal[0] != cards.Back && v.me.royal[1] != cards.Back && v.me.royal[2] != cards.Back
+}
+
+// weighFell weighs a card with a power d at a royal: the cheapest card that fells it, if any.
+func weighFell(v *prospect, d, card, means int, aim uint8) int {
+	r := v.them.royal[aim]
+	if d < rank(r) {
+		return 0
+	}
+	n := 200 + worth(r) - 5*card - means
+	if card == 1 {
+		n -= 30 // an ace is worth more as a block
+	}
+	return max(n, wEnd+1)
+}
+
+// weighNock weighs the next arrow of a volley: only where enough others can follow, low cards first.
+func (s *state) weighNock(v *prospect, c cards.Card) int {
+	have := s.pick.len()
+	if v.targets != 0 && have >= v.needs {
+		return 0 // enough to fell the target
+	}
+	pick := s.pick
+	pick.add(c)
+	size := pick.len() + reach(v.me.hand, pick)
+	if v.targets != 0 && size < v.needs {
+		return 0
+	}
+	cost := 2 * number(c)
+	if c.Rank() == cards.Ace && !v.last {
+		cost = 40
+	}
+	if have > 0 {
+		return 320 - cost // higher than loosing what is drawn so far
+	}
+	n := 300
+	if v.targets != 0 {
+		n = 190 - 10*v.needs
+		if v.bestHit > 0 && v.targets&(v.targets-1) == 0 {
+			n += 30 // the way will be clear
+		}
+	} else if v.hitters > 0 && number(c) >= 8 {
+		n = 110 // a royal or a joker may come to use it better
+	}
+	return n - cost
+}
+
+// reach returns how many more cards of the hand could join the volley at most.
+func reach(hand, pick bag) int {
+	most := 0
+	last := pick.one.Last()
+	later := hand.one.Above(last) & numbers
+	extra := 0
+	if hand.two.Has(last) && !pick.two.Has(last) {
+		extra = 1
+	}
+	if suit := cards.OfSuit(last.Suit()); pick.one&^suit == 0 {
+		most = (later & suit).Len() + (later & suit & hand.two).Len() + extra
+	}
+	if same := ofRank(last.Rank()); pick.one&^same == 0 {
+		most = max(most, (later&same).Len()+(later&same&hand.two).Len()+extra)
+	}
+	return min(most, 4-pick.len())
+}
+
+// weighVolley weighs the target of a volley that is drawn.
+func (s *state) weighVolley(v *prospect, aim uint8) int {
+	r := v.them.royal[aim]
+	if s.pick.len() < rank(r) {
+		return 0
+	}
+	return 200 + worth(r)
+}
+
+func weighRecruit(v *prospect, c cards.Card, slot uint8) int {
+	for i := range slot {
+		if v.me.lie[i] == 0 {
+			return 1 // any free slot is as good as the first
+		}
+	}
+	if v.last && !v.shields {
+		return 1
+	}
+	n := 250 + worth(c)/4
+	if slot == slots-1 && c.Rank() == cards.Jack && !v.last && v.me.standing() == 3 {
+		return wEnd - 20 // keep the last slot for better
+	}
+	return n
+}
+
+func (s *state) weighWipe(v *prospect, n int) int {
+	if !s.wipes(n, v.them.ranks()) {
+		return 0
+	}
+	if v.targets&(v.targets-1) == 0 && !v.last || v.them.ranks() == 0 {
+		return wEnd - 60
+	}
+	value := 0
+	for i := range uint8(slots) {
+		if v.targets>>i&1 != 0 {
+			value += worth(v.them.royal[i])
+		}
+	}
+	if v.hitters > 1 {
+		value += 60
+	}
+	return 90 + value - 3*n
+}
+
+// weighRevival: a revival costs a point and a card, and gives an attack and a shield (K11.3).
+func weighRevival(v *prospect, slot uint8, c cards.Card) int {
+	r := v.me.royal[slot]
+	n := wEnd + 5 + 2*worth(r)
+	switch {
+	case numbers.Has(c) && c.Rank() != cards.Ace:
+		n -= 6 * number(c)
+	case royals.Has(c):
+		n -= 10 + worth(c)/2
+	default:
+		n -= 40
+	}
+	if v.me.standing() == 0 && v.shields {
+		n += 25
+	}
+	return n
+}
+
+// weighThrow weighs throwing a card away: what is neither a defence nor soon of use makes room for a new one.
+func (s *state) weighThrow(v *prospect, c cards.Card) int {
+	if v.last {
+		return 0
+	}
+	n := 0
+	switch {
+	case c.IsJoker():
+		return 0
+	case c.Rank() == cards.Ace:
+		return 20
+	case royals.Has(c):
+		free := slots
+		for _, r := range v.me.royal {
+			if r != cards.Back {
+				free--
+			}
+		}
+		if free > 0 {
+			return 60
+		}
+		n = wEnd + 8 - worth(c)/3
+	default:
+		n = wEnd + 14 - number(c)
+		if number(c) >= 8 && v.strong() {
+			n = 70
+		}
+	}
+	return n
+}
+
+// strong reports whether a King or a joker will hit next turn.
+func (v *prospect) strong() bool {
+	for i := range uint8(slots) {
+		if v.me.stands(i) && v.me.royal[i].Rank() == cards.King {
+			return true
+		}
+	}
+	return v.me.joker != [bombs]cards.Card{}
+}
+
+// price is what the attack on the table is worth to its attacker, in points times ten.
+func (s *state) price() int {
+	d := &s.side[foe(s.turn)]
+	m := &s.side[s.turn]
+	more := 0 // what may still follow through an open field
+	for i, l := range m.lie {
+		if l == upright && !(s.attack == byRoyal && s.by == uint8(i)) {
+			more += worth(m.royal[i])
+		}
+	}
+	for i, r := range m.ready {
+		if r == ready && !(s.attack >= byJoker && s.by == uint8(i)) {
+			more += 90
+		}
+	}
+	if m.handN == 0 {
+		more = 0
+	}
+	switch {
+	case s.attack == byWipe:
+		if !s.wipes(number(s.table.first()), d.ranks()) {
+			return 0
+		}
+		n := more / 2
+		for i := range uint8(slots) {
+			if d.stands(i) {
+				n += 10 + worth(d.royal[i])/2
+			}
+		}
+		return n
+	case s.aim == atFace:
+		return 10 * s.damage()
+	case s.damage() < rank(d.royal[s.aim]):
+		return 0
+	}
+	n := 10 + worth(d.royal[s.aim])/2
+	if m := d.standing(); m&(m-1) == 0 {
+		n += more / 2
+	}
+	if d.jacks(s.aim) != 0 {
+		n = min(n, 20)
+	}
+	return n
+}
+
+// weighAce weighs answering with an ace: against what costs more than about four and a half points, and the sooner the
+// more aces there are.
+func (s *state) weighAce(p engine.Seat) int {
+	spare := (s.side[p].hand.one & aces).Len() - 1
+	n := wPass - 45 + s.price() + 10*min(spare, 2)
+	if s.final > 0 {
+		n += 30
+	}
+	if s.price() == 0 {
+		return 0
+	}
+	return n
+}
+
+// weighJack weighs a Jack's fall in the target's place: the royal that can be paid for had better fall, and Kings never.
+func (s *state) weighJack(d *side, slot uint8) int {
+	target := d.royal[s.aim]
+	n := wPass - 10 + (worth(target) - 15)
+	if d.hand.one&cards.OfSuit(d.royal[slot].Suit()) != 0 {
+		n += 6
+	}
+	if d.hand.one&cards.OfSuit(target.Suit()) != 0 {
+		n -= 6
+	}
+	if d.under[slot].empty() {
+		n += 2
+	}
+	return n
+}
+
+// weighCall: who is ahead wants the end.
+func (s *state) weighCall(p engine.Seat) int {
+	lead := int(s.side[p].score) - int(s.side[foe(p)].score)
+	return wPass - 24 + 2*lead + (s.side[p].field()-s.side[foe(p)].field())/5
+}
+
+// field is what lies ready on a field, in tenths of a point.
+func (d *side) field() int {
+	n := 0
+	for i, l := range d.lie {
+		switch l {
+		case upright, diagonal:
+			n += worth(d.royal[i])
+		case sideways:
+			n += worth(d.royal[i]) / 3
+		}
+	}
+	for _, r := range d.ready {
+		if r != 0 {
+			n += 80
+		}
+	}
+	return n
+}
+
+// Eval writes how the seats stand: the lead in points and what lies on the fields, the heavier the nearer the end.
+func (s *state) Eval(out *[engine.MaxSeats]int32) {
+	if s.over != 0 {
+		a, b := s.side[0].score, s.side[1].score
+		if s.over == overConceded {
+			a, b = 1, 0
+			if s.conceded == 0 {
+				a, b = 0, 1
+			}
+		}
+		switch {
+		case a > b:
+			out[0], out[1] = 1000, 0
+		case a < b:
+			out[0], out[1] = 0, 1000
+		default:
+			out[0], out[1] = 500, 500
+		}
+		return
+	}
+	lead := 10 * (int32(s.side[0].score) - int32(s.side[1].score))
+	field := int32(s.side[0].field() - s.side[1].field())
+	hands := int32(s.side[0].holding() - s.side[1].holding())
+	left := int32(s.stockN) // cards still to be drawn, about
+	if !s.called {
+		left += int32(s.limit-s.reshuffles) * 15 * int32(s.decks)
+	}
+	if left < 15 {
+		field = field * (left + 5) / 20
+	}
+	x := lead + field + hands
+	scale := 60 + 2*left
+	n := 500 + 500*x/(scale+max(x, -x))
+	out[0], out[1] = n, 1000-n
+}
+
+// holding is what the known cards of a hand are worth, in tenths of a point.
+func (d *side) holding() int {
+	return 15*(d.hand.one&aces).Len() + 70*(d.hand.one&jokers).Len() + 10*(d.hand.one&royals).Len()
+}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/engine/bot"
 	"royals/engine/cards"
 	"royals/engine/match"
 )
@@ -161,5 +162,51 @@ func BenchmarkRandom(b *testing.B) {
 			s.rng.State = r.Uint64()
 			s.rng.Shuffle(s.stock[:s.stockN])
 		}
+	}
+}
+
+func TestArena(t *testing.T) {
+	wins := [3]int{}
+	turns := 0
+	for seed := uint64(0); seed < 600; seed++ {
+		m, _ := match.New(Game{}, engine.Config{Seats: 2, Seed: seed})
+		r := cards.NewRand(seed, 3)
+		bots := []bot.Bot{&bot.Greedy{}, &bot.Random{}}
+		flip := engine.Seat(seed & 1)
+		red := m.State().Fresh()
+		for m.State().Actors() != 0 {
+			seat := m.State().Actors().First()
+			m.Redacted(seat, red)
+			run := bots[seat^flip].Choose(red, seat, &r, nil)
+			if err := m.Do(seat, run); err != nil {
+				t.Fatal(err)
+			}
+			turns++
+		}
+		var res engine.Result
+		m.State().Result(&res)
+		if res.Winners == 3 {
+			wins[2]++
+		} else {
+			wins[res.Winners.First()^flip]++
+		}
+	}
+	t.Log(wins, turns/600)
+}
+
+func TestTwoGreedy(t *testing.T) {
+	for seed := uint64(1); seed < 3; seed++ {
+		m, _ := match.New(Game{}, engine.Config{Seats: 2, Seed: seed})
+		r := cards.NewRand(seed, 3)
+		b := &bot.Greedy{}
+		red := m.State().Fresh()
+		for m.State().Actors() != 0 {
+			seat := m.State().Actors().First()
+			m.Redacted(seat, red)
+			m.Do(seat, b.Choose(red, seat, &r, nil))
+		}
+		var res engine.Result
+		m.State().Result(&res)
+		t.Log(m.Log, res.Score, res.Reason)
 	}
 }
