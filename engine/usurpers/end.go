@@ -9,13 +9,7 @@ func (s *State) Result(r *engine.Result) bool {
 		return over
 	}
 	r.Reset()
-	var keys [engine.MaxSeats]int64
 	for x := range engine.Seat(s.n) {
-		r.Score[x] = int32(s.points[x])
-		keys[x] = int64(s.points[x])<<8 + int64(s.counted(x)) // U12.2 points, then royals
-		if over && x == s.winner {
-			keys[x] = 1 << 32 // U3.4 whoever else has more points
-		}
 		for slot := range uint8(courts) {
 			if s.royals[x]>>slot&1 != 0 {
 				c := s.point[x][slot]
@@ -24,9 +18,24 @@ func (s *State) Result(r *engine.Result) bool {
 			}
 		}
 	}
+	s.standing(r)
+	return over
+}
+
+// standing fills in scores and ranks, and the winners once there are any.
+func (s *State) standing(r *engine.Result) {
+	over := s.phase == phOver
+	var keys [engine.MaxSeats]int64
+	for x := range engine.Seat(s.n) {
+		r.Score[x] = int32(s.points[x])
+		keys[x] = int64(s.points[x])<<8 + int64(s.counted(x)) // U12.2 points, then royals
+		if over && x == s.winner {
+			keys[x] = 1 << 32 // U3.4 whoever else has more points
+		}
+	}
 	r.RankBy(int(s.n), &keys)
 	if !over {
-		return false
+		return
 	}
 	r.Reason = "usurpers.end.target"
 	if s.winner == engine.None { // U12.4
@@ -37,5 +46,4 @@ func (s *State) Result(r *engine.Result) bool {
 			r.Winners = r.Winners.Add(x)
 		}
 	}
-	return true
 }

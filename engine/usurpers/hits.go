@@ -207,8 +207,8 @@ func (s *State) pay(x engine.Seat, ev *engine.Events) {
 	s.end(ev)
 }
 
-// cheapest appends a payment that loses as few points as can be, and royals rather than points on equal terms last: a
-// search over the slots in order. It is a suggestion, not a rule.
+// cheapest appends a payment that loses as few points as can be, and keeps royals where that costs nothing. It is a
+// suggestion, not a rule.
 func (s *State) cheapest(x engine.Seat, run []engine.Action) []engine.Action {
 	if s.aim > 0 {
 		slot := s.aim - 1
@@ -222,8 +222,8 @@ func (s *State) cheapest(x engine.Seat, run []engine.Action) []engine.Action {
 		}
 		return append(run, best)
 	}
-	p := payer{s: s, x: x, need: s.need(), bestCost: 1 << 20}
-	p.search(0, 0, 0, 0, 0)
+	var p payer
+	p.plan(s, x)
 	for slot := range uint8(courts) {
 		switch c := p.best[slot]; {
 		case c == giveUp:
@@ -242,9 +242,20 @@ type payer struct {
 	s        *State
 	x        engine.Seat
 	need     uint8
+	next     uint8 // the first slot the plan changes, courts when it changes none
 	now      [courts]cards.Card
 	best     [courts]cards.Card
 	bestCost int
+	looks    int // positions it may still look at
+}
+
+// plan finds how to go on from what is picked.
+func (p *payer) plan(s *State, x engine.Seat) {
+	*p = payer{s: s, x: x, need: s.need(), bestCost: 1 << 20, looks: 3000}
+	lost, changed, used, next := s.paidSoFar()
+	p.search(next, lost, changed, used, 0)
+	for p.next = 0; p.next < courts && p.best[p.next] == cards.Back; p.next++ {
+	}
 }
 
 func (p *payer) search(slot, lost, changed uint8, used cards.Set, cost int) {
@@ -258,6 +269,9 @@ func (p *payer) search(slot, lost, changed uint8, used cards.Set, cost int) {
 	for ; slot < courts && p.s.royals[p.x]>>slot&1 == 0; slot++ {
 	}
 	if slot >= courts || lost+p.s.reach(slot, p.need-changed) < p.need {
+		return
+	}
+	if p.looks--; p.looks < 0 && p.bestCost < 1<<20 {
 		return
 	}
 	value := worth[p.s.point[p.x][slot]]

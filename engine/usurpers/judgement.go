@@ -1,14 +1,347 @@
 package usurpers
 
-import "royals/engine"
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
 
-// Prior writes how good a seat's actions look.
+// Prior writes how good a seat's actions look to somebody who sees that seat's hand, what lies open, and counts.
 func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
-	for i := range acts {
-		w[i] = 10
+	switch s.phase {
+	case phAction:
+		s.priorAction(seat, acts, w)
+	case phAttack, phKill:
+		s.priorCommit(seat, acts, w)
+	case phPair:
+		for i, a := range acts {
+			w[i] = 1
+			switch a.Verb() {
+			case vAuto: // U6.19 nothing is better
+				w[i] = 100
+			case vSword:
+				if w[i] = 0; worth[s.half.card()] >= worth[a.B()] {
+					w[i] = 20 + int16(worth[a.B()])
+				}
+			case vPair:
+				w[i] = int16(10 * s.npairs)
+			}
+		}
+	case phSettle:
+		s.priorSettle(seat, acts, w)
 	}
 }
 
-// Eval writes how the seats stand.
+// pool is every card of a rival that may be in its hand or its draw pile, for all that is public: U10.7.
+func (s *State) pool(d engine.Seat) cards.Set {
+	open := s.discard[d]
+	if s.topOnly {
+		open = s.seen[d]
+	}
+	t := cards.FullDeck &^ (open | s.arena[d])
+	for r := cards.Set(s.royals[d]); r != 0; r &= r - 1 {
+		slot := uint8(r.First())
+		t &^= cards.Of(faceOf(slot), s.point[d][slot])
+	}
+	return t
+}
+
+// lacks is the chance, of a thousand, that a rival's hand holds no card of a set. pool is the rival's.
+func (s *State) lacks(d engine.Seat, pool, set cards.Set) int {
+	if s.known[d]&set != 0 {
+		return 0
+	}
+	pool &^= s.known[d]
+	m, k := pool.Len(), (pool & set).Len()
+	miss := 1000
+	for h := int(s.nhand[d]) - s.known[d].Len(); h > 0 && m > 0; h-- {
+		miss = miss * max(0, m-k) / m
+		m--
+	}
+	return miss
+}
+
+// from holds the number cards of a value or more.
+var from = func() (v [12]cards.Set) {
+	for w := 10; w > 0; w-- {
+		v[w] = v[w+1] | valued[w]
+	}
+	return v
+}()
+
+// danger is how much of a rival's loss is one's own gain, in percent: more for those who lead.
+func (s *State) danger(x, d engine.Seat) int {
+	p, t := int(s.points[d]), int(s.target())
+	f := 30 + 40*p/t
+	if p >= t {
+		f = 100
+	} else if p > int(s.points[x]) {
+		f += 10
+	}
+	return f
+}
+
+// priorAction weighs the actions of a turn in hundredths of a point, own or taken.
+func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
+	hand := s.hand[x]
+	reds := (hand & redNumbers).Len()
+	bestRed := uint8(0)
+	for v := uint8(10); v > 0; v-- {
+		if hand&redNumbers&valued[v] != 0 {
+			bestRed = v
+			break
+		}
+	}
+	var pools [seats]cards.Set
+	var blocks [seats]int // chance of no shield against the best red
+	for i, a := range acts {
+		score := 0
+		switch a.Verb() {
+		case vRoyal:
+			c := cards.Card(a.B())
+			v := int(worth[c])
+			score = 100*v + 60
+			if hand&lower[c] != 0 {
+				score += 25 * v / 2
+			}
+			if int(s.points[x])+v >= int(s.target()) {
+				score += 400
+			}
+		case vDump:
+			if score = 3; s.points[x] == 0 {
+				score = 60
+			}
+		case vAttack:
+			score = s.attackWorth(x, engine.Seat(a.A()), reds)
+		case vKill:
+			d, slot := engine.Seat(a.A()), a.B()
+			if bestRed == 0 {
+				score = 1
+				break
+			}
+			if pools[d] == 0 {
+				pools[d] = s.pool(d)
+				blocks[d] = 150 + 850*s.lacks(d, pools[d], blackNumbers&from[bestRed])/1000
+			}
+			c := s.point[d][slot]
+			v := int(worth[c])
+			bare := s.lacks(d, pools[d], lower[c]) // it falls, or loses some points
+			loss := (v*bare + (1+v/4)*(1000-bare)) / 10
+			score = loss * blocks[d] / 1000 * s.danger(x, d) / 100
+			if left := s.threat(d); left > 0 && int(s.points[d])-loss/100 < int(s.target()) {
+				score += 900 / left * blocks[d] / 1000
+			}
+		}
+		w[i] = int16(max(1, min(score, 30000)))
+	}
+}
+
+// attackWorth is what an attack may be expected to take from a seat.
+func (s *State) attackWorth(x, d engine.Seat, reds int) int {
+	quota := int(max(1, min(s.counted(x), s.nhand[x])))
+	swords := 100 * min(quota, reds)
+	shields := 0
+	for y := range engine.Seat(s.n) {
+		if y != x && y != d && s.royals[y] != 0 {
+			k := int(min(s.counted(y), s.nhand[y]))
+			swords += 50 * k
+			shields += 20 * k
+		}
+	}
+	shields += 55 * int(min(s.counted(d), s.nhand[d]))
+	hits := max(0, swords-shields)
+	score := min(hits*3/2, 100*int(s.points[d])) * s.danger(x, d) / 100
+	if left := s.threat(d); left > 0 && 100*(int(s.points[d])-int(s.target())) < hits {
+		score += 700 / left
+	}
+	return score - 8*quota
+}
+
+// keeps is what a card is worth in the hand, so as not to commit it.
+func (s *State) keeps(x engine.Seat, c cards.Card) int {
+	suit := cards.OfSuit(c.Suit())
+	if c.Court() {
+		if s.hand[x]&suit&cards.AllNumbers != 0 {
+			return 14
+		}
+		return 3
+	}
+	v := int(worth[c])
+	keep := v
+	if c.Black() && s.royals[x] != 0 {
+		keep = 2 * v
+	}
+	if s.hand[x]&suit&cards.AllCourts != 0 { // half a royal
+		keep += 3 * v
+	}
+	for t := s.royals[x] >> (3 * c.Suit()) & 7; t != 0; t &= t - 1 { // a substitute
+		slot := uint8(c.Suit())*3 + uint8(cards.Set(t).First())
+		if worth[s.point[x][slot]] > worth[c] {
+			keep += 5 + 2*v
+			break
+		}
+	}
+	return keep
+}
+
+// likes says how much a seat likes to commit a card in the role it has; below 0 it would rather not.
+func (s *State) likes(x engine.Seat, c cards.Card) int {
+	v := int(worth[c])
+	keep := s.keeps(x, c)
+	red, black := c.Red() && v > 0, c.Black() && v > 0
+	switch {
+	case s.phase == phKill && x == s.turn:
+		switch {
+		case red:
+			return 100 + 8*v - keep
+		case black:
+			return 20 - keep/4
+		}
+		return 25 - keep
+	case s.phase == phKill: // the owner
+		target := s.point[x][s.aim-1]
+		switch {
+		case black:
+			return 60 + 6*v - keep
+		case red && lower[target].Has(c):
+			return -40 - v
+		case red:
+			return -10 - v
+		}
+		return 50 - keep
+	case x == s.rival:
+		if black {
+			return 40 + 6*v - keep
+		}
+		return -1
+	}
+	hostile := x == s.turn || int(s.points[s.rival])+4 >= int(s.points[s.turn])
+	switch {
+	case red && hostile:
+		return 100 + 2*v - keep
+	case red:
+		return 30 - keep
+	case black && hostile:
+		return 10 - v - keep/2
+	case black:
+		return 40 - keep
+	}
+	return 60 - keep
+}
+
+// priorCommit works out the commitment a seat would like best and points the way to it card by card.
+func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
+	least, most, _ := s.quota(x)
+	n := uint8(s.pick.Len())
+	if x == s.rival && s.phase == phAttack { // no more shields than swords are to be feared
+		feared := uint8(0)
+		for y := range engine.Seat(s.n) {
+			if y != x {
+				feared += s.ncom[y]
+			}
+		}
+		most = min(most, max(least, 1+feared*3/5))
+	}
+	left := s.allowed(x).Above(s.pick.Last())
+	var like [64]int16
+	for t := left; t != 0; t &= t - 1 {
+		like[t.First()] = int16(s.likes(x, t.First()))
+	}
+	plan := cards.Set(0)
+	for ; n < most; n++ {
+		best, high := cards.Back, int16(0)
+		for t := left &^ plan; t != 0; t &= t - 1 {
+			if c := t.First(); best == cards.Back || like[c] > high {
+				best, high = c, like[c]
+			}
+		}
+		if best == cards.Back || n >= least && high < 0 {
+			break
+		}
+		plan = plan.Add(best)
+	}
+	next := plan.First()
+	for i, a := range acts {
+		switch {
+		case a.Verb() == vPick && cards.Card(a.A()) == next, a.Verb() == vCommit && plan == 0:
+			w[i] = 100
+		case a.Verb() == vPick:
+			w[i] = max(1, 10+like[a.A()]/12)
+		default:
+			w[i] = 5
+		}
+	}
+}
+
+func (s *State) priorSettle(x engine.Seat, acts []engine.Action, w []int16) {
+	if s.aim > 0 {
+		for i, a := range acts {
+			if w[i] = 8; a.Verb() == vSwap {
+				w[i] = 20 + 5*int16(worth[a.B()])
+			}
+		}
+		return
+	}
+	var p payer
+	p.plan(s, x)
+	for i, a := range acts {
+		w[i] = 2
+		switch a.Verb() {
+		case vSettle:
+			w[i] = 100
+		case vOut:
+			if p.next == a.A() && p.best[a.A()] == giveUp {
+				w[i] = 100
+			}
+		case vSwap:
+			if p.next == a.A() && p.best[a.A()] == cards.Card(a.B()) {
+				w[i] = 100
+			}
+		}
+	}
+}
+
+// Eval writes how the seats stand: points first, then what the hand can do for them, as shares of a thousand.
 func (s *State) Eval(v *[engine.MaxSeats]int32) {
+	*v = [engine.MaxSeats]int32{}
+	if s.phase == phOver {
+		var r engine.Result
+		s.standing(&r)
+		for x := range engine.Seat(s.n) {
+			if r.Winners.Has(x) {
+				v[x] = int32(1000 / r.Winners.Len())
+			}
+		}
+		return
+	}
+	total := int64(0)
+	var weight [engine.MaxSeats]int64
+	for x := range engine.Seat(s.n) {
+		p := int64(s.points[x])
+		strength := 60 + 12*p + 2*int64(s.nhand[x])
+		if best := s.bestRoyal(x); best > 0 {
+			strength += 10 + 4*int64(best)
+		}
+		if s.royals[x] != 0 {
+			strength += 3 * int64((s.hand[x] & blackNumbers).Len())
+		}
+		if left := s.threat(x); left > 0 { // it wins unless somebody stops it
+			strength += 240 / int64(left)
+		}
+		weight[x] = strength * strength
+		total += weight[x]
+	}
+	for x := range engine.Seat(s.n) {
+		v[x] = int32(1000 * weight[x] / total)
+	}
+}
+
+// bestRoyal is the value of the best royal a hand could play.
+func (s *State) bestRoyal(x engine.Seat) (best uint8) {
+	for u := cards.Clubs; u <= cards.Spades; u++ {
+		t := s.hand[x] & cards.OfSuit(u)
+		if t&cards.AllCourts != 0 && t&cards.AllNumbers != 0 {
+			best = max(best, worth[(t&cards.AllNumbers).Last()])
+		}
+	}
+	return best
 }
