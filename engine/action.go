@@ -62,9 +62,12 @@ type ArgInfo struct {
 }
 
 // VerbInfo describes a verb: its notation and its operands. Key is the words key of its label ("usurpers.verb.kill").
+// Unlisted is set for a verb without operands that a seat may use whenever it owes a decision, though Legal never lists it:
+// conceding is no move to be weighed, and belongs in a menu.
 type VerbInfo struct {
-	Name string
-	Args [3]ArgInfo
+	Name     string
+	Args     [3]ArgInfo
+	Unlisted bool
 }
 
 // PickArg returns a card operand's card, Back when operand i of the verb is no card.
