@@ -96,12 +96,15 @@
   };
 
   // The program tells how it stands after every frame that changed something.
+  let standing = false;
   royals.tell = (ready, settled, scene, detail, seq, now) => {
-    const first = ready && !royals.ready;
-    Object.assign(royals, { ready, settled, scene, detail, seq, now });
-    if (first) royals.afterFrames(() => {
+    Object.assign(royals, { settled, scene, detail, seq, now });
+    if (!ready || standing) return;
+    standing = true;
+    royals.afterFrames(() => {
       performance.mark('royals-ready');
       find('boot').remove();
+      royals.ready = true;
       keepOffline();
     });
   };

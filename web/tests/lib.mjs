@@ -69,20 +69,28 @@ const found = () => {
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-dev-shm-usage'];
 
-// launch starts a browser with a profile of its own. close ends it and forgets the profile.
+// launch gives a profile of its own in a browser that all tests of a file share; with options.profile, a folder, or
+// options.installed it is a browser of its own, as an installed page needs it. done ends it and forgets the profile; quit, at
+// the end of a file, ends the browser.
+let shared;
 export const launch = async (options = {}) => {
-  const { size = [640, 480], dpr = 1, touch = false, ...more } = options;
+  const { size = [640, 480], dpr = 1, touch = false, context: more = {} } = options;
+  const screen = { viewport: { width: size[0], height: size[1] }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, ...more };
+  if (!options.profile && !options.installed) {
+    shared ||= chromium.launch({ executablePath: found(), args: flags, headless: true });
+    const context = await (await shared).newContext(screen);
+    context.done = () => context.close().catch(() => {});
+    return context;
+  }
   const profile = options.profile || mkdtempSync(join(tmpdir(), 'royals-profile-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: found(), args: flags, headless: true, viewport: { width: size[0], height: size[1] }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, ...more,
-  });
-  const close = context.close.bind(context);
+  const context = await chromium.launchPersistentContext(profile, { executablePath: found(), args: flags, headless: true, ...screen });
   context.done = async () => {
-    await close().catch(() => {});
+    await context.close().catch(() => {});
     if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   return context;
 };
+export const quit = async () => { if (shared) await (await shared).close(); shared = undefined; };
 
 // Table is a page with the game on it.
 export class Table {
@@ -91,6 +99,8 @@ export class Table {
     this.touch = touch;
     this.messages = []; // errors and warnings of the console, failed loads, thrown errors
     this.reloads = -1;
+    this.asked = []; // every address asked for
+    page.on('request', q => this.asked.push(q.url()));
     page.on('console', m => { if (['error', 'warning'].includes(m.type())) this.messages.push(`${m.type()}: ${m.text()}`); });
     page.on('pageerror', e => this.messages.push('thrown: ' + e.message));
     page.on('framenavigated', f => { if (f === page.mainFrame()) this.reloads++; });
