@@ -5,6 +5,11 @@ import "royals/engine/cards"
 // ace draws the single large pip and what honours it: a wreath, for spades also crown and ribbon.
 func (c *canvas) ace(s cards.Suit, st Style) {
 	ink := st.SuitColor(s)
+	if s != cards.Spades {
+		old := c.m
+		c.m = old.after(scaled(0, 0, 1.24))
+		defer func() { c.m = old }()
+	}
 	switch s {
 	case cards.Spades:
 		c.aceSpades(ink, st)
@@ -51,7 +56,7 @@ func (c *canvas) wreath(x, y, r float64, n int, leaf func(i int)) {
 	c.ring(x, y, r, 7, Ink)
 	c.ring(x, y, r, 2.6, Or)
 	for i := range n / 2 {
-		a := 176 - (float64(i)+0.5)*352/float64(n)
+		a := 172 - float64(i)*154/float64(n/2-1)
 		for _, side := range [2]float64{1, -1} {
 			c.with(turned(x, y, side*a, 1), func() {
 				c.with(scaled2(0, -r, side, 1), func() {
@@ -116,9 +121,9 @@ func (c *canvas) aceSpades(ink uint32, st Style) {
 	c.with(turned(99, -30, 10, 0.94), func() { c.leaf(Vert) })
 	c.with(scaled2(-99, -30, -1, 1), func() { c.with(turned(0, 0, 10, 0.94), func() { c.leaf(Vert) }) })
 	// the spade
-	c.pip(cards.Spades, 0, 8, 186, ink)
-	c.with(scaled(0, 10, 1.6), func() { c.line(pipPath[cards.Spades], 1.9, Paper) })
-	c.with(shift(0, -2), func() {
+	c.pip(cards.Spades, 0, 2, 198, ink)
+	c.with(scaled(0, 4, 1.71), func() { c.line(pipPath[cards.Spades], 1.9, Paper) })
+	c.with(shift(0, -6), func() {
 		c.with(scaled(0, 4, 0.74), func() { c.fill(fleurPath, Or) })
 		for _, sx := range [2]float64{1, -1} {
 			c.with(scaled2(0, 0, sx, 1), func() {
@@ -130,7 +135,7 @@ func (c *canvas) aceSpades(ink uint32, st Style) {
 		c.disc(0, -50, 3.4, Or)
 	})
 	// the crown above
-	c.with(scaled(0, -132, 0.92), func() {
+	c.with(scaled(0, -134, 1.06), func() {
 		c.shape("M -32 12 C -52 -16 -34 -38 0 -34 C 34 -38 52 -16 32 12 Z", Gules, keyLine)
 		c.shape("M -6 12 C -7 -8 -6 -22 -4 -34 L 4 -34 C 6 -22 7 -8 6 12 Z", Or, innerLine)
 		c.shape("M -34 12 C -56 -16 -36 -38 -6 -34 C -26 -30 -36 -14 -24 12 Z", Or, innerLine)

@@ -24,6 +24,13 @@ func drawBack(dst *image.RGBA, i int, w, h int, scale float64) {
 	}
 }
 
+// rim is the key line of a pattern, left out where it would darken the whole.
+func (c *canvas) rim(width float64, rgb uint32) {
+	if c.fine {
+		c.stroke(width, rgb)
+	}
+}
+
 // half draws something around the middle and turns its upper half round.
 func (c *canvas) half(draw func()) {
 	draw()
@@ -61,7 +68,7 @@ func lozengy(c *canvas, b back) {
 				x, y := (float64(i)+float64(half)/2)*dx*2/2, (float64(j)+float64(half)/2)*dy
 				c.with(shift(x, y), func() {
 					c.fill("M 0 -22 L 15 0 L 0 22 L -15 0 Z", b.metal)
-					c.stroke(2, b.rim)
+					c.rim(2, b.rim)
 					c.fill("M 0 -12 L 8 0 L 0 12 L -8 0 Z", b.field)
 				})
 			}
@@ -80,7 +87,7 @@ func vair(c *canvas, b back) {
 			}
 			c.with(shift(x, float64(row)*h), func() {
 				c.fill("M -22.4 45.8 C -20 36 -12 34 -11 24 L -11 12 L 0 0 L 11 12 L 11 24 C 12 34 20 36 22.4 45.8 Z", b.metal)
-				c.stroke(2.4, b.rim)
+				c.rim(2.4, b.rim)
 			})
 		}
 	}
@@ -91,7 +98,7 @@ func chevrony(c *canvas, b back) {
 	for y := -320.0; y < 160; y += 46 {
 		c.with(shift(0, y), func() {
 			c.fill("M 0 0 L 170 118 L 170 138 L 0 20 L -170 138 L -170 118 Z", b.metal)
-			c.stroke(2, b.rim)
+			c.rim(2, b.rim)
 			c.line("M -170 149 L 0 31 L 170 149", 2.4, b.metal)
 		})
 	}
@@ -128,7 +135,7 @@ func fusily(c *canvas, b back) {
 			}
 			c.with(shift(float64(i)*dx, y), func() {
 				c.fill("M 0 -43 L 14.5 0 L 0 43 L -14.5 0 Z", b.metal)
-				c.stroke(2, b.rim)
+				c.rim(2, b.rim)
 				c.fill("M 0 -26 L 8.5 0 L 0 26 L -8.5 0 Z", b.field)
 				c.disc(0, 0, 3.6, b.metal)
 			})

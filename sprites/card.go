@@ -77,31 +77,24 @@ func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) 
 	}
 }
 
-// mirror replaces the lower half of the picture, below a line of the given slope through the middle, by the upper half
-// turned round: every doubled card is exact to the pixel.
+// mirror replaces the lower half of the picture, below a line of the given slope through the middle of the panel, by
+// the upper half turned round: every doubled card is exact to the pixel.
 func (c *canvas) mirror(slope float64) {
 	slope *= c.m.d / c.m.a
-	for y := 0; y < c.h; y++ {
-		from := 0 // the row's pixels from here on are below
-		to := c.w
+	left := int(float64(c.w)/2 - panelX*c.m.a)
+	for y := range c.h {
 		dy := float64(2*y+1-c.h) / 2
-		if slope == 0 {
-			if dy <= 0 {
-				continue
-			}
-		} else {
-			x := int(dy/slope + float64(c.w)/2 + 0.5)
-			x = min(max(x, 0), c.w)
-			if slope > 0 {
-				to = x
-			} else {
-				from = x
-			}
-		}
 		row := c.dst.Pix[y*c.dst.Stride:]
 		back := c.dst.Pix[(c.h-1-y)*c.dst.Stride:]
-		for x := from; x < to; x++ {
-			copy(row[4*x:4*x+4], back[4*(c.w-1-x):4*(c.w-x)])
+		for x := range c.w {
+			fall := 0.0
+			if x >= left && x < c.w-left {
+				fall = slope * float64(2*x+1-c.w) / 2
+			}
+			if dy > fall || dy == fall && 2*x >= c.w {
+				to, from := row[4*x:4*x+4:4*x+4], back[4*(c.w-1-x):4*(c.w-x):4*(c.w-x)]
+				to[0], to[1], to[2], to[3] = from[0], from[1], from[2], from[3]
+			}
 		}
 	}
 }
@@ -154,7 +147,7 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 		pen = x1 + 4
 	}
 	x0, y0, x1, y1 := o.bounds()
-	const weight = 3.4 // thickening, in hundredths of an em
+	const weight = 4.4 // thickening, in hundredths of an em
 	k := high / (y1 - y0 + weight)
 	kx := min(k, wide/(x1-x0+weight))
 	m := c.m.after(mat{kx, 0, 0, k, x - kx*(x0+x1)/2, y - k*(y0-weight/2)})

@@ -51,7 +51,14 @@ type courtier struct {
 	ink uint32
 }
 
+// figure is the person and the belt.
 func (k *courtier) figure() {
+	k.person()
+	k.belt()
+}
+
+// person draws the upper half of a figure.
+func (k *courtier) person() {
 	switch s := k.card.Suit(); k.card.Rank() {
 	case cards.King:
 		k.king(s)
@@ -60,7 +67,6 @@ func (k *courtier) figure() {
 	default:
 		k.jack(s)
 	}
-	k.belt()
 }
 
 // pair draws a shape and its mirror image.

@@ -15,9 +15,8 @@ func (c *canvas) jester(f cards.Card, st Style) {
 		dir = -1
 	}
 	c.with(scaled2(0, 0, dir, 1), func() {
-		c.with(scaled(-84, -188, 2.1), func() { c.starIn(k.ink) })
 		if f == cards.Joker1 {
-			k.foolOfTheCourt()
+			c.with(shift(0, 5), k.foolOfTheCourt)
 		} else {
 			k.foolOfTheRoad()
 		}
@@ -136,7 +135,7 @@ func (k *courtier) foolOfTheRoad() {
 	c.line(coat, keyLine, Ink)
 	k.points(Gules, Or)
 	// looking towards his cards, which are to the right
-	c.with(scaled2(0, 0, -1, 1), func() {
+	c.with(scaled2(-6, 2, -1, 1), func() {
 		c.shape("M 20 -90 L -2 -84 L -14 -88 C -24 -86 -30 -92 -26 -99 L -24 -102 L -31 -111 C -31 -114 -29 -115 -27 -117 C -33 -117 -42 -119 -42 -124 C -36 -129 -28 -136 -25 -143 C -27 -150 -25 -158 -22 -168 L 24 -168 L 30 -120 Z", Paper, keyLine)
 		c.line("M -26 -147 C -20 -155 -12 -156 -5 -150", innerLine, Ink)
 		c.line("M -20 -138 C -15 -145 -8 -144 -3 -137", 3, Ink)
@@ -155,16 +154,16 @@ func (k *courtier) foolOfTheRoad() {
 		c.bell(98, -170, 0)
 	})
 	// the hand of cards
-	for _, a := range [3]float64{-24, 2, 28} {
-		c.with(turned(78, -44, a, 1), func() {
+	for _, a := range [3]float64{-38, -12, 14} {
+		c.with(turned(80, -42, a, 1), func() {
 			c.out.reset()
 			c.out.box(c.m, -15, -66, 15, -18, 3)
 			c.paint(&c.out, Paper)
 			c.stroke(innerLine, Ink)
 			s := cards.Hearts
-			if a > 10 {
+			if a > 0 {
 				s = cards.Spades
-			} else if a > -10 {
+			} else if a > -20 {
 				s = cards.Diamonds
 			}
 			col := uint32(Gules)
@@ -175,7 +174,7 @@ func (k *courtier) foolOfTheRoad() {
 		})
 	}
 	c.with(shift(4, 0), func() {
-		c.shape("M 93 -62 C 100 -66 105 -68 111 -70 L 111 -10 C 104 -14 98 -18 92 -22 Z", Gules, keyLine)
+		c.shape("M 93 -62 C 100 -66 105 -68 109 -70 L 109 -10 C 104 -14 98 -18 92 -22 Z", Gules, keyLine)
 		c.hand(74, -40, 1)
 	})
 }

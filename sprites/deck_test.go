@@ -1,0 +1,216 @@
+package sprites
+
+import (
+	"image"
+	"testing"
+
+	"royals/engine/cards"
+)
+
+var everyStyle = []Style{{}, {Suits: FourColour}, {Suits: FourColourSafe}, {LeftHand: true}}
+
+// TestEveryPicture rasters every picture at three widths: there is something in it, and nothing outside its place.
+func TestEveryPicture(t *testing.T) {
+	for _, w := range []int{24, 72, 162} {
+		for _, id := range All(nil) {
+			h := w
+			switch {
+			case id >= firstPlate:
+				h = w / 2
+			case id >= firstCard && id < firstEmblem:
+				h = w * 7 / 5
+			}
+			const around = 6
+			img := image.NewRGBA(image.Rect(0, 0, w+around, h+around))
+			Raster(img, id, w, h, 1, Style{})
+			ink, out := 0, 0
+			for y := range h + around {
+				for x := range w + around {
+					p := img.Pix[img.PixOffset(x, y):]
+					if p[3] == 0 {
+						continue
+					}
+					if p[0] > p[3] || p[1] > p[3] || p[2] > p[3] {
+						t.Fatalf("picture %d at %d: pixel %d,%d is not premultiplied: %v", id, w, x, y, p[:4])
+					}
+					if x >= w || y >= h {
+						out++
+					} else {
+						ink++
+					}
+				}
+			}
+			if out > 0 {
+				t.Errorf("picture %d at %d: %d pixels outside", id, w, out)
+			}
+			if ink < w*h/20 {
+				t.Errorf("picture %d at %d: only %d pixels of %d", id, w, ink, w*h)
+			}
+		}
+	}
+}
+
+// TestNothing asks for pictures that do not exist, which draw nothing and do not fail.
+func TestNothing(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 20, 28))
+	for _, id := range []ID{None, Card(cards.Back), Card(99), lastIcon + 1, firstPlate + 90, Plate("chess"), Pip(cards.NoSuit), SuitPip(9)} {
+		Raster(img, id, 20, 28, 1, Style{})
+	}
+	Raster(img, Back(0), 0, 28, 1, Style{})
+	for i, v := range img.Pix {
+		if v != 0 {
+			t.Fatalf("byte %d is %d", i, v)
+		}
+	}
+}
+
+// TestFacesDiffer compares every two faces as full pictures and as indices.
+func TestFacesDiffer(t *testing.T) {
+	for _, w := range []int{44, 100} {
+		h := w * 7 / 5
+		var faces [cards.Faces][]uint8
+		for c := cards.Card(1); c < cards.Faces; c++ {
+			img := image.NewRGBA(image.Rect(0, 0, w, h))
+			Raster(img, Card(c), w, h, 1, Style{})
+			faces[c] = img.Pix
+		}
+		for a := cards.Card(1); a < cards.Faces; a++ {
+			for b := a + 1; b < cards.Faces; b++ {
+				if d := distance(faces[a], faces[b]); d < 0.003 {
+					t.Errorf("width %d: %v and %v differ by %.4f only", w, a, b, d)
+				}
+			}
+		}
+	}
+}
+
+// distance is the mean difference of two pictures, 0 to 1.
+func distance(a, b []uint8) float64 {
+	sum := 0
+	for i := range a {
+		sum += max(int(a[i])-int(b[i]), int(b[i])-int(a[i]))
+	}
+	return float64(sum) / 255 / float64(len(a))
+}
+
+// turn returns a picture turned by half a circle.
+func turn(img *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(img.Rect)
+	n := len(img.Pix)
+	for i := 0; i < n; i += 4 {
+		copy(out.Pix[n-4-i:n-i], img.Pix[i:i+4])
+	}
+	return out
+}
+
+// TestBacksTurn: no back tells how its card lies, at even and odd sizes.
+func TestBacksTurn(t *testing.T) {
+	for _, size := range [][2]int{{44, 62}, {71, 99}, {72, 101}, {108, 151}, {163, 228}} {
+		for i := range Backs {
+			img := image.NewRGBA(image.Rect(0, 0, size[0], size[1]))
+			Raster(img, Back(i), size[0], size[1], 1, Style{})
+			if string(turn(img).Pix) != string(img.Pix) {
+				t.Errorf("back %d at %v changes when turned", i, size)
+			}
+		}
+	}
+}
+
+// TestCourtsTurn: the courts and jokers are doubled exactly, apart from the one pixel in the very middle.
+func TestCourtsTurn(t *testing.T) {
+	for _, st := range everyStyle {
+		for c := cards.Card(1); c < cards.Faces; c++ {
+			if !c.Court() && !c.IsJoker() {
+				continue
+			}
+			for _, size := range [][2]int{{72, 101}, {163, 229}} {
+				img := image.NewRGBA(image.Rect(0, 0, size[0], size[1]))
+				Raster(img, Card(c), size[0], size[1], 1, st)
+				if string(turn(img).Pix) != string(img.Pix) {
+					t.Errorf("%v at %v in %v is not doubled", c, size, st)
+				}
+			}
+		}
+	}
+}
+
+// TestColumnIsFree: beside the index, the side columns of a court card are paper.
+func TestColumnIsFree(t *testing.T) {
+	const w, h = 360, 504
+	for c := cards.Card(1); c < cards.Faces; c++ {
+		if !c.Court() && !c.IsJoker() {
+			continue
+		}
+		img := image.NewRGBA(image.Rect(0, 0, w, h))
+		Raster(img, Card(c), w, h, 1, Style{})
+		// the right column above the turned index, and just outside the panel's top edge
+		for y := 12; y < 250; y++ {
+			for x := 180 + panelX + 4; x < w-12; x++ {
+				if !isPaper(img, x, y) {
+					t.Fatalf("%v: art at %d,%d in the right column", c, x, y)
+				}
+			}
+		}
+		for y := 8; y < 252-panelY-4; y++ {
+			for x := 70; x < w-20; x++ {
+				if !isPaper(img, x, y) {
+					t.Fatalf("%v: art at %d,%d above the panel", c, x, y)
+				}
+			}
+		}
+	}
+}
+
+func isPaper(img *image.RGBA, x, y int) bool {
+	p := img.Pix[img.PixOffset(x, y):]
+	return p[0] == Paper>>16 && p[1] == Paper>>8&255 && p[2] == Paper&255
+}
+
+// TestSuitsDiffer at 14 pixels, as shapes alone: at least a fifth of the larger symbol's ink differs (A04).
+func TestSuitsDiffer(t *testing.T) {
+	const n = 14
+	var pips [4][]uint8
+	var ink [4]int
+	for s := range cards.NoSuit {
+		img := image.NewRGBA(image.Rect(0, 0, n, n))
+		Raster(img, Pip(s), n, n, 1, Style{})
+		for i := 3; i < len(img.Pix); i += 4 {
+			pips[s] = append(pips[s], img.Pix[i])
+			ink[s] += int(img.Pix[i])
+		}
+	}
+	for a := range cards.NoSuit {
+		for b := a + 1; b < cards.NoSuit; b++ {
+			diff := 0
+			for i := range pips[a] {
+				diff += max(int(pips[a][i])-int(pips[b][i]), int(pips[b][i])-int(pips[a][i]))
+			}
+			share := float64(diff) / float64(max(ink[a], ink[b]))
+			t.Logf("%v and %v: %.2f", a.Letter(), b.Letter(), share)
+			if share < 0.20 {
+				t.Errorf("%v and %v: only %.2f of the ink differs", a.Letter(), b.Letter(), share)
+			}
+		}
+	}
+}
+
+// BenchmarkDeck240x336 draws the 52 faces as a phone of three device pixels a CSS pixel shows them.
+func BenchmarkDeck240x336(b *testing.B) {
+	img := image.NewRGBA(image.Rect(0, 0, 240, 336))
+	b.ReportAllocs()
+	for b.Loop() {
+		for c := cards.Card(1); c <= 52; c++ {
+			Raster(img, Card(c), 240, 336, 2, Style{})
+		}
+	}
+}
+
+// BenchmarkDeck324x454 draws the 52 faces at 162 CSS pixels, scale 2.
+func BenchmarkDeck324x454(b *testing.B) {
+	img := image.NewRGBA(image.Rect(0, 0, 324, 454))
+	for b.Loop() {
+		for c := cards.Card(1); c <= 52; c++ {
+			Raster(img, Card(c), 324, 454, 2, Style{})
+		}
+	}
+}
