@@ -1,0 +1,406 @@
+package houses
+
+import (
+	"encoding/hex"
+	"errors"
+	"strconv"
+	"strings"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Blank is a turn of P1 at the first draw: P2 dealt, P1 is of spades and P2 of hearts, all cards are unnamed.
+func (game) Blank(c engine.Config) (engine.State, error) {
+	if err := info.Check(c); err != nil {
+		return nil, err
+	}
+	s := &State{opt: readOptions(c), phase: phaseDraw, dealer: 1, deals: 1, setup: 1}
+	s.home = [2]uint8{1 + uint8(cards.Spades), 1 + uint8(cards.Hearts)}
+	for p := range s.room {
+		s.room[p] = [4]uint8{packSize, packSize, packSize, packSize}
+	}
+	return s, nil
+}
+
+func badFact(f engine.Fact, why string) error {
+	seat := ""
+	if f.Seat != engine.None {
+		seat = " " + f.Seat.String()
+	}
+	return errors.New("houses: " + f.Key + seat + " " + f.Value + ": " + why)
+}
+
+// bagOf returns the heap a fact names, nil when it names none.
+func (s *State) bagOf(key string, seat engine.Seat) *bag {
+	if seat > 1 {
+		switch {
+		case seat != engine.None:
+		case key == "dead":
+			return &s.dead
+		case key == "pick":
+			return &s.pick
+		}
+		return nil
+	}
+	switch key {
+	case "hand":
+		return &s.hand[seat]
+	case "known":
+		return &s.known[seat]
+	case "spoils":
+		return &s.spoils[seat]
+	case "meld":
+		return &s.meld[seat]
+	case "fresh":
+		return &s.fresh[seat]
+	case "last-spoils":
+		return &s.prev.spoils[seat]
+	case "last-meld":
+		return &s.prev.meld[seat]
+	case "last-hand":
+		return &s.prev.hand[seat]
+	}
+	return nil
+}
+
+// Place sets one fact.
+func (game) Place(st engine.State, f engine.Fact) error {
+	s := st.(*State)
+	if b := s.bagOf(f.Key, f.Seat); b != nil {
+		return placeBag(b, f)
+	}
+	if f.Seat <= 1 {
+		return s.placeSeat(f)
+	}
+	if f.Seat != engine.None {
+		return badFact(f, "no such fact")
+	}
+	switch f.Key {
+	case "won":
+		return placeBag(&s.won, f)
+	case "stack":
+		return placeList(&s.stack, &s.stackN, f)
+	case "discard":
+		return placeList(&s.discard, &s.discardN, f)
+	case "turn", "dealer", "winner":
+		p, ok := engine.ParseSeat(f.Value)
+		if f.Key == "winner" && f.Value == "-" {
+			s.winner = 0
+			return nil
+		}
+		if !ok || p > 1 {
+			return badFact(f, "no seat")
+		}
+		switch f.Key {
+		case "turn":
+			s.attacker = uint8(p)
+		case "dealer":
+			s.dealer = uint8(p)
+		default:
+			s.winner = uint8(p) + 1
+		}
+		return nil
+	case "phase":
+		for i, name := range info.Phases {
+			if name == f.Value {
+				s.phase = uint8(i)
+				return nil
+			}
+		}
+		return badFact(f, "no such phase")
+	case "rest":
+		if f.Value != "stack" && f.Value != "dead" {
+			return badFact(f, "want stack or dead")
+		}
+		s.setup = 1
+		if f.Value == "dead" {
+			s.setup = 2
+		}
+		return nil
+	case "block":
+		if f.Value != "yes" && f.Value != "no" {
+			return badFact(f, "want yes or no")
+		}
+		s.block = f.Value == "yes"
+		return nil
+	case "pay":
+		s.payFor = 0
+		if f.Value == "-" {
+			return nil
+		}
+		c, err := parseCard(f.Value)
+		s.payFor = c
+		return err
+	case "rng":
+		return s.placeRand(f)
+	case "deal", "redeals", "scoop":
+		n, err := strconv.Atoi(f.Value)
+		if err != nil || n < 0 || n > 60000 || f.Key != "deal" && n > packSize {
+			return badFact(f, "no such number")
+		}
+		switch f.Key {
+		case "deal":
+			s.deals = uint16(n)
+		case "redeals":
+			s.redeals = uint8(n)
+		default:
+			s.scoop = uint8(n)
+		}
+		return nil
+	}
+	return badFact(f, "no such fact")
+}
+
+func (s *State) placeSeat(f engine.Fact) error {
+	p := f.Seat
+	switch f.Key {
+	case "home", "last-home":
+		u, ok := cards.ParseSuit(f.Value)
+		n := 1 + uint8(u)
+		if f.Value == "-" {
+			n, ok = 0, true
+		}
+		if !ok {
+			return badFact(f, "no suit")
+		}
+		if f.Key == "home" {
+			s.home[p] = n
+		} else {
+			s.prev.home[p] = n
+		}
+		return nil
+	case "battle":
+		s.battle[p] = 0
+		if f.Value == "-" {
+			return nil
+		}
+		c, err := parseCard(f.Value)
+		s.battle[p] = c
+		return err
+	case "total":
+		n, err := strconv.Atoi(f.Value)
+		if err != nil || n < -1e6 || n > 1e6 {
+			return badFact(f, "no such total")
+		}
+		s.total[p] = int32(n)
+		return nil
+	case "room":
+		parts := strings.Split(f.Value, ",")
+		if len(parts) != 4 {
+			return badFact(f, "want four numbers: clubs, diamonds, hearts, spades")
+		}
+		for i, t := range parts {
+			n, err := strconv.Atoi(t)
+			if err != nil || n < 0 || n > packSize {
+				return badFact(f, "no such number")
+			}
+			s.room[p][i] = uint8(n)
+		}
+		return nil
+	}
+	return badFact(f, "no such fact")
+}
+
+func placeBag(b *bag, f engine.Fact) error {
+	list, ok := cards.ParseList(nil, f.Value)
+	if !ok {
+		return badFact(f, "no list of cards")
+	}
+	*b = bag{}
+	for _, c := range list {
+		if !cards.FullDeck.Has(c) || b.count(c) == pack.count(c) {
+			return badFact(f, "the pack holds no such card, or not so many")
+		}
+		b.add(c)
+	}
+	return nil
+}
+
+// placeList reads a pile, top first.
+func placeList(a *[packSize]cards.Card, n *uint8, f engine.Fact) error {
+	list, ok := cards.ParseList(nil, f.Value)
+	if !ok || len(list) > packSize {
+		return badFact(f, "no list of cards")
+	}
+	clear(a[:])
+	for i, c := range list {
+		if !cards.FullDeck.Has(c) {
+			return badFact(f, "the pack holds no such card")
+		}
+		a[len(list)-1-i] = c
+	}
+	*n = uint8(len(list))
+	return nil
+}
+
+func (s *State) placeRand(f engine.Fact) error {
+	b, err := hex.DecodeString(f.Value)
+	if err != nil || len(b) != 16 {
+		return badFact(f, "want 32 hexadecimal digits")
+	}
+	var v [2]uint64
+	for i, x := range b {
+		v[i/8] = v[i/8]<<8 | uint64(x)
+	}
+	s.rng = cards.Rand{State: v[0], Inc: v[1]}
+	return nil
+}
+
+// Seal puts the unnamed cards at the bottom of the stack, or on the dead pile, and works out the rest.
+func (game) Seal(st engine.State) error {
+	s := st.(*State)
+	left := pack
+	short := false
+	use := func(c cards.Card) {
+		if c != 0 && left.has(c) {
+			left.remove(c)
+		} else if c != 0 {
+			short = true
+		}
+	}
+	useBag := func(b bag) {
+		for t := b.faces(); t != 0; t &= t - 1 {
+			for range b.count(t.First()) {
+				use(t.First())
+			}
+		}
+	}
+	for p := range uint8(2) {
+		s.handN[p] = uint8(s.hand[p].len())
+		useBag(s.hand[p])
+		useBag(s.spoils[p])
+		useBag(s.meld[p])
+		useBag(s.fresh[p])
+		use(s.battle[p])
+	}
+	useBag(s.won)
+	useBag(s.dead)
+	for _, c := range s.stack[:s.stackN] {
+		use(c)
+	}
+	for _, c := range s.discard[:s.discardN] {
+		use(c)
+	}
+	if short {
+		return errors.New("houses: a card is named more often than the pack holds it")
+	}
+	switch s.setup {
+	case 1:
+		var under, buf [packSize]cards.Card
+		rest := left.append(buf[:0])
+		for i, c := range rest { // in numeric order from the top
+			under[len(rest)-1-i] = c
+		}
+		copy(under[len(rest):], s.stack[:s.stackN])
+		s.stack = under
+		s.stackN += uint8(len(rest))
+	case 2:
+		s.dead = s.dead.plus(left)
+	}
+	s.setup = 0
+	if s.phase < phaseDraw {
+		s.attacker = 1 - s.dealer
+		if s.phase == phaseAfterPass || s.phase == phaseLast {
+			s.attacker = s.dealer
+		}
+	}
+	switch {
+	case s.phase == phaseAfter && s.winner == 0:
+		s.winner = s.attacker + 1
+	case s.phase == phaseKeep:
+		s.winner = s.attacker + 1
+		if answerWins(s.battle[s.attacker], s.battle[1-s.attacker]) {
+			s.winner = 2 - s.attacker
+		}
+	}
+	for p := range uint8(2) {
+		if s.known[p].len() > int(s.handN[p]) {
+			return errors.New("houses: more is known of a hand than it holds")
+		}
+		s.capRoom(p)
+		if s.prev.home[p] != 0 {
+			h := holding{s.prev.spoils[p], s.prev.meld[p], s.prev.hand[p], cards.AllCourts & cards.OfSuit(cards.Suit(s.prev.home[p]-1))}
+			s.prev.score[p] = int16(h.score(&s.opt))
+		}
+	}
+	return s.Check()
+}
+
+// Facts writes the state as facts.
+func (game) Facts(st engine.State, tell func(engine.Fact)) {
+	s := st.(*State)
+	fact := func(key, value string) { tell(engine.Fact{Key: key, Seat: engine.None, Value: value}) }
+	seat := func(key string, p uint8, value string) {
+		tell(engine.Fact{Key: key, Seat: engine.Seat(p), Value: value})
+	}
+	fact("phase", info.Phases[s.phase])
+	fact("turn", engine.Seat(s.attacker).String())
+	fact("dealer", engine.Seat(s.dealer).String())
+	fact("deal", strconv.Itoa(int(s.deals)))
+	fact("redeals", strconv.Itoa(int(s.redeals)))
+	for p := range uint8(2) {
+		seat("home", p, suitWord(s.home[p]))
+		seat("total", p, strconv.Itoa(int(s.total[p])))
+		seat("hand", p, listWord(s.hand[p], int(s.handN[p])-s.hand[p].len()))
+		seat("known", p, listWord(s.known[p], 0))
+		room := ""
+		for i, n := range s.room[p] {
+			if i > 0 {
+				room += ","
+			}
+			room += strconv.Itoa(int(n))
+		}
+		seat("room", p, room)
+		seat("spoils", p, listWord(s.spoils[p], 0))
+		seat("meld", p, listWord(s.meld[p], 0))
+		seat("fresh", p, listWord(s.fresh[p], 0))
+		battle := "-"
+		if s.battle[p] != 0 {
+			battle = s.battle[p].String()
+		}
+		seat("battle", p, battle)
+	}
+	fact("won", listWord(s.won, 0))
+	winner := "-"
+	if s.winner != 0 {
+		winner = engine.Seat(s.winner - 1).String()
+	}
+	fact("winner", winner)
+	fact("block", map[bool]string{true: "yes", false: "no"}[s.block])
+	var buf [packSize]cards.Card
+	fact("discard", cards.List(turned(&s.discard, s.discardN, &buf)))
+	fact("dead", listWord(s.dead, 0))
+	fact("stack", cards.List(turned(&s.stack, s.stackN, &buf)))
+	fact("scoop", strconv.Itoa(int(s.scoop)))
+	fact("pick", listWord(s.pick, 0))
+	pay := "-"
+	if s.payFor != 0 {
+		pay = s.payFor.String()
+	}
+	fact("pay", pay)
+	for p := range uint8(2) {
+		seat("last-home", p, suitWord(s.prev.home[p]))
+		seat("last-spoils", p, listWord(s.prev.spoils[p], 0))
+		seat("last-meld", p, listWord(s.prev.meld[p], 0))
+		seat("last-hand", p, listWord(s.prev.hand[p], 0))
+	}
+	var b [16]byte
+	for i, v := range [2]uint64{s.rng.State, s.rng.Inc} {
+		for j := range 8 {
+			b[8*i+j] = byte(v >> (56 - 8*j))
+		}
+	}
+	fact("rng", hex.EncodeToString(b[:]))
+}
+
+func suitWord(home uint8) string {
+	if home == 0 {
+		return "-"
+	}
+	return cards.Suit(home - 1).Letter()
+}
+
+func listWord(b bag, unknown int) string {
+	return cards.List(b.append(make([]cards.Card, unknown)))
+}
