@@ -128,12 +128,15 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 			loss := (v*bare + (1+v/4)*(1000-bare)) / 10
 			score = loss * blocks[d] / 1000 * s.danger(x, d) / 100
 			if left := s.threat(d); left > 0 && int(s.points[d])-loss/100 < int(s.target()) {
-				score += 900 / left * blocks[d] / 1000
+				score += alarm(left) * blocks[d] / 1000
 			}
 		}
 		w[i] = int16(max(1, min(score, 30000)))
 	}
 }
+
+// alarm is what it is worth to cut down a seat that wins unless stopped: all, when nobody comes after.
+func alarm(left int) int { return 200 + 3000/left }
 
 // attackWorth is what an attack may be expected to take from a seat.
 func (s *State) attackWorth(x, d engine.Seat, reds int) int {
@@ -151,7 +154,7 @@ func (s *State) attackWorth(x, d engine.Seat, reds int) int {
 	hits := max(0, swords-shields)
 	score := min(hits*3/2, 100*int(s.points[d])) * s.danger(x, d) / 100
 	if left := s.threat(d); left > 0 && 100*(int(s.points[d])-int(s.target())) < hits {
-		score += 700 / left
+		score += alarm(left) * min(hits, 100) / 125
 	}
 	return score - 8*quota
 }

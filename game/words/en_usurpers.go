@@ -141,7 +141,7 @@ var enUsurpers = map[string]string{
 
 	// The end.
 	"usurpers.line.royal": "{card} on {other}",
-	"usurpers.end.target": "{A} began a turn with enough points.",
+	"usurpers.end.target": "Enough points at the beginning of a turn: the throne is taken.",
 	"usurpers.end.cap":    "The last round is over: most points wins.",
 
 	// Options.
