@@ -52,25 +52,7 @@ type Greedy struct {
 // Choose picks step by step.
 func (b *Greedy) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
 	for {
-		b.acts = s.Legal(seat, b.acts[:0])
-		for len(b.weights) < len(b.acts) {
-			b.weights = append(b.weights, 0)
-		}
-		w := b.weights[:len(b.acts)]
-		clear(w)
-		s.Prior(seat, b.acts, w)
-		best, ties := 0, 1
-		for i := 1; i < len(w); i++ {
-			switch {
-			case w[i] > w[best]:
-				best, ties = i, 1
-			case w[i] == w[best]:
-				if ties++; r.IntN(ties) == 0 {
-					best = i
-				}
-			}
-		}
-		a := b.acts[best]
+		a := b.best(s, seat, r)
 		run = append(run, a)
 		if !a.IsStep() {
 			return run
@@ -79,23 +61,32 @@ func (b *Greedy) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []e
 	}
 }
 
+// best returns the action with the highest weight and leaves all of them in acts and weights.
+func (b *Greedy) best(s engine.State, seat engine.Seat, r *cards.Rand) engine.Action {
+	b.acts = s.Legal(seat, b.acts[:0])
+	for len(b.weights) < len(b.acts) {
+		b.weights = append(b.weights, 0)
+	}
+	w := b.weights[:len(b.acts)]
+	clear(w)
+	s.Prior(seat, b.acts, w)
+	best, ties := 0, 1
+	for i := 1; i < len(w); i++ {
+		switch {
+		case w[i] > w[best]:
+			best, ties = i, 1
+		case w[i] == w[best]:
+			if ties++; r.IntN(ties) == 0 {
+				best = i
+			}
+		}
+	}
+	return b.acts[best]
+}
+
 // must panics when a game refuses an action that its own Legal listed: a broken invariant.
 func must(err error) {
 	if err != nil {
 		panic("bot: a legal step was refused: " + err.Error())
 	}
 }
-
-// ByName returns the bot of a name, nil when there is none. Names lists them.
-func ByName(name string) Bot {
-	switch name {
-	case "random":
-		return &Random{}
-	case "greedy":
-		return &Greedy{}
-	}
-	return nil
-}
-
-// Names lists the names of ByName from weakest to strongest.
-func Names() []string { return []string{"random", "greedy"} }

@@ -3,6 +3,7 @@
 //	royals play   [flags]           a whole game, printed
 //	royals script FILE...           runs case files; the last line is "N passed, M failed"
 //	royals trace  [flags]           a whole game, one JSON object a line, complete enough to check every step
+//	royals arena  [flags]           a candidate against opponents, every deal once in each seat
 //	royals bench  [flags]           random play: decisions a second and allocations a decision
 //
 // Flags are alike in every command:
@@ -44,6 +45,7 @@ var commands = []struct {
 	{"play", "play a whole game and print it", play},
 	{"script", "run case files", script},
 	{"trace", "play a whole game and print every transition as JSON", trace},
+	{"arena", "play one bot against others and count", arena},
 	{"bench", "measure random play", bench},
 }
 
@@ -72,6 +74,11 @@ type setup struct {
 
 // flags reads the flags that all commands share; more adds a command's own.
 func flags(name string, args []string, more func(*flag.FlagSet)) (*setup, error) {
+	return flagsFor(name, args, false, more)
+}
+
+// flagsFor is flags; with pair, --bots holds two bots whatever the seats.
+func flagsFor(name string, args []string, pair bool, more func(*flag.FlagSet)) (*setup, error) {
 	var ids []string
 	for _, g := range catalog.Games() {
 		ids = append(ids, g.Info().ID)
@@ -81,7 +88,7 @@ func flags(name string, args []string, more func(*flag.FlagSet)) (*setup, error)
 	seats := f.Int("seats", 0, "how many seats, 0 for the game's usual number")
 	seed := f.Uint64("seed", 1, "what the deal follows from")
 	options := f.String("options", "", "rule options, k=v,...")
-	bots := f.String("bots", "greedy", "one bot for all seats or one for each: "+strings.Join(bot.Names(), ", "))
+	bots := f.String("bots", "greedy", "one bot for all seats or one for each: "+botNames())
 	asJSON := f.Bool("json", false, "print JSON")
 	if more != nil {
 		more(f)
@@ -111,17 +118,17 @@ func flags(name string, args []string, more func(*flag.FlagSet)) (*setup, error)
 		return nil, err
 	}
 	s.bots = strings.Split(*bots, ",")
-	if len(s.bots) == 1 {
+	if len(s.bots) == 1 && !pair {
 		for len(s.bots) < s.config.Seats {
 			s.bots = append(s.bots, s.bots[0])
 		}
 	}
-	if len(s.bots) != s.config.Seats {
+	if len(s.bots) != s.config.Seats && !pair {
 		return nil, fmt.Errorf("%d bots for %d seats", len(s.bots), s.config.Seats)
 	}
 	for _, b := range s.bots {
 		if bot.ByName(b) == nil {
-			return nil, fmt.Errorf("no bot %q; there are %s", b, strings.Join(bot.Names(), ", "))
+			return nil, fmt.Errorf("no bot %q; there are %s", b, botNames())
 		}
 	}
 	return s, nil

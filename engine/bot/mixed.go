@@ -1,0 +1,54 @@
+package bot
+
+// Where several seats choose at once, picking the best reply is not enough: it can be read. There a node is played by
+// regret matching with importance weights (Hart and Mas-Colell, Econometrica 2000; Lanctot, Lisý and Winands, "Monte Carlo
+// Tree Search in Simultaneous Move Games", 2013), a tenth of the draws exploring, and the move is drawn from the average
+// of the strategies, which is what converges.
+
+const (
+	one     = 1 << 16 // probability 1
+	explore = one / 10
+)
+
+// drawMixed draws the visit's edge from the current strategy and adds that strategy to the average.
+func (b *Search) drawMixed(v *visit) {
+	n := int64(len(b.acts))
+	var positive int64
+	for _, a := range b.acts {
+		e := &b.edges[b.edge(v.node, a)]
+		e.avail++
+		positive += max(e.regret, 0)
+	}
+	draw := int64(b.rnd.IntN(one))
+	for i, a := range b.acts {
+		k := b.edge(v.node, a)
+		e := &b.edges[k]
+		p := one / n
+		if positive > 0 {
+			p = max(e.regret, 0) * one / positive
+		}
+		e.mix += p
+		p = p*(one-explore)/one + explore/n
+		if draw >= 0 && (draw < p || i == len(b.acts)-1) {
+			v.edge, v.share = k, int32(max(p, 1))
+		}
+		draw -= p
+		if v.share > 0 {
+			draw = -1
+		}
+	}
+}
+
+// regret books what was won against what each alternative is thought to be worth: the drawn edge counts by its weight,
+// every edge loses what was won.
+func (b *Search) regret(v visit, u int64) {
+	const cap = 1 << 40 // keeps the products above within 64 bits
+	for e := b.nodes[v.node].first; e >= 0; e = b.edges[e].next {
+		d := &b.edges[e]
+		d.regret -= u
+		if e == v.edge {
+			d.regret += u * one / int64(v.share)
+		}
+		d.regret = min(max(d.regret, -cap), cap)
+	}
+}

@@ -1,0 +1,462 @@
+package bot
+
+import (
+	"math"
+	"math/bits"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Search is information-set Monte Carlo tree search with several observers: every iteration imagines a world that fits
+// what the seat knows, walks down a tree whose nodes are keyed by what the mover has observed, and rates the end of a
+// short playout for every seat at once (max^n). Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
+// Search", IEEE TCIAIG 4(2), 2012; selection by availability counts is theirs.
+//
+// All statistics are integers and the few roots and products in floating point are written so that no platform may fuse
+// them: the same seed gives the same choice natively, in WebAssembly and on every processor.
+type Search struct {
+	Settings
+
+	root, world engine.State
+	rnd         cards.Rand
+	seats       int
+	nodes       []node
+	edges       []edge
+	index       []int32 // open addressing, node number plus one
+	acts        []engine.Action
+	weights     []int16
+	path        []visit
+	keys        [engine.MaxSeats]uint64
+	start       [engine.MaxSeats]uint64
+	result      engine.Result
+	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice.
+	Counts []Count
+}
+
+// Count is how often a root action was tried, of how many tries it could have been, and how well it did.
+type Count struct {
+	Action engine.Action
+	Visits int32
+	Value  int32 // mean utility, 0 to 1000
+}
+
+// Settings say how a Search plays. The zero value of a field means what its comment says.
+type Settings struct {
+	Iterations int // worlds imagined for a choice
+	Plies      int // whole choices played out beyond the tree before Eval; 0 plays to the end
+	// Prior lets a game's own weights guide the tree and the playouts; without it, search is plain.
+	Prior bool
+	// Softness draws the move from the visit counts to the power of Softness (Wu et al., AAAI 2019), after dropping those
+	// below a tenth of the most; 0 takes the most visited.
+	Softness int
+	Temper   Temper
+}
+
+type node struct {
+	key   uint64
+	first int32 // edge, -1 for none
+	n     int32
+	sum   int64
+	moves bool // several seats choose at once here: regret matching
+}
+
+type edge struct {
+	act    engine.Action
+	next   int32
+	n      int32
+	avail  int32
+	sum    int64
+	regret int64 // regret matching: cumulated, in thousandths
+	mix    int64 // regret matching: cumulated probability, in 1/65536
+}
+
+// visit is one step down the tree.
+type visit struct {
+	node, edge int32
+	seat       engine.Seat
+	share      int32 // regret matching: the probability with which the edge was drawn, in 1/65536; 0 elsewhere
+	from, to   int32 // regret matching: the legal edges of the visit in cand
+}
+
+const maxNodes = 1 << 16
+
+// Choose searches and appends a whole choice. Steps of one choice share the tree.
+func (b *Search) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
+	b.reset(s)
+	b.rnd = cards.NewRand(r.Uint64(), 1)
+	b.Counts = b.Counts[:0]
+	budget := b.Iterations
+	for first := true; ; first = false {
+		b.acts = b.root.Legal(seat, b.acts[:0])
+		a := b.acts[0]
+		if len(b.acts) > 1 {
+			b.iterate(seat, budget)
+			a = b.pick(seat, first)
+			budget = b.Iterations / 4
+		}
+		run = append(run, a)
+		if !a.IsStep() {
+			return run
+		}
+		b.observe(b.root, &b.start, seat, a)
+		must(b.root.Apply(seat, a, nil))
+	}
+}
+
+// reset forgets the last search.
+func (b *Search) reset(s engine.State) {
+	if b.root == nil {
+		b.root, b.world = s.Fresh(), s.Fresh()
+		b.index = make([]int32, 2*maxNodes)
+		b.nodes = make([]node, 0, 1024)
+		b.edges = make([]edge, 0, 4096)
+		b.path = make([]visit, 0, 256)
+	}
+	b.root.CopyFrom(s)
+	b.nodes, b.edges = b.nodes[:0], b.edges[:0]
+	clear(b.index)
+	b.start = [engine.MaxSeats]uint64{}
+	var eval [engine.MaxSeats]int32
+	for i := range eval {
+		eval[i] = -1
+	}
+	s.Eval(&eval)
+	b.seats = 0
+	for b.seats < engine.MaxSeats && eval[b.seats] >= 0 {
+		b.seats++
+	}
+}
+
+// iterate imagines n worlds. It stops before the last when the most visited move can no longer be caught up with.
+func (b *Search) iterate(seat engine.Seat, n int) {
+	for i := range n {
+		b.world.CopyFrom(b.root)
+		b.world.Imagine(seat, &b.rnd)
+		b.keys = b.start
+		b.descend(seat)
+		if b.Softness == 0 && i%64 == 63 && b.decided(seat, n-i-1) {
+			return
+		}
+	}
+}
+
+// descend walks one world from the root to a leaf, plays out and rates.
+func (b *Search) descend(seat engine.Seat) {
+	b.path = b.path[:0]
+	mover := seat
+	for {
+		actors := b.world.Actors()
+		if actors == 0 {
+			break
+		}
+		if !actors.Has(mover) {
+			mover = actors.First()
+		}
+		b.acts = b.world.Legal(mover, b.acts[:0])
+		if len(b.acts) == 1 {
+			b.play(mover, b.acts[0])
+			continue
+		}
+		at, fresh := b.node(mover)
+		if at < 0 {
+			break
+		}
+		v := visit{node: at, seat: mover}
+		if actors.Len() > 1 {
+			b.nodes[at].moves = true
+			b.drawMixed(&v)
+		} else {
+			v.edge = b.selectEdge(at, mover)
+		}
+		b.path = append(b.path, v)
+		b.play(mover, b.edges[v.edge].act)
+		if fresh {
+			break
+		}
+	}
+	b.playout()
+	var u [engine.MaxSeats]int32
+	b.rate(&u)
+	for _, v := range b.path {
+		n, e := &b.nodes[v.node], &b.edges[v.edge]
+		n.n++
+		n.sum += int64(u[v.seat])
+		e.n++
+		e.sum += int64(u[v.seat])
+		if v.share > 0 {
+			b.regret(v, int64(u[v.seat]))
+		}
+	}
+}
+
+// play carries out an action in the world and lets every seat remember what it saw of it.
+func (b *Search) play(mover engine.Seat, a engine.Action) {
+	b.observe(b.world, &b.keys, mover, a)
+	must(b.world.Apply(mover, a, nil))
+}
+
+func (b *Search) observe(s engine.State, keys *[engine.MaxSeats]uint64, mover engine.Seat, a engine.Action) {
+	for v := range engine.Seat(b.seats) {
+		o := uint32(a)
+		if v != mover {
+			o = s.Observe(v, mover, a)
+		}
+		if o != 0 {
+			keys[v] = cards.Mix(keys[v], uint64(o)<<3|uint64(mover))
+		}
+	}
+}
+
+// node finds or makes the mover's node; -1 when the tree is full.
+func (b *Search) node(mover engine.Seat) (at int32, fresh bool) {
+	key := cards.Mix(b.keys[mover], uint64(mover)+0x5eed)
+	for i := key & uint64(len(b.index)-1); ; i = (i + 1) & uint64(len(b.index)-1) {
+		switch n := b.index[i]; {
+		case n == 0:
+			if len(b.nodes) == maxNodes {
+				return -1, false
+			}
+			b.nodes = append(b.nodes, node{key: key, first: -1})
+			b.index[i] = int32(len(b.nodes))
+			return int32(len(b.nodes) - 1), true
+		case b.nodes[n-1].key == key:
+			return n - 1, false
+		}
+	}
+}
+
+// edge finds or makes the edge of an action.
+func (b *Search) edge(at int32, a engine.Action) int32 {
+	last := int32(-1)
+	for e := b.nodes[at].first; e >= 0; e = b.edges[e].next {
+		if b.edges[e].act == a {
+			return e
+		}
+		last = e
+	}
+	b.edges = append(b.edges, edge{act: a, next: -1})
+	e := int32(len(b.edges) - 1)
+	if last < 0 {
+		b.nodes[at].first = e
+	} else {
+		b.edges[last].next = e
+	}
+	return e
+}
+
+// selectEdge picks by upper confidence bounds over availability counts; with Prior, by predictor plus the same (Rosin,
+// "Multi-armed bandits with episode context", 2011), a move not tried yet counting a little less than its node's mean.
+func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
+	var total int32
+	if b.Prior {
+		total = b.prior(mover)
+	}
+	best, bestScore, ties := int32(-1), math.Inf(-1), 0
+	mean := 0.5
+	if n := &b.nodes[at]; n.n > 0 {
+		mean = float64(n.sum) / float64(n.n) / 1000
+	}
+	for i, a := range b.acts {
+		k := b.edge(at, a)
+		e := &b.edges[k]
+		e.avail++
+		score := 0.0
+		if !b.Prior {
+			if e.n == 0 {
+				score = 1e9
+			} else {
+				score = float64(e.sum)/float64(e.n)/1000 + float64(0.7*math.Sqrt(logOf(e.avail)/float64(e.n)))
+			}
+		} else {
+			p := float64(int32(b.weights[i])) / float64(total)
+			score = mean - 0.1
+			if e.n > 0 {
+				score = float64(e.sum) / float64(e.n) / 1000
+			}
+			explore := float64(p*math.Sqrt(float64(e.avail))) / float64(1+e.n)
+			score += float64(1.2 * explore)
+			score += float64(0.1 * math.Sqrt(logOf(e.avail)/float64(1+e.n)))
+		}
+		switch {
+		case score > bestScore:
+			best, bestScore, ties = k, score, 1
+		case score == bestScore:
+			if ties++; b.rnd.IntN(ties) == 0 {
+				best = k
+			}
+		}
+	}
+	return best
+}
+
+// prior asks the world for weights of the legal actions, makes them positive, and returns their sum.
+func (b *Search) prior(mover engine.Seat) (total int32) {
+	for len(b.weights) < len(b.acts) {
+		b.weights = append(b.weights, 0)
+	}
+	w := b.weights[:len(b.acts)]
+	clear(w)
+	b.world.Prior(mover, b.acts, w)
+	top := int16(1)
+	for _, x := range w {
+		top = max(top, x)
+	}
+	for i, x := range w {
+		w[i] = max(x, 0) + top/16 + 1
+		total += int32(w[i])
+	}
+	return total
+}
+
+// logOf is the natural logarithm of a count, by its leading bits: close enough for exploration and alike everywhere.
+func logOf(n int32) float64 {
+	if n < 1 {
+		n = 1
+	}
+	k := bits.Len32(uint32(n)) - 1
+	frac := float64(uint32(n))/float64(uint32(1)<<k) - 1
+	return float64((float64(k) + frac) * 0.6931471805599453)
+}
+
+// playout plays on from the leaf: a third of the time by chance, else mostly as Prior advises, for Plies choices.
+func (b *Search) playout() {
+	guided := b.Prior && b.rnd.IntN(3) > 0
+	for left := b.Plies; b.Plies == 0 || left > 0; {
+		actors := b.world.Actors()
+		if actors == 0 {
+			return
+		}
+		mover := actors.First()
+		b.acts = b.world.Legal(mover, b.acts[:0])
+		i := 0
+		if len(b.acts) > 1 {
+			if guided && b.rnd.IntN(5) > 0 {
+				i = b.advised(mover)
+			} else {
+				i = b.rnd.IntN(len(b.acts))
+			}
+		}
+		a := b.acts[i]
+		must(b.world.Apply(mover, a, nil))
+		if !a.IsStep() {
+			left--
+		}
+	}
+}
+
+// advised returns the action that Prior likes best, ties drawn for.
+func (b *Search) advised(mover engine.Seat) int {
+	for len(b.weights) < len(b.acts) {
+		b.weights = append(b.weights, 0)
+	}
+	w := b.weights[:len(b.acts)]
+	clear(w)
+	b.world.Prior(mover, b.acts, w)
+	best, ties := 0, 1
+	for i := 1; i < len(w); i++ {
+		switch {
+		case w[i] > w[best]:
+			best, ties = i, 1
+		case w[i] == w[best]:
+			if ties++; b.rnd.IntN(ties) == 0 {
+				best = i
+			}
+		}
+	}
+	return best
+}
+
+// rate writes each seat's utility of the world, 0 to 1000: nine tenths of a win, one tenth of how it stands, bent by the
+// temper.
+func (b *Search) rate(u *[engine.MaxSeats]int32) {
+	b.world.Eval(u)
+	if b.world.Actors() == 0 {
+		b.result.Reset()
+		if b.world.Result(&b.result); b.result.Winners != 0 {
+			share := 900 / int32(b.result.Winners.Len())
+			for i := range engine.Seat(b.seats) {
+				u[i] /= 10
+				if b.result.Winners.Has(i) {
+					u[i] += share
+				}
+			}
+		}
+	}
+	b.Temper.bend(u, b.seats)
+}
+
+// decided reports whether the most visited root move stays so whatever the iterations left bring.
+func (b *Search) decided(seat engine.Seat, left int) bool {
+	b.keys = b.start
+	at, fresh := b.node(seat)
+	if at < 0 || fresh || b.nodes[at].moves {
+		return false
+	}
+	var first, second int32
+	for e := b.nodes[at].first; e >= 0; e = b.edges[e].next {
+		if n := b.edges[e].n; n > first {
+			first, second = n, first
+		} else if n > second {
+			second = n
+		}
+	}
+	return int(first-second) > left
+}
+
+// pick chooses at the root: the most visited, a draw from the visits, or from the mixture where seats choose at once.
+func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
+	b.keys = b.start
+	at, _ := b.node(seat)
+	b.acts = b.root.Legal(seat, b.acts[:0])
+	best, most := b.acts[0], int64(-1)
+	var total int64
+	mixed := b.nodes[at].moves
+	weigh := func(e *edge) int64 {
+		switch {
+		case mixed:
+			return e.mix >> 8
+		case b.Softness > 0:
+			w := int64(e.n)
+			for range b.Softness - 1 {
+				w *= int64(e.n)
+			}
+			return w
+		}
+		return int64(e.n)
+	}
+	var top int32
+	for _, a := range b.acts {
+		e := &b.edges[b.edge(at, a)]
+		top = max(top, e.n)
+		if first {
+			value := int32(0)
+			if e.n > 0 {
+				value = int32(e.sum / int64(e.n))
+			}
+			b.Counts = append(b.Counts, Count{a, e.n, value})
+		}
+	}
+	draw := mixed || b.Softness > 0
+	for _, a := range b.acts {
+		e := &b.edges[b.edge(at, a)]
+		w := weigh(e)
+		if draw && !mixed && e.n*10 < top {
+			continue
+		}
+		if !draw {
+			if w > most {
+				best, most = a, w
+			}
+			continue
+		}
+		if w <= 0 {
+			continue
+		}
+		total += w
+		if b.rnd.IntN(1<<30) < int(w*(1<<30)/total) {
+			best = a
+		}
+	}
+	return best
+}
