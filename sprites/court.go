@@ -6,7 +6,7 @@ import "royals/engine/cards"
 type livery struct{ main, metal, mantle uint32 }
 
 var liveries = [Colourings][4]livery{
-	{{Vert, Or, Gules}, {Gules, Or, Azure}, {Gules, Or, Azure}, {Azure, Paper, Gules}},
+	{{Vert, Or, Gules}, {Gules, Paper, Azure}, {Gules, Or, Azure}, {Azure, Paper, Gules}},
 	{{0x007A5A, Or, Gules}, {0x1B66B8, Or, Gules}, {Gules, Or, Azure}, {Sable, Paper, Gules}},
 	{{0x207C5F, Or, 0x811903}, {0x00169E, Or, 0x811903}, {0x811903, Or, 0x00169E}, {Sable, Paper, 0x811903}},
 }
@@ -31,7 +31,7 @@ func (c *canvas) court(f cards.Card, st Style) {
 		c.pip(f.Suit(), -82, -188, 50, k.ink)
 		k.figure()
 	})
-	c.frame(-panelX, -panelY, panelX, panelY, 7, 3.6, Ink)
+	c.frame(-panelX, -panelY, panelX, panelY, 7, 4.4, Ink)
 	c.index(f, st, 13*cardH/(css*1.4))
 	c.mirror(slope * dir)
 }
@@ -67,6 +67,14 @@ func (k *courtier) person() {
 	default:
 		k.jack(s)
 	}
+}
+
+// lining is the colour of turned-up cuffs: the metal that the robe does not wear.
+func (k *courtier) lining() uint32 {
+	if k.metal == Paper {
+		return Or
+	}
+	return Paper
 }
 
 // pair draws a shape and its mirror image.
@@ -174,25 +182,6 @@ func (k *courtier) belt() {
 			c.line("M -17 0 L 17 0", 3.4, Or)
 		})
 	}
-}
-
-// hand draws a fist closed round something upright at 0,0; the wrist is to the right.
-func (c *canvas) hand(x, y, sx float64) {
-	c.with(scaled2(x, y, sx, 1), func() {
-		c.shape("M 20 -12 C 12 -17 -4 -19 -12 -16 C -18 -15 -18 -8 -14 -7 C -19 -6 -19 0 -14 1 C -18 2 -18 8 -13 9 C -16 11 -14 17 -8 17 L 8 16 C 14 15 18 13 20 10 Z", Paper, innerLine+0.4)
-		c.line("M -14 -7 L 0 -7 M -14 1 L 0 1 M -13 9 L -1 9", 2.2, Ink)
-		c.folds("M 11 -14 C 6 -10 4 -8 4 -4")
-	})
-}
-
-// cuff draws the sleeve that comes from the side of the panel to the wrist at 92, -42.
-func (k *courtier) cuff(turnup uint32) {
-	c := k.canvas
-	c.with(shift(74, -42), func() {
-		c.shape("M 24 -18 C 30 -26 36 -31 41 -33 L 41 38 C 34 30 28 21 24 17 Z", k.mantle, keyLine)
-		c.folds("M 30 -12 L 40 -18 M 30 4 L 40 6")
-		c.shape("M 17 -17 C 21 -21 25 -22 29 -22 C 33 -9 33 10 29 21 C 25 21 21 19 17 16 C 19 6 19 -7 17 -17 Z", turnup, innerLine+0.4)
-	})
 }
 
 // band is a plain belt, half units to either side of the line.

@@ -57,7 +57,9 @@ func (c *canvas) eye(l look) {
 	}
 	c.disc(l.gaze, 0, 3.5, Ink)
 	c.line("M -9 1.5 C -5 -5 4 -5.5 8.5 0.5", 2.6, Ink)
-	c.folds("M -6 4 C -2 6 3 6 6 4")
+	if !l.lash {
+		c.folds("M -6 4 C -2 6 3 6 6 4")
+	}
 	if l.lash {
 		c.line("M 8 0 L 11 -3 M -8.5 1 L -11 -1.5", 2, Ink)
 	}

@@ -75,7 +75,7 @@ func (k *courtier) jackHearts() {
 	c.shape("M 76 -94 C 66 -88 56 -94 60 -104 C 50 -102 46 -114 54 -120 C 46 -124 48 -136 58 -136 C 54 -146 64 -154 72 -148 C 72 -160 78 -166 82 -170 C 84 -164 90 -158 88 -148 C 98 -152 106 -144 100 -136 C 110 -134 110 -122 102 -118 C 108 -110 102 -100 92 -104 C 94 -94 84 -88 76 -94 Z", Vert, keyLine)
 	c.line("M 76 -94 C 78 -120 80 -140 81 -156", 2.2, Ink)
 	c.folds("M 77 -108 L 64 -114 M 77 -108 L 92 -114 M 78 -124 L 64 -130 M 79 -124 L 94 -130 M 80 -138 L 70 -142 M 80 -138 L 90 -142")
-	k.cuff(Paper)
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -107,7 +107,8 @@ func (k *courtier) jackSpades() {
 	c.disc(-9, -175, 3.4, k.charge())
 	c.disc(13, -175, 3.4, k.charge())
 	c.disc(34, -170, 3.4, k.charge())
-	k.cuff(Paper)
+	k.tucked(k.lining())
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -134,7 +135,8 @@ func (k *courtier) jackDiamonds() {
 	c.shape("M 60 -126 C 54 -126 50 -122 50 -116 C 54 -118 58 -118 60 -116 Z", Or, 2.4)
 	c.disc(68, -127, 3.2, Ink)
 	c.line("M 68 -72 L 66 -58 M 80 -70 L 80 -58", 4, Ink)
-	k.cuff(Paper)
+	k.open(k.lining())
+	k.cuff(k.lining())
 	c.glove(74, -44)
 }
 
@@ -145,21 +147,14 @@ func (c *canvas) foldsAt(x, y float64) {
 	}
 }
 
-// glove draws a gauntleted fist on which a bird may sit.
-func (c *canvas) glove(x, y float64) {
-	c.with(shift(x, y), func() {
-		c.shape("M 20 -12 C 12 -17 -4 -18 -14 -15 C -20 -12 -20 4 -16 12 C -12 17 4 18 20 12 Z", Or, keyLine)
-		c.line("M -17 -5 L -3 -5 M -17 4 L -3 4", 2.2, Ink)
-	})
-}
-
 // jackClubs: a boy with freckles and a pointed hunting hat, his arrow upright.
 func (k *courtier) jackClubs() {
 	c := k.canvas
 	// arrow
-	c.line("M 74 -12 L 74 -196", 7.4, Ink)
-	c.line("M 74 -12 L 74 -196", 2.6, Or)
-	c.shape("M 74 -220 L 88 -190 L 74 -196 L 60 -190 Z", Paper, keyLine)
+	c.line("M 74 -12 L 74 -196", 9, Ink)
+	c.line("M 74 -12 L 74 -196", 3.6, Or)
+	c.shape("M 74 -218 L 89 -186 L 74 -193 L 59 -186 Z", Paper, keyLine)
+	c.folds("M 74 -208 L 74 -194")
 	k.doublet()
 	k.bob(k.hair())
 	k.collar()
@@ -174,7 +169,7 @@ func (k *courtier) jackClubs() {
 	c.shape("M -44 -168 C -38 -196 -16 -214 8 -212 C 30 -208 40 -190 42 -170 Z", k.main, keyLine)
 	c.folds("M -20 -178 C -16 -192 -6 -200 4 -202")
 	c.shape("M -66 -154 C -50 -168 -20 -182 10 -182 C 30 -182 46 -176 48 -164 C 30 -168 -10 -166 -66 -154 Z", k.charge(), keyLine)
-	c.feather(28, -172, -26, 0.8, k.mantle)
-	k.cuff(Paper)
+	c.feather(26, -174, -30, 0.66, k.mantle)
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }

@@ -22,7 +22,7 @@ func (c *canvas) jester(f cards.Card, st Style) {
 		}
 		k.foolsBelt()
 	})
-	c.frame(-panelX, -panelY, panelX, panelY, 7, 3.6, Ink)
+	c.frame(-panelX, -panelY, panelX, panelY, 7, 4.4, Ink)
 	c.jokerIndex(k.ink)
 	c.mirror(slope * dir)
 }

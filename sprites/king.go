@@ -88,7 +88,8 @@ func (k *courtier) kingSpades() {
 		c.line("M 82 -190 L 82 -76", 2.2, Ink)
 		c.shape("M 58 -72 C 66 -68 98 -68 106 -72 L 106 -60 C 98 -64 66 -64 58 -60 Z", Or, innerLine)
 	})
-	k.cuff(Paper)
+	k.tucked(k.lining())
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -127,7 +128,8 @@ func (k *courtier) kingHearts() {
 		c.pip(cards.Hearts, 82, -186, 18, Gules)
 		c.shape("M 72 -172 L 92 -172 L 90 -162 L 74 -162 Z", Or, innerLine)
 	})
-	k.cuff(Paper)
+	k.open(k.lining())
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -160,16 +162,8 @@ func (k *courtier) kingClubs() {
 		c.shape("M 74 -78 L 74 -102 L 82 -102 L 82 -78 Z", Or, innerLine)
 		c.shape("M 74 -102 L 75 -112 L 66 -111 L 66 -121 L 75 -120 L 73 -132 L 83 -132 L 81 -120 L 90 -121 L 90 -111 L 81 -112 L 82 -102 Z", Or, innerLine)
 	})
-	k.cuff(Paper)
+	k.cuff(k.lining())
 	c.palm(74, -48, 1)
-}
-
-// palm draws an open hand that carries something round.
-func (c *canvas) palm(x, y, sx float64) {
-	c.with(scaled2(x, y, sx, 1), func() {
-		c.shape("M 22 -6 C 28 -14 30 -24 27 -29 C 22 -29 20 -20 16 -14 C 6 -8 -6 -8 -14 -14 C -20 -20 -26 -26 -29 -24 C -30 -16 -24 -4 -16 4 C -8 12 8 18 20 16 Z", Paper, innerLine)
-		c.folds("M -16 -4 C -10 2 -4 4 2 4 M -10 -6 C -6 -2 0 0 6 0")
-	})
 }
 
 // kingDiamonds: in profile, a pointed beard, the axe behind him.
@@ -178,9 +172,9 @@ func (k *courtier) kingDiamonds() {
 	// axe
 
 	c.with(shift(-8, 0), func() {
-		c.shape("M 79 -14 L 79 -216 L 86 -216 L 86 -14 Z", Or, innerLine)
-		c.shape("M 87 -206 C 98 -212 108 -214 115 -222 C 123 -200 123 -180 115 -160 C 108 -168 98 -172 87 -176 Z", Paper, keyLine)
-		c.folds("M 109 -208 C 113 -196 113 -184 109 -172")
+		c.shape("M 79 -14 L 79 -214 L 86 -214 L 86 -14 Z", Or, innerLine)
+		c.shape("M 87 -204 C 96 -208 103 -211 108 -217 C 116 -199 116 -183 108 -163 C 103 -170 96 -174 87 -178 Z", Paper, keyLine)
+		c.folds("M 103 -204 C 107 -194 107 -186 103 -176")
 		c.shape("M 78 -200 L 66 -205 L 69 -191 L 66 -177 L 78 -182 Z", Paper, innerLine)
 	})
 	c.shape("M 6 -170 C 40 -172 46 -150 44 -130 C 42 -112 52 -104 48 -88 C 38 -80 20 -82 8 -88 L 10 -130 Z", Or, keyLine)
@@ -199,6 +193,6 @@ func (k *courtier) kingDiamonds() {
 	c.ball(-13, -168, 4.4, k.mantle, 2.2)
 	c.with(shift(3, -169), func() { c.shape("M -6 0 L 0 -6 L 6 0 L 0 6 Z", k.mantle, 2.2) })
 	c.ball(20, -165, 4.4, k.mantle, 2.2)
-	k.cuff(Paper)
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }

@@ -4,9 +4,9 @@ import "royals/engine/cards"
 
 // The classical places of the pips: two columns and a middle one, rows counted from the middle of the card.
 const (
-	pipCol  = 62
+	pipCol  = 67
 	pipRow  = 172
-	pipSize = 74
+	pipSize = 76
 )
 
 // pipSpot is a pip in the upper half or on the middle line.

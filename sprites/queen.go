@@ -74,7 +74,7 @@ func (k *courtier) queenHearts() {
 	c.shape("M 75 -84 C 84 -100 98 -102 108 -98 C 104 -86 92 -78 75 -84 Z", Vert, innerLine)
 	c.shape("M 74 -98 C 66 -108 58 -108 52 -104 C 56 -94 64 -90 74 -98 Z", Vert, innerLine)
 	c.rose(76, -140, 1)
-	k.cuff(Or)
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -123,7 +123,7 @@ func (k *courtier) queenClubs() {
 	c.shape("M 58 -138 L 50 -166 L 61 -156 L 64 -172 L 71 -158 L 75 -176 L 79 -158 L 86 -172 L 89 -156 L 100 -166 L 92 -138 Z", Gules, innerLine)
 	c.shape("M 75 -112 C 55 -114 52 -134 59 -141 C 66 -137 84 -137 91 -141 C 98 -134 95 -114 75 -112 Z", Vert, keyLine)
 	c.folds("M 62 -138 L 80 -114 M 72 -137 L 88 -118 M 88 -138 L 70 -114 M 78 -137 L 62 -118")
-	k.cuff(Or)
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
@@ -180,7 +180,8 @@ func (k *courtier) queenDiamonds() {
 			c.sector(31, 38, a0, a1, Or, 2.2)
 		}
 	})
-	k.cuff(Or)
+	k.tucked(k.lining())
+	k.cuff(k.lining())
 	c.hand(74, -48, 1)
 }
 
@@ -221,7 +222,8 @@ func (k *courtier) queenSpades() {
 	c.shape("M 65 -202 L 83 -202 L 83 -152 L 65 -152 Z", Or, keyLine)
 	c.line("M 74 -200 L 74 -154", 2.2, Ink)
 	c.shape("M 66 -148 L 82 -148 L 82 -140 L 66 -140 Z", k.main, 2.4)
-	k.cuff(Or)
+	k.open(k.lining())
+	k.cuff(k.lining())
 	c.hand(74, -42, 1)
 }
 
