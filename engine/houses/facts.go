@@ -11,7 +11,7 @@ import (
 )
 
 // Blank is a turn of P1 at the first draw: P2 dealt, P1 is of spades and P2 of hearts, all cards are unnamed.
-func (game) Blank(c engine.Config) (engine.State, error) {
+func (Game) Blank(c engine.Config) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (s *State) bagOf(key string, seat engine.Seat) *bag {
 }
 
 // Place sets one fact.
-func (game) Place(st engine.State, f engine.Fact) error {
+func (Game) Place(st engine.State, f engine.Fact) error {
 	s := st.(*State)
 	if b := s.bagOf(f.Key, f.Seat); b != nil {
 		return placeBag(b, f)
@@ -248,7 +248,7 @@ func (s *State) placeRand(f engine.Fact) error {
 }
 
 // Seal puts the unnamed cards at the bottom of the stack, or on the dead pile, and works out the rest.
-func (game) Seal(st engine.State) error {
+func (Game) Seal(st engine.State) error {
 	s := st.(*State)
 	left := pack
 	short := false
@@ -328,7 +328,7 @@ func (game) Seal(st engine.State) error {
 }
 
 // Facts writes the state as facts.
-func (game) Facts(st engine.State, tell func(engine.Fact)) {
+func (Game) Facts(st engine.State, tell func(engine.Fact)) {
 	s := st.(*State)
 	fact := func(key, value string) { tell(engine.Fact{Key: key, Seat: engine.None, Value: value}) }
 	seat := func(key string, p uint8, value string) {

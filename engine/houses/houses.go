@@ -227,17 +227,14 @@ func change(name string, pile uint8) engine.VerbInfo {
 	return engine.VerbInfo{Name: name, Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pile, Own: true}}}
 }
 
-// game is the rule set; it holds nothing.
-type game struct{}
-
 // Game is Home Houses.
-var Game engine.Game = game{}
+type Game struct{}
 
 // Info describes the game.
-func (game) Info() *engine.Info { return info }
+func (Game) Info() *engine.Info { return info }
 
 // New deals the first deal of a match.
-func (game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
+func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}

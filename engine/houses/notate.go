@@ -34,7 +34,7 @@ import (
 var sourceLetters = [7]string{"h", "m", "m!", "s", "s!", "t", "r"}
 
 // Notate writes a whole choice.
-func (game) Notate(st engine.State, _ engine.Seat, run []engine.Action) string {
+func (Game) Notate(st engine.State, _ engine.Seat, run []engine.Action) string {
 	s := st.(*State)
 	if len(run) == 0 {
 		return ""
@@ -123,7 +123,7 @@ var errNotation = errors.New("houses: no such notation")
 func notation(why string) error { return errors.New("houses: " + why) }
 
 // Parse reads what Notate writes.
-func (game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
+func (Game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
 	s := st.(*State)
 	act := func(verb, a, b, c uint8) ([]engine.Action, error) {
 		return []engine.Action{engine.Act(verb, a, b, c)}, nil
