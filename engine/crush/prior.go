@@ -58,11 +58,14 @@ func (s *State) trick(p, against engine.Seat) bool {
 // likeVictim prefers the leader, or someone low when a Joker will lift the victim too.
 func (s *State) likeVictim(p, t engine.Seat) int16 {
 	w := 100 + 20*int16(s.ladder[t])
+	if s.ladder[t] == goal-1 {
+		w += 100
+	}
 	if s.trick(p, t) && s.ladder[p] < goal-1 {
 		w = 200 - 20*int16(s.ladder[t])
 	}
 	if s.rules&noDraw != 0 {
-		w -= 3 * int16(s.handN[t])
+		w += 21 * int16(s.handN[t]) // who outlasts the others wins too
 	} else {
 		w -= int16(s.handN[t])
 	}
@@ -160,9 +163,12 @@ func (s *State) likeJoin(p engine.Seat, side uint8) int16 {
 		}
 	}
 	if s.rules&noDraw != 0 {
-		w -= 25
-		if s.handN[p] <= 2 {
-			w -= 60
+		w -= 170 // a card spent is gone
+		if s.ladder[rival] == goal-1 {
+			w += 110
+		}
+		if s.reversed() {
+			w -= 300
 		}
 	}
 	return int16(max(1, w))
