@@ -123,9 +123,6 @@ func (s *state) place(f engine.Fact) (err error) {
 		s.picking, err = word(pickWords, v)
 	case "turn":
 		s.turn, err = seatOf(v)
-		if s.ask == askAction {
-			s.asked = s.turn
-		}
 	case "ask":
 		s.ask, err = word(askWords, v)
 	case "asked":
@@ -157,9 +154,6 @@ func (s *state) place(f engine.Fact) (err error) {
 		s.spent, err = yes(v)
 	case "ended":
 		s.over, err = word(overWords, v)
-		if s.over != 0 {
-			s.ask, s.asked = 0, 0
-		}
 	case "conceded":
 		s.conceded, err = seatOf(v)
 	case "phase", "stocked":
@@ -337,6 +331,18 @@ func (Game) Seal(es engine.State) error {
 	}
 	if s.reshuffles >= s.limit {
 		s.called = true
+	}
+	switch { // who is asked follows from the rest, but for a call
+	case s.over != 0:
+		s.ask, s.asked = 0, 0
+	case s.ask == askAction:
+		s.asked = s.turn
+	case s.ask == askBlock && s.aces&1 == 1:
+		s.asked = s.turn
+	case s.ask == askBlock || s.ask == askJack:
+		s.asked = foe(s.turn)
+	case s.ask == askCall:
+		s.drawer = s.turn
 	}
 	return s.Check()
 }

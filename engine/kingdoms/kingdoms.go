@@ -209,7 +209,7 @@ var info = &engine.Info{
 		vNay:   {Name: "nay"},
 		vLst:   {Name: "lst"},
 		vPas:   {Name: "pas"},
-		vCon:   {Name: "con"},
+		vCon:   {Name: "con", Unlisted: true},
 	},
 	Says: []string{
 		sTurn: "turn", sDiscards: "discards", sArrows: "arrows", sRecruits: "recruits", sAttacks: "attacks", sStrikes: "strikes",

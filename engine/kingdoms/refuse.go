@@ -107,6 +107,9 @@ func (s *state) refusePick(a engine.Action) error {
 		if s.pick.len() < 2 {
 			return errVolley
 		}
+		if a.A() >= slots {
+			return errTarget
+		}
 		return s.refuseTarget(a.A())
 	case vArf:
 		if s.pick.len() < 2 {
@@ -137,6 +140,12 @@ func (s *state) refuseTarget(aim uint8) error {
 func (s *state) refuseTurn(a engine.Action) error {
 	d := &s.side[s.turn]
 	x, y := a.A(), a.B()
+	switch a.Verb() {
+	case vAtk, vJok:
+		if a.C() >= slots {
+			return errTarget
+		}
+	}
 	switch a.Verb() {
 	case vRec:
 		switch {
