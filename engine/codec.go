@@ -43,11 +43,11 @@ func (c *Coder) Close() error {
 	return c.err
 }
 
+var zeros [8]byte // as many as the widest number has
+
 func (c *Coder) bytes(n int) []byte {
 	if !c.reading {
-		for range n {
-			c.Buf = append(c.Buf, 0)
-		}
+		c.Buf = append(c.Buf, zeros[:n]...)
 		return c.Buf[len(c.Buf)-n:]
 	}
 	if c.pos+n > len(c.Buf) {
@@ -113,4 +113,15 @@ func Num[T ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~int8 | ~int16 | ~int32 | ~int
 		v |= uint64(b[i]) << (8 * i)
 	}
 	*p = T(v)
+}
+
+// Bytes walks a string of up to 65,535 bytes.
+func (c *Coder) Bytes(p *[]byte) {
+	n := uint16(len(*p))
+	Num(c, &n)
+	if !c.reading {
+		c.Buf = append(c.Buf, *p...)
+		return
+	}
+	*p = append([]byte(nil), c.bytes(int(n))...)
 }

@@ -18,6 +18,10 @@ import (
 type Search struct {
 	Settings
 
+	seat         engine.Seat
+	run          []engine.Action
+	budget, left int // worlds for this step of the choice, and how many of them are still to come
+
 	root, world engine.State
 	rnd         cards.Rand
 	seats       int
@@ -83,26 +87,46 @@ const maxNodes = 1 << 16
 
 // Choose searches and appends a whole choice. Steps of one choice share the tree.
 func (b *Search) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
+	for b.Begin(s, seat, r); !b.Think(math.MaxInt); {
+	}
+	return append(run, b.run...)
+}
+
+// Begin starts on a choice that Think brings to its end, piece by piece.
+func (b *Search) Begin(s engine.State, seat engine.Seat, r *cards.Rand) {
 	b.reset(s)
 	b.rnd = cards.NewRand(r.Uint64(), 1)
-	b.Counts = b.Counts[:0]
-	budget := b.Iterations
-	for first := true; ; first = false {
-		b.acts = b.root.Legal(seat, b.acts[:0])
+	b.Counts, b.run, b.seat = b.Counts[:0], b.run[:0], seat
+	b.budget, b.left = b.Iterations, b.Iterations
+}
+
+// Think imagines n worlds at most and reports whether the choice is made; Run holds it then. The choice is the same
+// however it is cut into pieces.
+func (b *Search) Think(n int) (done bool) {
+	for {
+		b.acts = b.root.Legal(b.seat, b.acts[:0])
 		a := b.acts[0]
 		if len(b.acts) > 1 {
-			b.iterate(seat, budget)
-			a = b.pick(seat, first)
-			budget = b.Iterations / 4
+			k := min(n, b.left)
+			if b.iterate(b.seat, k); b.left > 0 {
+				return false
+			}
+			n -= k
+			a = b.pick(b.seat, len(b.run) == 0)
+			b.budget = b.Iterations / 4
 		}
-		run = append(run, a)
+		b.left = b.budget
+		b.run = append(b.run, a)
 		if !a.IsStep() {
-			return run
+			return true
 		}
-		b.observe(b.root, &b.start, seat, a)
-		must(b.root.Apply(seat, a, nil))
+		b.observe(b.root, &b.start, b.seat, a)
+		must(b.root.Apply(b.seat, a, nil))
 	}
 }
+
+// Run returns the choice that Think has made. It is reused by the next Begin.
+func (b *Search) Run() []engine.Action { return b.run }
 
 // reset forgets the last search.
 func (b *Search) reset(s engine.State) {
@@ -128,14 +152,15 @@ func (b *Search) reset(s engine.State) {
 	}
 }
 
-// iterate imagines n worlds. It stops before the last when the most visited move can no longer be caught up with.
+// iterate imagines n of the worlds left. It ends them all when the most visited move can no longer be caught up with.
 func (b *Search) iterate(seat engine.Seat, n int) {
-	for i := range n {
+	for range n {
 		b.world.CopyFrom(b.root)
 		b.world.Imagine(seat, &b.rnd)
 		b.keys = b.start
 		b.descend(seat)
-		if b.Softness == 0 && i%64 == 63 && b.decided(seat, n-i-1) {
+		if b.left--; b.Softness == 0 && b.left%64 == 0 && b.decided(seat, b.left) {
+			b.left = 0
 			return
 		}
 	}

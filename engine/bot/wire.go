@@ -1,0 +1,148 @@
+package bot
+
+import (
+	"errors"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Request is a question to a thinker that sits somewhere else: in a worker, say. It holds what the seat may know and
+// nothing more.
+type Request struct {
+	ID    uint32
+	Game  string // Info.ID
+	Rules int    // Info.Version
+	Seats int    // how many
+	Seat  engine.Seat
+	Level string // as ByName reads it
+	Rand  cards.Rand
+	State []byte // the redacted state, encoded
+}
+
+// Answer is a thinker's choice.
+type Answer struct {
+	ID     uint32
+	Run    []engine.Action
+	Counts []Count // the root's visits, where the level searches
+}
+
+// Encode appends the request as bytes.
+func (q *Request) Encode(b []byte) []byte {
+	c := engine.Writer(b)
+	q.code(&c)
+	return c.Buf
+}
+
+// Decode reads what Encode wrote.
+func (q *Request) Decode(b []byte) error {
+	c := engine.Reader(b)
+	q.code(&c)
+	return c.Close()
+}
+
+func (q *Request) code(c *engine.Coder) {
+	engine.Num(c, &q.ID)
+	rules, seats := uint16(q.Rules), uint8(q.Seats)
+	engine.Num(c, &rules)
+	engine.Num(c, &seats)
+	q.Rules, q.Seats = int(rules), int(seats)
+	engine.Num(c, &q.Seat)
+	c.Rand(&q.Rand)
+	game, level := []byte(q.Game), []byte(q.Level)
+	c.Bytes(&game)
+	c.Bytes(&level)
+	c.Bytes(&q.State)
+	q.Game, q.Level = string(game), string(level)
+}
+
+// Encode appends the answer as bytes.
+func (a *Answer) Encode(b []byte) []byte {
+	c := engine.Writer(b)
+	a.code(&c)
+	return c.Buf
+}
+
+// Decode reads what Encode wrote.
+func (a *Answer) Decode(b []byte) error {
+	c := engine.Reader(b)
+	a.code(&c)
+	return c.Close()
+}
+
+func (a *Answer) code(c *engine.Coder) {
+	engine.Num(c, &a.ID)
+	runs, counts := uint16(len(a.Run)), uint16(len(a.Counts))
+	engine.Num(c, &runs)
+	engine.Num(c, &counts)
+	if c.Reading() {
+		a.Run, a.Counts = make([]engine.Action, runs), make([]Count, counts)
+	}
+	for i := range a.Run {
+		engine.Num(c, &a.Run[i])
+	}
+	for i := range a.Counts {
+		engine.Num(c, &a.Counts[i].Action)
+		engine.Num(c, &a.Counts[i].Visits)
+		engine.Num(c, &a.Counts[i].Value)
+	}
+}
+
+// Job is a request being thought about.
+type Job struct {
+	id     uint32
+	state  engine.State
+	seat   engine.Seat
+	rnd    cards.Rand
+	bot    Bot
+	answer Answer
+	begun  bool
+}
+
+// NewJob takes a request up. find returns the game of an id, nil when there is none. The errors name what this program
+// does not know: a game, other rules, a level, or bytes that are no state.
+func NewJob(q *Request, find func(string) engine.Game) (*Job, error) {
+	g := find(q.Game)
+	if g == nil {
+		return nil, errors.New("bot: no game " + q.Game)
+	}
+	if g.Info().Version != q.Rules {
+		return nil, errors.New("bot: other rules of " + q.Game)
+	}
+	s, err := g.Blank(engine.Config{Seats: q.Seats})
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Decode(q.State); err != nil {
+		return nil, err
+	}
+	b := ByName(q.Level)
+	if b == nil {
+		return nil, errors.New("bot: no opponent " + q.Level)
+	}
+	if !s.Actors().Has(q.Seat) {
+		return nil, errors.New("bot: the seat owes no decision")
+	}
+	return &Job{id: q.ID, state: s, seat: q.Seat, rnd: q.Rand, bot: b}, nil
+}
+
+// Think goes on for n worlds at most and reports whether the answer is there.
+func (j *Job) Think(n int) bool {
+	s, ok := j.bot.(*Search)
+	if !ok {
+		j.answer = Answer{ID: j.id, Run: j.bot.Choose(j.state, j.seat, &j.rnd, nil)}
+		return true
+	}
+	if !j.begun {
+		s.Begin(j.state, j.seat, &j.rnd)
+		j.begun = true
+	}
+	if !s.Think(n) {
+		return false
+	}
+	j.answer = Answer{ID: j.id, Run: s.Run(), Counts: s.Counts}
+	return true
+}
+
+// Answer returns the answer once Think has reported true.
+func (j *Job) Answer() *Answer { return &j.answer }
