@@ -1,0 +1,224 @@
+package host
+
+import (
+	"math"
+	"testing"
+
+	"royals/engine/cards"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+func card(t testing.TB, s string) sprites.ID {
+	c, ok := cards.Parse(s)
+	if !ok {
+		t.Fatalf("no card %q", s)
+	}
+	return sprites.Card(c)
+}
+
+func painterOf(w, h int, scale float64) *painter {
+	p := newPainter()
+	p.fit(w, h, scale)
+	return p
+}
+
+// settle collects until every picture is there, and returns in how many frames.
+func settle(t testing.TB, p *painter, ops []paint.Op) int {
+	for n := 1; n < 50; n++ {
+		p.collect(ops, frameBudget)
+		if !p.rough {
+			return n
+		}
+	}
+	t.Fatal("the picture never becomes whole")
+	return 0
+}
+
+func list(f func(l *paint.List)) []paint.Op {
+	var l paint.List
+	f(&l)
+	return l.Ops
+}
+
+const opaque = paint.Color(0xffffffff)
+
+func TestUprightPictureIsShownPixelByPixel(t *testing.T) {
+	for _, scale := range []float64{1, 1.25, 1.5, 2, 2.625, 3} {
+		p := painterOf(1200, 900, scale)
+		ops := list(func(l *paint.List) { l.Picture(card(t, "QS"), geom.Rect{X: 10.3, Y: 20.7, W: 72, H: 100.8}, opaque) })
+		settle(t, p, ops)
+		if len(p.verts) != 4 || len(p.runs) != 1 || p.runs[0].smooth {
+			t.Fatalf("scale %v: %d vertices, runs %+v", scale, len(p.verts), p.runs)
+		}
+		a, d := p.verts[0], p.verts[3]
+		for _, v := range []float32{a.DstX, a.DstY, d.DstX, d.DstY, a.SrcX, a.SrcY, d.SrcX, d.SrcY} {
+			if v != float32(math.Trunc(float64(v))) {
+				t.Errorf("scale %v: %v is not on a whole pixel", scale, v)
+			}
+		}
+		if d.DstX-a.DstX != d.SrcX-a.SrcX || d.DstY-a.DstY != d.SrcY-a.SrcY {
+			t.Errorf("scale %v: %v wide on the screen, %v in the texture", scale, d.DstX-a.DstX, d.SrcX-a.SrcX)
+		}
+	}
+}
+
+func TestNeighboursStayNeighbours(t *testing.T) {
+	p := painterOf(1000, 1000, 2.625)
+	r := geom.Rect{X: 3.1, Y: 0, W: 7.7, H: 10}
+	ops := list(func(l *paint.List) {
+		for range 20 {
+			l.Fill(r, 0, opaque)
+			r.X += r.W
+		}
+	})
+	p.collect(ops, frameBudget)
+	for i := 4; i < len(p.verts); i += 4 {
+		if p.verts[i].DstX != p.verts[i-1].DstX {
+			t.Fatalf("rectangle %d begins at %v, the one before ends at %v", i/4, p.verts[i].DstX, p.verts[i-1].DstX)
+		}
+	}
+}
+
+func TestClipCutsPictureAndTexture(t *testing.T) {
+	p := painterOf(800, 600, 1)
+	ops := list(func(l *paint.List) {
+		l.Clip(geom.Rect{X: 30, Y: 0, W: 20, H: 600})
+		l.Picture(card(t, "2C"), geom.Rect{X: 10, Y: 10, W: 60, H: 84}, opaque)
+		l.Picture(card(t, "2C"), geom.Rect{X: 100, Y: 10, W: 60, H: 84}, opaque)
+	})
+	settle(t, p, ops)
+	if len(p.verts) != 4 {
+		t.Fatalf("%d vertices; the second picture is outside", len(p.verts))
+	}
+	a, d := p.verts[0], p.verts[3]
+	if a.DstX != 30 || d.DstX != 50 || d.SrcX-a.SrcX != 20 {
+		t.Errorf("from %v to %v, %v of the texture", a.DstX, d.DstX, d.SrcX-a.SrcX)
+	}
+}
+
+func TestTurnedPicturesCostOneMoreCall(t *testing.T) {
+	p := painterOf(800, 600, 1)
+	id := card(t, "7H")
+	ops := list(func(l *paint.List) {
+		for i := range 9 {
+			o := paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Rect{X: float64(50 * i), Y: 50, W: 50, H: 70}, Color: opaque}
+			o.Turn = float64(i%2) * 0.1
+			l.Add(o)
+			l.Fill(geom.Rect{X: 1, Y: 1, W: 5, H: 5}, 2, opaque)
+			l.Text("7", geom.Rect{X: 9, Y: 9, W: 20, H: 20}, sprites.Sans, 14, 0, opaque)
+		}
+	})
+	settle(t, p, ops)
+	if len(p.runs) > 2 {
+		t.Errorf("%d draw calls", len(p.runs))
+	}
+}
+
+func TestAGrowingPictureAsksForFewSizes(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	id, sizes := card(t, "KD"), map[[2]int]bool{}
+	at := func(w float64) []paint.Op {
+		return list(func(l *paint.List) { l.Picture(id, geom.Rect{X: 5, Y: 5, W: w, H: w * 1.4}, opaque) })
+	}
+	settle(t, p, at(60))
+	for w := 61.0; w < 160; w++ {
+		p.collect(at(w), frameBudget)
+		if len(p.verts) != 4 {
+			t.Fatalf("at %v wide nothing is shown", w)
+		}
+		sizes[p.stand[id]] = true
+	}
+	if len(sizes) > 2 {
+		t.Errorf("rasterised in %d sizes on its way", len(sizes))
+	}
+	settle(t, p, at(160))
+	if p.stand[id] != [2]int{160, 224} {
+		t.Errorf("at rest it stands in %v", p.stand[id])
+	}
+}
+
+func TestTwoSizesOfOnePictureBothGetSharp(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	id := card(t, "KD")
+	ops := list(func(l *paint.List) {
+		l.Picture(id, geom.Rect{X: 5, Y: 5, W: 50, H: 70}, opaque)
+		l.Picture(id, geom.Rect{X: 100, Y: 5, W: 150, H: 210}, opaque)
+	})
+	settle(t, p, ops)
+	for i := 0; i < len(p.verts); i += 4 {
+		a, d := p.verts[i], p.verts[i+3]
+		if d.DstX-a.DstX != d.SrcX-a.SrcX {
+			t.Errorf("picture %d is stretched", i/4)
+		}
+	}
+}
+
+func TestTextEndsWhereItWasMeasured(t *testing.T) {
+	for _, scale := range []float64{1, 2, 2.625} {
+		p := painterOf(1280, 800, scale)
+		var box geom.Rect
+		ops := list(func(l *paint.List) {
+			box = l.Text("Attack the queen of hearts", geom.Rect{X: 10, Y: 10, W: 400, H: 30}, sprites.Sans, 17, 0, opaque)
+		})
+		settle(t, p, ops)
+		if len(p.verts)/4 != 22 {
+			t.Fatalf("%d letters with ink, want 22", len(p.verts)/4)
+		}
+		last := p.verts[len(p.verts)-1]
+		if end := box.Max().X * scale; math.Abs(float64(last.DstX)-end) > 3 {
+			t.Errorf("scale %v: the last letter ends at %v, measured %v", scale, last.DstX, end)
+		}
+		for _, v := range p.verts {
+			if float64(v.DstY) < box.Y*scale-2 || float64(v.DstY) > box.Max().Y*scale+2 {
+				t.Fatalf("scale %v: a letter at %v, outside %v", scale, v.DstY, box)
+			}
+		}
+	}
+}
+
+func TestNothingIsAllocatedOnceThePictureIsWhole(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	ops := list(func(l *paint.List) {
+		l.Fill(geom.Rect{W: 1280, H: 800}, 0, opaque)
+		for i := range 52 {
+			r := geom.Rect{X: float64(i * 20), Y: 40, W: 60, H: 84}
+			l.Shadow(r, 4, 6, 0x00000080)
+			l.Picture(card(t, []string{"AS", "KH", "9C", "2D"}[i%4]), r, opaque)
+			l.Frame(r, 4, 2, opaque)
+			l.Text("Ten of clubs", r, sprites.Title, 12, 0.5, opaque)
+		}
+	})
+	settle(t, p, ops)
+	if n := testing.AllocsPerRun(100, func() { p.collect(ops, frameBudget) }); n > 0 {
+		t.Errorf("%v allocations a frame", n)
+	}
+}
+
+// TestPictureThatNoAtlasHolds keeps to what a texture can hold: half its side.
+func TestPictureThatNoAtlasHolds(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	ops := list(func(l *paint.List) {
+		l.Picture(sprites.Plate("crush"), geom.Rect{W: 3000, H: 1500}, opaque)
+	})
+	settle(t, p, ops)
+	if len(p.verts) != 4 || p.verts[3].DstX != 3000 {
+		t.Errorf("vertices %v", p.verts)
+	}
+}
+
+func BenchmarkCollect60Cards(b *testing.B) {
+	p := painterOf(1280, 800, 1)
+	id := card(b, "QH")
+	ops := list(func(l *paint.List) {
+		for i := range 60 {
+			l.Picture(id, geom.Rect{X: float64(i * 20), Y: 40, W: 60, H: 84}, opaque)
+		}
+	})
+	settle(b, p, ops)
+	b.ResetTimer()
+	for b.Loop() {
+		p.collect(ops, frameBudget)
+	}
+}
