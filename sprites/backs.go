@@ -172,9 +172,13 @@ func boss(c *canvas, b back) {
 	c.disc(0, 0, 53, b.field)
 	c.stroke(3, b.rim)
 	for i := range 20 {
+		if !c.fine {
+			break
+		}
 		c.with(turned(0, 0, float64(i)*18+9, 1), func() { c.disc(0, -46, 3, b.metal) })
 	}
-	c.shape("M -28 0 L -34 -27 L -17 -14 L 0 -36 L 17 -14 L 34 -27 L 28 0 Z", b.metal, 3)
+	c.fill("M -28 0 L -34 -27 L -17 -14 L 0 -36 L 17 -14 L 34 -27 L 28 0 Z", b.metal)
+	c.rim(3, b.rim)
 	c.box(-30, -5, 30, 5, 2, b.metal)
-	c.stroke(3, b.rim)
+	c.rim(3, b.rim)
 }

@@ -15,7 +15,7 @@ func TestEveryPicture(t *testing.T) {
 		for _, id := range All(nil) {
 			h := w
 			switch {
-			case id >= firstPlate:
+			case id >= firstPlate && id < firstPiece:
 				h = w / 2
 			case id >= firstCard && id < firstEmblem:
 				h = w * 7 / 5
@@ -53,7 +53,7 @@ func TestEveryPicture(t *testing.T) {
 // TestNothing asks for pictures that do not exist, which draw nothing and do not fail.
 func TestNothing(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 20, 28))
-	for _, id := range []ID{None, Card(cards.Back), Card(99), lastIcon + 1, firstPlate + 90, Plate("chess"), Pip(cards.NoSuit), SuitPip(9)} {
+	for _, id := range []ID{None, Card(cards.Back), Card(99), lastIcon + 1, lastPiece + 1, Plate("chess"), Pip(cards.NoSuit), SuitPip(9)} {
 		Raster(img, id, 20, 28, 1, Style{})
 	}
 	Raster(img, Back(0), 0, 28, 1, Style{})

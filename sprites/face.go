@@ -9,6 +9,7 @@ type look struct {
 	lined bool    // folds of age
 	lash  bool
 	mole  bool
+	wide  float64 // how much wider or narrower than usual, 0 for usual
 }
 
 type brow uint8
@@ -22,6 +23,12 @@ const (
 
 // front draws a face seen from before: chin at -96, eyes at -135.
 func (c *canvas) front(l look) {
+	if l.wide != 0 {
+		k := l.wide
+		l.wide = 0
+		c.with(scaled2(0, 0, k, 1), func() { c.front(l) })
+		return
+	}
 	c.shape("M -31 -166 C -33 -138 -30 -117 -16 -103 C -7 -95 7 -95 16 -103 C 30 -117 33 -138 31 -166 Z", Paper, keyLine)
 	switch l.brow {
 	case stern:

@@ -52,6 +52,22 @@ const (
 	IconScroll // rules, log
 	IconTrophy
 	IconHome
+	IconTarget
+	IconHourglass
+	IconDownload
+	IconUpload
+	IconTrash
+	IconCopy
+	IconFullscreen
+	IconSkip
+	IconCoin
+	IconLink
+	IconCards // a pile lying askew
+	IconQuestion
+	IconSpeech
+	IconBook
+	IconChart
+	IconAlly // two shields side by side
 	PipClub
 	PipDiamond
 	PipHeart
@@ -66,6 +82,16 @@ const (
 	firstEmblem  ID = 208
 	firstSuitPip ID = 224
 	firstPlate   ID = 240
+	firstPiece   ID = 250
+)
+
+// The coloured pieces that are no cards.
+const (
+	AppIcon   ID = firstPiece + iota // a square without margins, its figure inside the middle four fifths
+	Laurel                           // a wreath for the winner, a square with an empty middle
+	Seal                             // a seal of red wax with a crown, for crownings and captures
+	Cloth                            // a tile of the table's cloth, repeats without a seam, 1:1
+	lastPiece = Cloth
 )
 
 // How many there are of each.
@@ -139,6 +165,9 @@ func All(ids []ID) []ID {
 	}
 	for _, g := range plates {
 		ids = append(ids, Plate(g))
+	}
+	for id := firstPiece; id <= lastPiece; id++ {
+		ids = append(ids, id)
 	}
 	return ids
 }

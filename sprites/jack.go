@@ -158,7 +158,7 @@ func (k *courtier) jackClubs() {
 	k.doublet()
 	k.bob(k.hair())
 	k.collar()
-	c.front(look{brow: calm, gaze: -2, smile: 1.5})
+	c.front(look{brow: calm, gaze: -2, smile: 1.5, wide: 0.95})
 	if c.fine {
 		for _, p := range [6]pt{{-20, -122}, {-15, -119}, {-23, -117}, {18, -122}, {22, -118}, {14, -118}} {
 			c.disc(p.x, p.y, 1.3, 0xB4532A)

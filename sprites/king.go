@@ -101,7 +101,7 @@ func (k *courtier) kingHearts() {
 		c.ball(-p.x, p.y, 11, Or, keyLine)
 	}
 	c.fur()
-	c.front(look{brow: raised, smile: 2.5})
+	c.front(look{brow: raised, smile: 2.5, wide: 1.07})
 	c.shape("M -32 -130 C -40 -122 -38 -108 -34 -102 C -38 -94 -30 -84 -22 -86 C -18 -76 -6 -76 0 -80 C 6 -76 18 -76 22 -86 C 30 -84 38 -94 34 -102 C 38 -108 40 -122 32 -130 C 28 -120 20 -114 10 -114 L -10 -114 C -20 -114 -28 -120 -32 -130 Z", Or, keyLine)
 	c.foldPair("M -24 -106 C -28 -102 -26 -96 -21 -97 M -12 -94 C -14 -88 -8 -84 -5 -89")
 	c.mouth(0, -104, look{smile: 2})

@@ -100,7 +100,7 @@ func (k *courtier) queenClubs() {
 	k.gown(cards.Clubs)
 	c.shape("M 0 -62 L -8 -70 L 0 -82 L 8 -70 Z", Or, innerLine)
 	c.line("M -30 -77 C -20 -74 -12 -72 -6 -71 M 30 -77 C 20 -74 12 -72 6 -71", 2.4, Ink)
-	c.front(look{brow: raised, gaze: -2, smile: 1.2, lash: true, mole: true})
+	c.front(look{brow: raised, gaze: -2, smile: 1.2, lash: true, mole: true, wide: 1.03})
 	c.pair("M 0 -168 C -22 -168 -38 -158 -38 -140 C -38 -130 -36 -124 -40 -118 L -28 -118 C -31 -136 -20 -150 0 -158 Z", k.hair(), keyLine)
 	for i := range 5 {
 		y := -114 + float64(i)*15
@@ -143,7 +143,7 @@ func (k *courtier) queenDiamonds() {
 	k.gown(cards.Diamonds)
 	c.pearls()
 	c.ball(0, -60, 5.5, k.main, 2.4)
-	c.front(look{brow: fineBrow, gaze: 2.4, smile: 0.6, lash: true})
+	c.front(look{brow: fineBrow, gaze: 2.4, smile: 0.6, lash: true, wide: 0.95})
 	c.pair("M 0 -170 C -20 -170 -36 -160 -36 -142 L -30 -136 C -26 -150 -14 -156 0 -161 Z", Sable, keyLine)
 	// the nets
 	for _, sx := range [2]float64{1, -1} {

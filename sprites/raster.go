@@ -35,5 +35,10 @@ func Raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style) {
 		c.done()
 	case id >= firstPlate && id < firstPlate+ID(len(plates)):
 		drawPlate(dst, int(id-firstPlate), w, h, scale, st)
+	case id >= firstPiece && id <= lastPiece:
+		c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/100))
+		c.fine = float64(w)/scale >= 48
+		c.piece(id)
+		c.done()
 	}
 }

@@ -17,7 +17,7 @@ var (
 	out     = flag.String("sheet", "", "write the contact sheet to this PNG file")
 	sizes   = flag.String("sizes", "44,72,108", "widths on the sheet")
 	suits   = flag.Int("suits", 0, "colouring: 0, 1 or 2")
-	only    = flag.String("only", "", "cards on the sheet (KH,QS,X1), back, icons, emblems or plates; all without")
+	only    = flag.String("only", "", "cards on the sheet (KH,QS,X1), back, icons, emblems, pieces, plates or type; all without")
 	columns = flag.Int("columns", 4, "columns of -only")
 )
 
@@ -37,6 +37,8 @@ func TestSheet(t *testing.T) {
 	switch ns := numbers(*sizes); {
 	case *only == "":
 		img = ContactSheet(st, ns)
+	case *only == "type":
+		img = TypeSpecimen()
 	default:
 		var ids []sprites.ID
 		w, h := ns[0], ns[0]*7/5
@@ -61,6 +63,9 @@ func TestSheet(t *testing.T) {
 				for s := cards.Suit(0); s < cards.NoSuit; s++ {
 					ids = append(ids, sprites.SuitPip(s))
 				}
+			case "pieces":
+				h = w
+				ids = append(ids, sprites.AppIcon, sprites.Laurel, sprites.Seal, sprites.Cloth)
 			case "plates":
 				h = w / 2
 				for _, g := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
