@@ -6,7 +6,7 @@ func (c *canvas) piece(id ID) {
 	case AppIcon:
 		c.appIcon()
 	case Laurel:
-		c.laurel()
+		c.with(scaled(0, 0, 0.95), c.laurel)
 	case Seal:
 		c.seal()
 	case Cloth:
