@@ -18,6 +18,8 @@ type Thinker interface {
 
 // Question is what an opponent is told: all that its seat may know, and chance of its own.
 type Question struct {
+	Game  *engine.Info
+	Seats int
 	State engine.State // redacted for Seat; the thinker may write in it
 	Seat  engine.Seat
 	Rand  cards.Rand
@@ -100,7 +102,7 @@ func (t *Table) bot(now time.Duration) {
 		s := t.m.State().Fresh()
 		t.m.Redacted(t.asking, s)
 		r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), uint64(t.asking))
-		t.think.Ask(Question{State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
+		t.think.Ask(Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
 		if t.hold = t.Pace.ByTap; t.hold {
 			t.Version++
 		}

@@ -2,7 +2,8 @@
 'use strict';
 (() => {
   const royals = globalThis.__royals;
-  const { version, program, packed, raw } = document.currentScript.dataset;
+  const { version, program, packed, raw, thinker } = document.currentScript.dataset;
+  royals.thinker = thinker;
   const inflated = program.replace(/\.gz$/, ''), cacheName = 'royals-' + version;
   const find = id => document.getElementById(id);
   const offline = 'serviceWorker' in navigator && isSecureContext;
