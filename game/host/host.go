@@ -29,6 +29,7 @@ func Run(app ui.App, keep store.Store) error {
 		s.Start(l)
 	}
 	l.twin = twin.New(app, l)
+	l.twin = twin.New(app, l)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true, X11ClassName: "Royals", X11InstanceName: "royals"})
@@ -185,6 +186,7 @@ func (l *loop) after(screen *ebiten.Image) {
 		l.reported = now
 		l.tell(now)
 	}
+	l.twin.Sync(still)
 	l.twin.Sync(still)
 	l.frameDone(screen)
 	if still && !l.woken.Load() {

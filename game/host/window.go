@@ -21,7 +21,6 @@ type machine struct {
 	keep    store.Store
 	size    [2]int // the window's size when it was last kept
 	asleep  bool
-	timer   *time.Timer
 	pos     geom.Point // of the mouse
 	inside  bool
 	held    [2]bool
@@ -190,32 +189,6 @@ func (l *loop) pollKeys() {
 		if r > ' ' && !held {
 			l.in.Keys = append(l.in.Keys, ui.Key{Code: ui.Letter, Rune: r, Shift: shift})
 		}
-	}
-}
-
-// rouse ends a sleep.
-func (l *loop) rouse() { ebiten.ScheduleFrame() }
-
-// rouseAfter ends a sleep in d.
-func (l *loop) rouseAfter(d time.Duration) {
-	if _, ok := l.testClock(); ok {
-		return
-	}
-	time.AfterFunc(d, l.Wake)
-}
-
-// sleep lets the engine wait for events. Its name for that is deprecated, but there is no other for it.
-func (l *loop) sleep() {
-	if !l.asleep && l.script == nil && len(l.keys) == 0 {
-		l.asleep = true
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-	}
-}
-
-func (l *loop) stayAwake() {
-	if l.asleep {
-		l.asleep = false
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	}
 }
 

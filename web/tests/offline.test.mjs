@@ -118,7 +118,7 @@ test('P20: the worker is looked for past the browser\'s own cache', async () => 
 
 test('P23: a worker that gives up clears everything', async () => {
   await visit(async (t, host) => {
-    const stop = readFileSync(new URL('../page/stop.js', import.meta.url));
+    const stop = readFileSync(new URL('../stop.js', import.meta.url));
     host.behaviour.edit = (name, b) => name === 'sw.js' ? stop : b;
     await t.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     await eventually('the end of the worker', () => t.page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()) && (await caches.keys()).length === 0));
