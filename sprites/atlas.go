@@ -103,10 +103,7 @@ func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) 
 	if id == None || w <= 0 || h <= 0 {
 		return Region{}, false
 	}
-	if id.Tintable() {
-		st = Style{}
-	}
-	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st})
+	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)})
 }
 
 // Glyph returns the place of a letter at px device pixels an em. A letter without ink has an empty region and is ready

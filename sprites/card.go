@@ -33,7 +33,7 @@ const (
 const paperEdge = 0xBFB28E
 
 // newCard returns a canvas in card units with the empty card on it.
-func newCard(dst *image.RGBA, w, h int, scale float64) *canvas {
+func newCard(dst *image.RGBA, w, h int, scale float64, st Style) *canvas {
 	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
 	css := float64(w) / scale
 	c.fine = css >= fineFrom
@@ -41,24 +41,29 @@ func newCard(dst *image.RGBA, w, h int, scale float64) *canvas {
 	if css >= fullFrom && !c.fine {
 		c.thin = 1.15 * scale
 	}
-	c.sheet()
+	c.sheet(st)
 	return c
 }
 
 // sheet paints the blank card. Its edge is one CSS pixel or a hundredth of the width, whichever is more.
-func (c *canvas) sheet() {
+func (c *canvas) sheet(st Style) {
 	e := max(3.2, c.thin/c.m.grow()) / 2
 	r := 21.0
+	if st.HighContrast {
+		c.box(-180+e, -252+e, 180-e, 252-e, r, white)
+		c.stroke(2*e, Ink)
+		return
+	}
 	c.box(-180+e, -252+e, 180-e, 252-e, r, Paper)
 	c.stroke(2*e, paperEdge)
 }
 
 func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) {
-	c := newCard(dst, w, h, scale)
+	c := newCard(dst, w, h, scale, st)
 	defer c.done()
 	css := float64(w) / scale
 	switch {
-	case css < fullFrom:
+	case css < fullFrom || st.Plain:
 		c.indexFace(f, st)
 		return
 	case f.IsJoker():
@@ -103,11 +108,7 @@ func (c *canvas) mirror(slope float64) {
 func (c *canvas) index(f cards.Card, st Style, least float64) {
 	ink := st.SuitColor(f.Suit())
 	hi := max(59, least)
-	at := []float64{column}
-	if st.LeftHand {
-		at = []float64{column, -column}
-	}
-	for _, x := range at {
+	for _, x := range st.columns() {
 		c.rank(f.Rank(), x+1, -panelY-1, hi, 50, ink)
 		c.pip(f.Suit(), x+1, -panelY+hi+0.36*hi+8, 0.70*hi, ink)
 	}

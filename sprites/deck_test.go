@@ -7,7 +7,7 @@ import (
 	"royals/engine/cards"
 )
 
-var everyStyle = []Style{{}, {Suits: FourColour}, {Suits: FourColourSafe}, {LeftHand: true}}
+var everyStyle = []Style{{}, {Suits: FourColour}, {Suits: FourColourSafe}, {LeftHand: true}, {HighContrast: true}}
 
 // TestEveryPicture rasters every picture at three widths: there is something in it, and nothing outside its place.
 func TestEveryPicture(t *testing.T) {
@@ -130,6 +130,44 @@ func TestCourtsTurn(t *testing.T) {
 					t.Errorf("%v at %v in %v is not doubled", c, size, st)
 				}
 			}
+		}
+	}
+}
+
+// TestStyles: the left-handed index stands at the top right too, the plain deck looks the same at every size, and high
+// contrast is white.
+func TestStyles(t *testing.T) {
+	const w, h = 180, 252
+	draw := func(c cards.Card, st Style) *image.RGBA {
+		img := image.NewRGBA(image.Rect(0, 0, w, h))
+		Raster(img, Card(c), w, h, 1, st)
+		return img
+	}
+	corner := func(img *image.RGBA) (ink int) {
+		for y := 10; y < h/4; y++ {
+			for x := w - 30; x < w-5; x++ {
+				if img.Pix[img.PixOffset(x, y)+1] < 90 {
+					ink++
+				}
+			}
+		}
+		return ink
+	}
+	for c := cards.Card(1); c < cards.Faces; c++ {
+		if n := corner(draw(c, Style{})); n > 0 {
+			t.Errorf("%v: %d pixels of ink in the free corner", c, n)
+		}
+		if n := corner(draw(c, Style{LeftHand: true})); n < 100 {
+			t.Errorf("%v: only %d pixels of index for the left hand", c, n)
+		}
+		if p := draw(c, Style{HighContrast: true}).RGBAAt(w/2, 8); p.R != 255 || p.G != 255 || p.B != 255 {
+			t.Errorf("%v: in high contrast the card is %v", c, p)
+		}
+		plain := draw(c, Style{Plain: true})
+		small := image.NewRGBA(image.Rect(0, 0, w, h))
+		Raster(small, Card(c), w, h, 4, Style{})
+		if d := distance(plain.Pix, small.Pix); d > 0.03 {
+			t.Errorf("%v: the plain face is not the index face: %.3f", c, d)
 		}
 	}
 }

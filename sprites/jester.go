@@ -7,7 +7,7 @@ import (
 // jester draws one of the two fools: X1 wears a coat party per pale and looks at you, X2 wears one gyronny and laughs
 // at his own hand.
 func (c *canvas) jester(f cards.Card, st Style) {
-	c.box(-panelX, -panelY, panelX, panelY, 7, Panel)
+	c.box(-panelX, -panelY, panelX, panelY, 7, st.panel())
 	k := courtier{c, f, livery{Gules, Or, Azure}, Gules}
 	dir := 1.0
 	if f == cards.Joker2 {
@@ -23,7 +23,7 @@ func (c *canvas) jester(f cards.Card, st Style) {
 		k.foolsBelt()
 	})
 	c.frame(-panelX, -panelY, panelX, panelY, 7, 4.4, Ink)
-	c.jokerIndex(k.ink)
+	c.jokerIndex(k.ink, st)
 	c.mirror(slope * dir)
 }
 
@@ -32,13 +32,15 @@ func (c *canvas) starIn(rgb uint32) {
 }
 
 // jokerIndex stands the word upright in the column, letter below letter.
-func (c *canvas) jokerIndex(ink uint32) {
-	c.with(scaled(column, -panelY+15, 1.7), func() { c.starIn(ink) })
-	y := -panelY + 67.0
-	for _, r := range "JOKER" {
-		w := Measure(Title, 36, string(r))
-		c.glyph(Title, r, column-w/2, y, 36, ink)
-		y += 33
+func (c *canvas) jokerIndex(ink uint32, st Style) {
+	for _, x := range st.columns() {
+		c.with(scaled(x, -panelY+15, 1.7), func() { c.starIn(ink) })
+		y := -panelY + 66.0
+		for i, r := range "JOKER" {
+			w := Measure(Title, 35, "JOKER"[i:i+1])
+			c.glyph(Title, r, x-w/2, y, 35, ink)
+			y += 34
+		}
 	}
 }
 

@@ -57,10 +57,10 @@ func (c *canvas) fur() {
 // crownOpen is a band with five fleurons.
 func (k *courtier) crownOpen(cap uint32) {
 	c := k.canvas
-	c.shape("M -34 -168 L -40 -204 L -20 -186 L -14 -210 L 0 -188 L 14 -210 L 20 -186 L 40 -204 L 34 -168 Z", Or, keyLine)
+	c.shape("M -34 -168 L -44 -202 L -29 -187 L -24 -207 L -11 -188 L 0 -200 L 11 -188 L 24 -207 L 29 -187 L 44 -202 L 34 -168 Z", Or, keyLine)
 	c.shape("M -35 -172 C -18 -180 18 -180 35 -172 L 33 -154 C 16 -162 -16 -162 -33 -154 Z", Or, keyLine)
-	c.shape("M 0 -186 L -4 -196 L -11 -196 L -11 -204 L -4 -204 L -4 -212 L 4 -212 L 4 -204 L 11 -204 L 11 -196 L 4 -196 Z", Or, innerLine)
-	for _, p := range [4]pt{{-40, -206}, {-15, -211}, {15, -211}, {40, -206}} {
+	c.shape("M -3.5 -192 L -3.5 -201 L -11 -201 L -11 -209 L -3.5 -209 L -3.5 -217 L 3.5 -217 L 3.5 -209 L 11 -209 L 11 -201 L 3.5 -201 L 3.5 -192 Z", Or, innerLine)
+	for _, p := range [4]pt{{-44, -204}, {-24, -209}, {24, -209}, {44, -204}} {
 		c.ball(p.x, p.y, 5, Paper, innerLine)
 	}
 	c.with(shift(0, -169), func() { c.shape("M -7 0 L 0 -6 L 7 0 L 0 6 Z", cap, 2.4) })

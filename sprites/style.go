@@ -15,8 +15,39 @@ const (
 
 // Style is what the player may choose about the pictures. It is comparable, and part of an atlas entry's name.
 type Style struct {
-	Suits    Colouring
-	LeftHand bool // the index stands in all four corners, for fans that overlap the other way
+	Suits        Colouring
+	LeftHand     bool // the index stands in all four corners, for fans that overlap the other way
+	Plain        bool // large indices instead of pictures at every size
+	HighContrast bool // white cards with black edges, a brighter red
+}
+
+// columns are the middles of the columns that hold an index at the top.
+func (st Style) columns() []float64 {
+	if st.LeftHand {
+		return bothColumns[:]
+	}
+	return bothColumns[:1]
+}
+
+var bothColumns = [2]float64{column, -column}
+
+// panel is the ground of a court card.
+func (st Style) panel() uint32 {
+	if st.HighContrast {
+		return white
+	}
+	return Panel
+}
+
+// of returns what of the style matters to a picture, so that the atlas keeps nothing twice.
+func (st Style) of(id ID) Style {
+	switch {
+	case id >= firstCard && id < firstBack:
+		return st
+	case id >= firstSuitPip && id < firstPiece:
+		return Style{Suits: st.Suits, HighContrast: st.HighContrast}
+	}
+	return Style{}
 }
 
 var suitInk = [Colourings][4]uint32{
@@ -25,10 +56,16 @@ var suitInk = [Colourings][4]uint32{
 	{0x207C5F, 0x00169E, 0x811903, Ink},
 }
 
+// brightRed is the red of the two-colour deck in high contrast.
+const brightRed = 0xB00020
+
 // SuitColor returns the colour of a suit on paper, 0xRRGGBB.
 func (st Style) SuitColor(s cards.Suit) uint32 {
 	if s >= cards.NoSuit || st.Suits >= Colourings {
 		return Ink
+	}
+	if st.HighContrast && st.Suits == TwoColour && (s == cards.Diamonds || s == cards.Hearts) {
+		return brightRed
 	}
 	return suitInk[st.Suits][s]
 }
