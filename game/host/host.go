@@ -22,6 +22,7 @@ import (
 // size is kept; it may be nil.
 func Run(app ui.App, keep store.Store) error {
 	l := &loop{app: app, painter: newPainter()}
+	running.Store(l)
 	if err := l.open(keep); err != nil {
 		return err
 	}
@@ -33,6 +34,16 @@ func Run(app ui.App, keep store.Store) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true, X11ClassName: "Royals", X11InstanceName: "royals"})
+}
+
+// running is the app on the screen.
+var running atomic.Pointer[loop]
+
+// Wake wakes the app that runs, for callers that come before it.
+func Wake() {
+	if l := running.Load(); l != nil {
+		l.Wake()
+	}
 }
 
 // loop is the app as the engine runs it: Update, then Draw, once per frame while awake.
