@@ -3,6 +3,7 @@ package catalog
 
 import (
 	"royals/engine"
+	"royals/engine/houses"
 	"royals/engine/usurpers"
 )
 
@@ -11,6 +12,7 @@ func Games() []engine.Game { return games }
 
 var games = []engine.Game{
 	usurpers.Game{},
+	houses.Game{},
 }
 
 // Find returns the game of an id, nil when there is none.
