@@ -243,9 +243,12 @@ func (s *state) gain(p engine.Seat, n int, ev *engine.Events) {
 
 // code walks the state for Encode and Decode.
 func (s *state) code(c *engine.Coder) {
+	engine.Num(c, &s.decks)
 	codeBag := func(b *bag) {
 		engine.Num(c, &b.one)
-		engine.Num(c, &b.two)
+		if s.decks == 2 { // with one deck nothing is there twice
+			engine.Num(c, &b.two)
+		}
 	}
 	for i := range s.side {
 		d := &s.side[i]
@@ -292,7 +295,6 @@ func (s *state) code(c *engine.Coder) {
 	c.Bool(&s.spent)
 	engine.Num(c, &s.over)
 	engine.Num(c, &s.conceded)
-	engine.Num(c, &s.decks)
 	engine.Num(c, &s.refill)
 	engine.Num(c, &s.wipe)
 	engine.Num(c, &s.limit)
