@@ -68,6 +68,10 @@ func (c *canvas) wreath(x, y, r float64, n int, leaf func(i int)) {
 }
 
 func (c *canvas) leaf(rgb uint32) {
+	if !c.fine { // a key line would eat so small a leaf
+		c.fill("M 0 6 C -16 -4 -15 -22 0 -33 C 15 -22 16 -4 0 6 Z", rgb)
+		return
+	}
 	c.shape("M 0 4 C -13 -4 -12 -20 0 -30 C 12 -20 13 -4 0 4 Z", rgb, innerLine)
 	c.folds("M 0 0 L 0 -20")
 }

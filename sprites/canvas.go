@@ -16,6 +16,7 @@ type canvas struct {
 	w, h  int
 	m     mat
 	thin  float64 // the thinnest stroke, device pixels
+	css   float64 // width of the picture in CSS pixels
 	fine  bool    // room for creases and other small lines
 	ras   vector.Rasterizer
 	out   outline // the path being drawn, flattened

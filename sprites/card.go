@@ -35,10 +35,10 @@ const paperEdge = 0xBFB28E
 // newCard returns a canvas in card units with the empty card on it.
 func newCard(dst *image.RGBA, w, h int, scale float64, st Style) *canvas {
 	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
-	css := float64(w) / scale
-	c.fine = css >= fineFrom
+	c.css = float64(w) / scale
+	c.fine = c.css >= fineFrom
 	c.thin = scale
-	if css >= fullFrom && !c.fine {
+	if c.css >= fullFrom && !c.fine {
 		c.thin = 1.15 * scale
 	}
 	c.sheet(st)
@@ -61,9 +61,8 @@ func (c *canvas) sheet(st Style) {
 func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) {
 	c := newCard(dst, w, h, scale, st)
 	defer c.done()
-	css := float64(w) / scale
 	switch {
-	case css < fullFrom || st.Plain:
+	case c.css < fullFrom || st.Plain:
 		c.indexFace(f, st)
 		return
 	case f.IsJoker():
@@ -71,11 +70,11 @@ func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) 
 	case f.Court():
 		c.court(f, st)
 	case f.Rank() == cards.Ace:
-		c.index(f, st, 13*cardH/(css*1.4))
+		c.index(f, st)
 		c.mirror(0)
 		c.ace(f.Suit(), st)
 	default:
-		c.index(f, st, 13*cardH/(css*1.4))
+		c.index(f, st)
 		c.pipsAbove(f, st)
 		c.mirror(0)
 		c.pipsAmid(f, st)
@@ -104,10 +103,10 @@ func (c *canvas) mirror(slope float64) {
 	}
 }
 
-// index draws rank and suit in the top left corner; least is the smallest legible height in units.
-func (c *canvas) index(f cards.Card, st Style, least float64) {
+// index draws rank and suit in the top left corner, the rank at least 13 CSS pixels high.
+func (c *canvas) index(f cards.Card, st Style) {
 	ink := st.SuitColor(f.Suit())
-	hi := max(59, least)
+	hi := max(59, 13*cardW/c.css)
 	for _, x := range st.columns() {
 		c.rank(f.Rank(), x+1, -panelY-1, hi, 50, ink)
 		c.pip(f.Suit(), x+1, -panelY+hi+0.36*hi+8, 0.70*hi, ink)

@@ -16,10 +16,6 @@ const slope = -26.0 / panelX
 
 // court draws a king, queen or jack: the upper half, its belt, and the same turned round.
 func (c *canvas) court(f cards.Card, st Style) {
-	css := float64(c.w) / (c.thin / 1.15)
-	if c.fine {
-		css = 200
-	}
 	lv := liveries[st.Suits][f.Suit()]
 	k := courtier{c, f, lv, st.SuitColor(f.Suit())}
 	c.box(-panelX, -panelY, panelX, panelY, 7, st.panel())
@@ -32,7 +28,7 @@ func (c *canvas) court(f cards.Card, st Style) {
 		k.figure()
 	})
 	c.frame(-panelX, -panelY, panelX, panelY, 7, 4.4, Ink)
-	c.index(f, st, 13*cardH/(css*1.4))
+	c.index(f, st)
 	c.mirror(slope * dir)
 }
 

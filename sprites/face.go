@@ -4,7 +4,6 @@ package sprites
 type look struct {
 	gaze  float64 // pupils to the right, units
 	brow  brow
-	lips  uint32
 	smile float64 // corners of the mouth up
 	lined bool    // folds of age
 	lash  bool
@@ -73,10 +72,6 @@ func (c *canvas) eye(l look) {
 }
 
 func (c *canvas) mouth(x, y float64, l look) {
-	lips := l.lips
-	if lips == 0 {
-		lips = Gules
-	}
 	c.with(shift(x, y), func() {
 		s := l.smile
 		c.out.reset()
@@ -85,7 +80,7 @@ func (c *canvas) mouth(x, y float64, l look) {
 		c.out.cubic(c.m.on(pt{2, -4.5}), c.m.on(pt{5, -4}), c.m.on(pt{9, -s}))
 		c.out.cubic(c.m.on(pt{5, 5}), c.m.on(pt{-5, 5}), c.m.on(pt{-9, -s}))
 		c.out.close()
-		c.paint(&c.out, lips)
+		c.paint(&c.out, Gules)
 		if c.fine {
 			c.out.reset()
 			c.out.move(c.m.on(pt{-10, -s - 0.5}))

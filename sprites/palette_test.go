@@ -61,6 +61,9 @@ func TestContrast(t *testing.T) {
 			}
 		}
 	}
+	if got := contrast(brightRed, white); got < 7 {
+		t.Errorf("red in high contrast: %.1f", got)
+	}
 	if got := contrast(Focus, Ink); got < 3 {
 		t.Errorf("the focus ring's two colours: %.1f", got)
 	}

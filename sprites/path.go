@@ -10,7 +10,7 @@ type mat struct{ a, b, c, d, e, f float64 }
 
 func (m mat) on(p pt) pt { return pt{m.a*p.x + m.c*p.y + m.e, m.b*p.x + m.d*p.y + m.f} }
 
-// then returns the map that does n first and m after it.
+// after returns the map that does n first and m after it.
 func (m mat) after(n mat) mat {
 	return mat{
 		m.a*n.a + m.c*n.b, m.b*n.a + m.d*n.b,
