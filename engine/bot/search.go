@@ -18,6 +18,7 @@ import (
 type Search struct {
 	Settings
 
+	peek         bool // tests only: take the state for the truth; what cheating would look like
 	seat         engine.Seat
 	run          []engine.Action
 	budget, left int // worlds for this step of the choice, and how many of them are still to come
@@ -156,7 +157,9 @@ func (b *Search) reset(s engine.State) {
 func (b *Search) iterate(seat engine.Seat, n int) {
 	for range n {
 		b.world.CopyFrom(b.root)
-		b.world.Imagine(seat, &b.rnd)
+		if !b.peek {
+			b.world.Imagine(seat, &b.rnd)
+		}
 		b.keys = b.start
 		b.descend(seat)
 		if b.left--; b.Softness == 0 && b.left%64 == 0 && b.decided(seat, b.left) {
