@@ -61,7 +61,7 @@ size:
 
 # The opponents against one another.
 arena:
-	go run ./engine/cmd/royals arena
+	go run ./engine/cmd/royals ladder
 
 # Pictures of every screen, in out/shots.
 shots: test-setup web

@@ -4,6 +4,7 @@
 //	royals script FILE...           runs case files; the last line is "N passed, M failed"
 //	royals trace  [flags]           a whole game, one JSON object a line, complete enough to check every step
 //	royals arena  [flags]           a candidate against opponents, every deal once in each seat
+//	royals ladder [flags]           the levels of every game against one another, until each pairing is clear
 //	royals bench  [flags]           random play: decisions a second and allocations a decision
 //
 // Flags are alike in every command:
@@ -46,6 +47,7 @@ var commands = []struct {
 	{"script", "run case files", script},
 	{"trace", "play a whole game and print every transition as JSON", trace},
 	{"arena", "play one bot against others and count", arena},
+	{"ladder", "play every neighbouring pair of levels in every game", ladder},
 	{"bench", "measure random play", bench},
 }
 
