@@ -28,9 +28,6 @@ var rulebook string
 // Game is Royal Crush. The zero value is ready for use.
 type Game struct{}
 
-// New returns the game for the catalog.
-func New() engine.Game { return Game{} }
-
 // Piles.
 const (
 	pStock   uint8 = iota // face down; drawn from the top

@@ -9,7 +9,7 @@ import (
 	"royals/engine/enginetest"
 )
 
-func TestCases(t *testing.T) { enginetest.Cases(t, New()) }
+func TestCases(t *testing.T) { enginetest.Cases(t, Game{}) }
 
 // houses are the eight combinations of the house rules.
 var houses = []string{"", "combo=on", "noDraw=on", "roleReversal=on", "combo=on,noDraw=on", "combo=on,roleReversal=on",
@@ -27,7 +27,7 @@ func plan(seats int, options string, games int) enginetest.Plan {
 // TestFour plays the game proper under all eight combinations of the house rules.
 func TestFour(t *testing.T) {
 	for _, options := range houses {
-		t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(4, options, 2000)) })
+		t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(4, options, 2000)) })
 	}
 }
 
@@ -39,7 +39,7 @@ func TestSeats(t *testing.T) {
 			if i == 0 {
 				games = 2000
 			}
-			t.Run("", func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(n, options, games)) })
+			t.Run("", func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, games)) })
 		}
 	}
 }
@@ -49,7 +49,7 @@ func TestOptions(t *testing.T) {
 	for _, options := range []string{"principalCards=upTo", "kingsPair=void", "noDraw=on,noDrawJokers=remove", "combo=on,comboScope=player",
 		"principalCards=upTo,kingsPair=void,noDraw=on,noDrawJokers=remove,combo=on,comboScope=player,roleReversal=on"} {
 		for _, n := range []int{4, 6} {
-			t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, New(), plan(n, options, 300)) })
+			t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, 300)) })
 		}
 	}
 }
@@ -68,7 +68,7 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			enginetest.Golden(t, name, enginetest.Playthrough(t, New(), engine.Config{Seats: n, Seed: 7, Options: o}, "greedy"))
+			enginetest.Golden(t, name, enginetest.Playthrough(t, Game{}, engine.Config{Seats: n, Seed: 7, Options: o}, "greedy"))
 		}
 	}
 }
@@ -80,10 +80,10 @@ func TestHashes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		text += enginetest.Hashes(t, New(), engine.Config{Seats: 4, Options: o}, 100)
+		text += enginetest.Hashes(t, Game{}, engine.Config{Seats: 4, Options: o}, 100)
 	}
 	for _, n := range []int{3, 5, 6} {
-		text += enginetest.Hashes(t, New(), engine.Config{Seats: n}, 100)
+		text += enginetest.Hashes(t, Game{}, engine.Config{Seats: n}, 100)
 	}
 	enginetest.Golden(t, "hashes", text)
 }
@@ -91,7 +91,7 @@ func TestHashes(t *testing.T) {
 func BenchmarkRandomPlay(b *testing.B) {
 	for _, options := range []string{"", "combo=on,noDraw=on,roleReversal=on"} {
 		o, _ := engine.ParseOptions(options)
-		b.Run(options, func(b *testing.B) { enginetest.BenchmarkRandom(b, New(), engine.Config{Seats: 4, Seed: 1, Options: o}) })
+		b.Run(options, func(b *testing.B) { enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: 4, Seed: 1, Options: o}) })
 	}
 }
 
@@ -129,7 +129,7 @@ func deal(t testing.TB, seats int, seed uint64, options string) *State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := New().New(engine.Config{Seats: seats, Seed: seed, Options: o}, nil)
+	s, err := Game{}.New(engine.Config{Seats: seats, Seed: seed, Options: o}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
