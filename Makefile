@@ -30,7 +30,7 @@ test-desktop: test-setup desktop
 
 # The formatting, the compiler's own doubts, and those of staticcheck.
 lint:
-	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo *.go; echo "gofmt -s would change these"; exit 1; }
+	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
 	CGO_ENABLED=0 go vet ./...
 	$(GOWEB) go vet ./game/... ./web/demo/... .
 	go run $(STATICCHECK) ./...

@@ -1,0 +1,89 @@
+// Measures the page beside an empty program of the same engine, in one browser, by turns: start from the host and from the
+// offline copy, processor time at rest, memory. Times are of this machine and moment; compare within one run.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { dist, launch, quit, root, serve } from './lib.mjs';
+
+const runs = +(process.env.RUNS || 15);
+const emptyDir = join(root, 'out/empty');
+mkdirSync(emptyDir, { recursive: true });
+execFileSync('go', ['build', '-trimpath', '-ldflags=-s -w -buildid=', '-o', join(emptyDir, 'game.wasm'), './web/tests/empty'],
+  { cwd: root, env: { ...process.env, GOOS: 'js', GOARCH: 'wasm', CGO_ENABLED: '0' }, stdio: 'inherit' });
+writeFileSync(join(emptyDir, 'game.wasm.gz'), gzipSync(readFileSync(join(emptyDir, 'game.wasm')), { level: 9 }));
+writeFileSync(join(emptyDir, 'wasm_exec.js'), readFileSync(join(root, 'wasm_exec.js')));
+writeFileSync(join(emptyDir, 'index.html'), `<!DOCTYPE html><meta charset=utf-8><title>empty</title><script src="wasm_exec.js"></script><script>
+(async () => {
+  const go = new Go(), c = await caches.open('empty'), wasm = s => new Response(s, { headers: { 'content-type': 'application/wasm' } });
+  let r = await c.match('game.wasm');
+  if (!r) {
+    const [a, b] = (await fetch('game.wasm.gz')).body.pipeThrough(new DecompressionStream('gzip')).tee();
+    r = wasm(a);
+    c.put('game.wasm', wasm(b)).then(() => { globalThis.kept = true; });
+  } else globalThis.kept = true;
+  go.run((await WebAssembly.instantiateStreaming(r, go.importObject)).instance);
+})();
+</script>`);
+
+const watch = () => {
+  const g = WebGL2RenderingContext.prototype, draw = g.drawElements;
+  g.drawElements = function (...a) { globalThis.firstDraw ||= performance.now(); return draw.apply(this, a); };
+  const start = WebAssembly.instantiate, streaming = WebAssembly.instantiateStreaming;
+  const keep = r => { globalThis.memory = (r.instance || r).exports.mem; return r; };
+  WebAssembly.instantiate = (...a) => start(...a).then(keep);
+  WebAssembly.instantiateStreaming = (...a) => streaming(...a).then(keep);
+};
+const pause = ms => new Promise(ok => setTimeout(ok, ms));
+const until = async (page, f) => { for (;;) { const v = await page.evaluate(f).catch(() => null); if (v) return v; await pause(20); } };
+
+const sites = { royals: { server: await serve(dist()), query: '?clock=test' }, empty: { server: await serve(emptyDir), query: '' } };
+const times = {};
+const note = (k, v) => (times[k] ||= []).push(v);
+const median = a => [...a].sort((x, y) => x - y)[a.length >> 1];
+
+// visit opens a site in a context and notes how long things took from the start of the navigation.
+const visit = async (name, context, kind) => {
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(sites[name].server.url + sites[name].query, { waitUntil: 'commit' });
+  note(`${name} ${kind}: first draw`, await until(page, () => globalThis.firstDraw));
+  if (name === 'royals') {
+    note(`${name} ${kind}: first screen whole`, await until(page, () => performance.getEntriesByName('royals-ready')[0]?.startTime));
+    note(`${name} ${kind}: first paint`, await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime));
+  }
+  return page;
+};
+
+for (let i = 0; i < runs; i++) {
+  for (const name of i % 2 ? ['royals', 'empty'] : ['empty', 'royals']) {
+    const context = await launch();
+    let page = await visit(name, context, 'cold');
+    await until(page, name === 'royals' ? () => navigator.serviceWorker.controller : () => globalThis.kept);
+    for (let j = 0; j < 3; j++) { // the browser keeps compiled code from the second or third visit on
+      await page.close();
+      page = await visit(name, context, j < 2 ? 'warming' : 'kept');
+      await pause(300);
+    }
+    if (i === 0) {
+      if (name === 'royals') await until(page, () => __royals.asleep);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Performance.enable');
+      const cost = async () => { const m = Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map(m => [m.name, m.value])); return [m.TaskDuration, m.ScriptDuration]; };
+      await pause(2500);
+      const frames = await page.evaluate(() => globalThis.__royals?.frames), a = await cost();
+      await pause(10000);
+      const b = await cost();
+      note(`${name} at rest: % of a core`, (b[0] - a[0]) * 10);
+      if (name === 'royals') note(`${name} at rest: frames in 10 s`, (await page.evaluate(() => __royals.frames)) - frames);
+      note(`${name}: MB of wasm memory`, await page.evaluate(() => memory.buffer.byteLength / 1e6));
+    }
+    await context.done();
+  }
+}
+for (const k of Object.keys(times).filter(k => !k.includes('warming')).sort()) console.log(`${k.padEnd(36)} ${median(times[k]).toFixed(2).padStart(10)}   (${times[k].length} runs)`);
+const size = d => readdirSync(d).filter(n => n.endsWith('.gz')).map(n => `${n} ${readFileSync(join(d, n)).length}`).join(', ');
+console.log(`bytes: ${size(dist())}; empty: ${size(emptyDir)}`);
+console.log(`first draw from the offline copy: ${(median(times['royals kept: first draw']) / median(times['empty kept: first draw'])).toFixed(2)} times the empty program's`);
+for (const s of Object.values(sites)) await s.server.stop();
+await quit();
