@@ -139,7 +139,7 @@ func cardArg() engine.ArgInfo {
 var info = &engine.Info{
 	ID:       "crush",
 	Title:    "Royal Crush",
-	Credit:   "Royal Crush",
+	Credit:   "after the rules of that name",
 	Version:  1,
 	MinSeats: 3,
 	MaxSeats: 6,

@@ -91,7 +91,9 @@ func TestHashes(t *testing.T) {
 func BenchmarkRandomPlay(b *testing.B) {
 	for _, options := range []string{"", "combo=on,noDraw=on,roleReversal=on"} {
 		o, _ := engine.ParseOptions(options)
-		b.Run(options, func(b *testing.B) { enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: 4, Seed: 1, Options: o}) })
+		b.Run(options, func(b *testing.B) {
+			enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: 4, Seed: 1, Options: o})
+		})
 	}
 }
 

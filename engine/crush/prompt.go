@@ -21,7 +21,7 @@ func (s *State) Prompt(p engine.Seat) engine.Prompt {
 	q := engine.Prompt{Key: a.key, Clause: a.clause, Actor: s.attacker, Target: s.victim}
 	if !s.owe.Has(p) {
 		q.Key, q.Wait = a.wait, true
-		if s.phase == phAnswer || s.phase == phAlly || s.phase == phLay || s.phase == phThrow {
+		if s.owe != 0 {
 			q.Actor = s.owe.First()
 		}
 		return q
