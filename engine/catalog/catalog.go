@@ -3,6 +3,7 @@ package catalog
 
 import (
 	"royals/engine"
+	"royals/engine/crush"
 	"royals/engine/houses"
 	"royals/engine/usurpers"
 )
@@ -13,6 +14,7 @@ func Games() []engine.Game { return games }
 var games = []engine.Game{
 	usurpers.Game{},
 	houses.Game{},
+	crush.Game{},
 }
 
 // Find returns the game of an id, nil when there is none.
