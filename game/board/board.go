@@ -47,16 +47,17 @@ type Badge struct {
 	Of   int
 	Icon sprites.ID
 	Main bool // shown large: the score
+	Mark bool // shown as a symbol without its number
 }
 
 // Plan is the table of a game: one Spot for each kind of pile, by its number.
 type Plan struct {
-	Spots     []Spot
-	Hand      int // the kind of the hand, -1 for none
-	Badges    []Badge
-	Marks     []Badge // counters of the whole table, shown with the title
-	SlotMarks []int   // counters of single slots, shown on the card that lies there
-	Sideways  int     // a counter of a slot that lays its card on its side when it is not 0; -1 for none
+	Spots    []Spot
+	Hand     int // the kind of the hand, -1 for none
+	Badges   []Badge
+	Marks    []Badge // counters of the whole table, shown with the title
+	Slots    []Badge // counters of single slots, shown on the card that lies there
+	Sideways int     // a counter of a slot that lays its card on its side when it is not 0; -1 for none
 }
 
 // spec is what a game's literal may say, by name.
@@ -65,6 +66,7 @@ type spec struct {
 	under    map[string]string // slot pile: the pile below it
 	badges   []badge
 	marks    []badge
+	slots    []badge
 	sideways string
 }
 
@@ -72,6 +74,7 @@ type badge struct {
 	name, of string
 	icon     sprites.ID
 	main     bool
+	mark     bool
 }
 
 // For returns the plan of a game.
@@ -108,11 +111,11 @@ func For(info *engine.Info) *Plan {
 			if of >= 0 {
 				used[of] = true
 			}
-			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main})
+			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark})
 		}
 		return out
 	}
-	p.Badges, p.Marks = add(s.badges), add(s.marks)
+	p.Badges, p.Marks, p.Slots = add(s.badges), add(s.marks), add(s.slots)
 	p.Sideways = counterNamed(info, s.sideways)
 	if p.Sideways >= 0 {
 		used[p.Sideways] = true
@@ -155,7 +158,7 @@ func guessCounter(p *Plan, info *engine.Info, key int, name string) {
 	}
 	p.Badges = append(p.Badges, Badge{Key: key, Of: -1, Main: main})
 	p.Marks = append(p.Marks, Badge{Key: key, Of: -1})
-	p.SlotMarks = append(p.SlotMarks, key)
+	p.Slots = append(p.Slots, Badge{Key: key, Of: -1})
 }
 
 func pileNamed(info *engine.Info, name string) int {

@@ -195,3 +195,49 @@ func operand(info *engine.Info, arg engine.ArgInfo, x Thing, seat engine.Seat) (
 	}
 	return 0, false
 }
+
+// Options returns all that can be done now.
+func (t *Table) Options() []Option { return t.opts }
+
+// Take takes a step of the choice; false when it cannot be taken now.
+func (t *Table) Take(a engine.Action) bool {
+	t.Focus.Clear()
+	ok := t.comp.Add(a)
+	t.changed()
+	return ok
+}
+
+// StepBack takes the last step of the choice back.
+func (t *Table) StepBack() {
+	t.Focus.Clear()
+	t.comp.Back()
+	t.changed()
+}
+
+// Suggest takes the steps the game itself would.
+func (t *Table) Suggest() {
+	t.Focus.Clear()
+	t.comp.Preset()
+	t.changed()
+}
+
+// Touch says that the focus was changed from outside.
+func (t *Table) Touch() { t.changed() }
+
+// ChosenThings appends what the chosen steps mention.
+func (t *Table) ChosenThings(out []Thing) []Thing {
+	target := t.comp.Prompt().Target
+	for _, a := range t.comp.Chosen() {
+		out, _ = things(t.info, &t.now, t.Asked, target, a, out)
+	}
+	return out
+}
+
+// Same reports whether two things are one.
+func Same(a, b Thing) bool { return same(a, b) }
+
+// Flushing reports whether events are still to be shown.
+func (t *Table) Flushing() bool { return len(t.queue) > 0 || t.clock < t.next }
+
+// Holder returns the person who had the device last, None when nobody has.
+func (t *Table) Holder() engine.Seat { return t.holder }

@@ -1,0 +1,230 @@
+// Package soft paints a display list into a picture by arithmetic alone, for tests that look and for the gallery. It draws
+// what the window draws, slower.
+package soft
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// Painter paints display lists at a scale.
+type Painter struct {
+	Scale float64
+	Style sprites.Style
+
+	dst   *image.RGBA
+	ras   vector.Rasterizer
+	atlas *sprites.Atlas
+	page  *image.RGBA
+	faces map[face]*image.RGBA
+}
+
+// face names a picture of a size.
+type face struct {
+	id   sprites.ID
+	w, h int
+	st   sprites.Style
+}
+
+const side = 2048
+
+// Paint returns a picture of a list in a window of a size.
+func (p *Painter) Paint(l *paint.List, size geom.Rect) *image.RGBA {
+	if p.Scale == 0 {
+		p.Scale = 1
+	}
+	if p.atlas == nil {
+		p.atlas = sprites.NewAtlas(side)
+		p.page = image.NewRGBA(image.Rect(0, 0, side, side))
+		p.faces = make(map[face]*image.RGBA)
+	}
+	p.atlas.Step(1 << 30)
+	p.dst = image.NewRGBA(image.Rect(0, 0, int(size.W*p.Scale+0.5), int(size.H*p.Scale+0.5)))
+	for i := range l.Ops {
+		p.op(&l.Ops[i])
+	}
+	return p.dst
+}
+
+func (p *Painter) op(o *paint.Op) {
+	clip := p.dst.Rect
+	if !o.Clip.Empty() {
+		clip = p.rect(o.Clip).Intersect(clip)
+	}
+	dst, _ := p.dst.SubImage(clip).(*image.RGBA)
+	if dst == nil || dst.Rect.Empty() {
+		return
+	}
+	switch o.Kind {
+	case paint.Fill:
+		p.path(dst, o.Color, func() { p.box(o.Rect, o.Radius, false) })
+	case paint.Frame:
+		p.path(dst, o.Color, func() {
+			p.box(o.Rect, o.Radius, false)
+			p.box(o.Rect.Inset(o.Width), max(o.Radius-o.Width, 0), true)
+		})
+	case paint.Shadow:
+		for i := range 6 { // rings of growing size add up to a soft edge
+			d := o.Width * (float64(i) - 2.5) / 5
+			p.path(dst, o.Color.Fade(1.0/6), func() { p.box(o.Rect.Inset(-d), max(o.Radius+d, 0), false) })
+		}
+	case paint.Line:
+		p.path(dst, o.Color, func() { p.line(o.Rect, o.Width) })
+	case paint.Sprite:
+		p.sprite(dst, o)
+	case paint.Text:
+		p.text(dst, o)
+	}
+}
+
+func (p *Painter) rect(r geom.Rect) image.Rectangle {
+	return image.Rect(int(math.Round(r.X*p.Scale)), int(math.Round(r.Y*p.Scale)), int(math.Round((r.X+r.W)*p.Scale)), int(math.Round((r.Y+r.H)*p.Scale)))
+}
+
+func rgba(c paint.Color) color.NRGBA {
+	return color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
+}
+
+// path fills what add outlines.
+func (p *Painter) path(dst *image.RGBA, c paint.Color, add func()) {
+	p.ras.Reset(p.dst.Rect.Dx(), p.dst.Rect.Dy())
+	add()
+	mask := image.NewAlpha(p.dst.Rect)
+	p.ras.Draw(mask, p.dst.Rect, image.Opaque, image.Point{})
+	draw.DrawMask(dst, dst.Rect, image.NewUniform(rgba(c)), image.Point{}, mask, dst.Rect.Min, draw.Over)
+}
+
+// box adds a rounded rectangle, the other way round for a hole.
+func (p *Painter) box(r geom.Rect, rad float64, hole bool) {
+	if r.Empty() {
+		return
+	}
+	s := p.Scale
+	x0, y0, x1, y1 := float32(r.X*s), float32(r.Y*s), float32((r.X+r.W)*s), float32((r.Y+r.H)*s)
+	q := float32(min(rad, r.W/2, r.H/2) * s)
+	k := q * (1 - 0.5522847)
+	type pt struct{ x, y float32 }
+	pts := []pt{{x0 + q, y0}, {x1 - q, y0}, {x1 - k, y0}, {x1, y0 + k}, {x1, y0 + q}, {x1, y1 - q}, {x1, y1 - k}, {x1 - k, y1}, {x1 - q, y1},
+		{x0 + q, y1}, {x0 + k, y1}, {x0, y1 - k}, {x0, y1 - q}, {x0, y0 + q}, {x0, y0 + k}, {x0 + k, y0}, {x0 + q, y0}}
+	if hole {
+		for i, j := 0, len(pts)-1; i < j; i, j = i+1, j-1 {
+			pts[i], pts[j] = pts[j], pts[i]
+		}
+		// reversed, a corner's curve comes first
+		p.ras.MoveTo(pts[0].x, pts[0].y)
+		for i := 1; i < len(pts); i += 4 {
+			p.ras.CubeTo(pts[i].x, pts[i].y, pts[i+1].x, pts[i+1].y, pts[i+2].x, pts[i+2].y)
+			if i+3 < len(pts) {
+				p.ras.LineTo(pts[i+3].x, pts[i+3].y)
+			}
+		}
+		p.ras.ClosePath()
+		return
+	}
+	p.ras.MoveTo(pts[0].x, pts[0].y)
+	for i := 1; i < len(pts); i += 4 {
+		p.ras.LineTo(pts[i].x, pts[i].y)
+		p.ras.CubeTo(pts[i+1].x, pts[i+1].y, pts[i+2].x, pts[i+2].y, pts[i+3].x, pts[i+3].y)
+	}
+	p.ras.ClosePath()
+}
+
+func (p *Painter) line(r geom.Rect, width float64) {
+	s := p.Scale
+	n := math.Hypot(r.W, r.H)
+	if n == 0 {
+		return
+	}
+	dx, dy := -r.H/n*width/2, r.W/n*width/2
+	p.ras.MoveTo(float32((r.X+dx)*s), float32((r.Y+dy)*s))
+	p.ras.LineTo(float32((r.X+r.W+dx)*s), float32((r.Y+r.H+dy)*s))
+	p.ras.LineTo(float32((r.X+r.W-dx)*s), float32((r.Y+r.H-dy)*s))
+	p.ras.LineTo(float32((r.X-dx)*s), float32((r.Y-dy)*s))
+	p.ras.ClosePath()
+}
+
+// sprite draws a picture, turned and squashed if need be.
+func (p *Painter) sprite(dst *image.RGBA, o *paint.Op) {
+	at := p.rect(o.Rect)
+	if o.Sprite == sprites.None || at.Empty() {
+		return
+	}
+	key := face{o.Sprite, at.Dx(), at.Dy(), p.Style}
+	src := p.faces[key]
+	if src == nil {
+		src = image.NewRGBA(image.Rect(0, 0, at.Dx(), at.Dy()))
+		sprites.Raster(src, o.Sprite, at.Dx(), at.Dy(), p.Scale, p.Style)
+		p.faces[key] = src
+	}
+	c := o.Rect.Center()
+	cx, cy := c.X*p.Scale, c.Y*p.Scale
+	sin, cos := math.Sincos(-o.Turn)
+	wide := max(1-o.Squash, 0.01)
+	reach := int(math.Hypot(float64(at.Dx()), float64(at.Dy()))/2) + 1
+	if o.Turn == 0 {
+		reach = max(at.Dx(), at.Dy())/2 + 1
+	}
+	tint := rgba(o.Color)
+	area := image.Rect(int(cx)-reach, int(cy)-reach, int(cx)+reach+1, int(cy)+reach+1).Intersect(dst.Rect)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			dx, dy := float64(x)+0.5-cx, float64(y)+0.5-cy
+			sx := (dx*cos-dy*sin)/wide + float64(at.Dx())/2
+			sy := dx*sin + dy*cos + float64(at.Dy())/2
+			if sx < 0 || sy < 0 || sx >= float64(at.Dx()) || sy >= float64(at.Dy()) {
+				continue
+			}
+			blend(dst, x, y, src.RGBAAt(int(sx), int(sy)), tint)
+		}
+	}
+}
+
+// blend lays a premultiplied colour, tinted, over a pixel.
+func blend(dst *image.RGBA, x, y int, c color.RGBA, tint color.NRGBA) {
+	if c.A == 0 {
+		return
+	}
+	ta := uint32(tint.A)
+	r := uint32(c.R) * uint32(tint.R) / 255 * ta / 255
+	g := uint32(c.G) * uint32(tint.G) / 255 * ta / 255
+	b := uint32(c.B) * uint32(tint.B) / 255 * ta / 255
+	a := uint32(c.A) * ta / 255
+	i := dst.PixOffset(x, y)
+	px := dst.Pix[i : i+4 : i+4]
+	k := 255 - a
+	px[0] = uint8(r + uint32(px[0])*k/255)
+	px[1] = uint8(g + uint32(px[1])*k/255)
+	px[2] = uint8(b + uint32(px[2])*k/255)
+	px[3] = uint8(a + uint32(px[3])*k/255)
+}
+
+func (p *Painter) text(dst *image.RGBA, o *paint.Op) {
+	px := o.Size * p.Scale
+	x0, base := o.Rect.X*p.Scale, o.Rect.Y*p.Scale+sprites.Ascent(o.Face, px)
+	tint := rgba(o.Color)
+	sprites.Place(o.Face, px, o.Text, func(r rune, x, _ float64) {
+		at, ok := p.atlas.Glyph(o.Face, px, r)
+		if !ok || at.W == 0 {
+			return
+		}
+		p.atlas.Uploads(func(ux, uy int, img *image.RGBA) {
+			draw.Draw(p.page, image.Rect(ux, uy, ux+img.Rect.Dx(), uy+img.Rect.Dy()), img, img.Rect.Min, draw.Src)
+		})
+		gx, gy := int(math.Round(x0+x+at.Bearing.X)), int(math.Round(base+at.Bearing.Y))
+		for y := range at.H {
+			for x := range at.W {
+				if (image.Point{X: gx + x, Y: gy + y}).In(dst.Rect) {
+					blend(dst, gx+x, gy+y, p.page.RGBAAt(at.X+x, at.Y+y), tint)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,408 @@
+// Package screens is the app as the player sees it: title, set-up, table, curtain, result, rules and settings, one above
+// the other. A screen lists what it shows and what answers to a tap; everything that answers has a stable name, and
+// activating a name does exactly what a tap on it does.
+package screens
+
+import (
+	"errors"
+	"time"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/game/ui"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// Deps is what the app is given.
+type Deps struct {
+	Store store.Store
+	Games []engine.Game
+	Seed  func() uint64 // a number nobody can guess, for a new deal and for the opponents
+	Think table.Thinker // nil thinks at once
+}
+
+// screen is one layer of what is shown.
+type screen interface {
+	name() string
+	build(k *kit)
+	act(name string) bool
+	doc(d *ui.Doc)
+}
+
+// Optional abilities of a screen.
+type (
+	ticker interface {
+		tick(in *ui.Input) (awake bool)
+	}
+	dragger   interface{ drop(from, to string) bool }
+	inspector interface{ inspect(name string) bool }
+	scroller  interface{ scrolled() *scroll }
+	typer     interface{ typed(k ui.Key) bool }
+	overlay   interface{ over() bool } // drawn above the screen before it
+)
+
+// App is the app.
+type App struct {
+	Deps
+	host  ui.Host
+	stack []screen
+	prefs prefs
+	tab   *tableScreen // the game on the table, nil when there is none
+	alert string       // a lasting warning
+	strip geom.Rect    // where it stands
+	toast toast
+
+	list    paint.List
+	kit     kit
+	dirty   bool
+	built   bool
+	now     time.Duration
+	size    geom.Rect
+	safe    geom.Insets
+	touch   bool
+	reduced bool
+	sysText float64
+
+	finger finger
+	hover  string
+	docs   ui.Doc
+	told   *ui.Doc
+	stale  bool
+	shield bool
+}
+
+// toast is a sentence that stays for a moment.
+type toast struct {
+	text  string
+	near  geom.Point
+	until time.Duration
+}
+
+const toastTime = 2500 * time.Millisecond
+
+// New returns the app.
+func New(d Deps) *App {
+	a := &App{Deps: d, prefs: defaults(), dirty: true, stale: true, sysText: 1}
+	if a.Store == nil {
+		a.Store = store.NewMemory()
+	}
+	if a.Think == nil {
+		a.Think = &table.Direct{}
+	}
+	data, err := a.Store.Load("settings")
+	if err == nil || errors.Is(err, store.ErrOlder) {
+		a.prefs.read(data)
+	}
+	if errors.Is(err, store.ErrRefused) || errors.Is(err, store.ErrFull) {
+		a.alert = words.Plain("app.no-storage")
+	}
+	a.stack = []screen{&titleScreen{a: a}}
+	a.load()
+	return a
+}
+
+// find returns the game of an id.
+func (a *App) find(id string) engine.Game {
+	for _, g := range a.Games {
+		if g.Info().ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+// load takes up the saved game. A damaged one is set aside and the player is told.
+func (a *App) load() {
+	data, err := a.Store.Load("game")
+	if errors.Is(err, store.ErrOlder) {
+		a.alert = words.Plain("app.older-save")
+	} else if errors.Is(err, store.ErrNone) {
+		return
+	}
+	if err == nil || errors.Is(err, store.ErrOlder) {
+		var t *table.Table
+		if t, err = table.Resume(data, a.find, keeper{a}, a.Think); err == nil {
+			if t.Changed {
+				a.alert = words.Plain("app.changed-save")
+			}
+			if t.Ended() {
+				return
+			}
+			a.tab = newTableScreen(a, t)
+			return
+		}
+	}
+	if errors.Is(err, store.ErrRefused) {
+		a.alert = words.Plain("app.no-storage")
+		return
+	}
+	if _, err := a.Store.Aside("game"); err == nil {
+		a.alert = words.Plain("app.damaged-save")
+	}
+}
+
+// keeper saves the game on the table.
+type keeper struct{ a *App }
+
+func (k keeper) Save(data []byte) error {
+	err := k.a.Store.Save("game", data)
+	if err != nil {
+		k.a.warn(words.Plain("app.no-storage"))
+	} else if k.a.alert == words.Plain("app.no-storage") {
+		k.a.warn("")
+	}
+	return err
+}
+
+func (a *App) warn(text string) {
+	if a.alert != text {
+		a.alert = text
+		a.touchUp()
+	}
+}
+
+// touchUp says that the picture and the document are out of date.
+func (a *App) touchUp() { a.dirty, a.stale = true, true }
+
+// say shows a sentence for a moment, near where the finger was.
+func (a *App) say(text string) {
+	a.toast = toast{text, a.finger.at, a.now + toastTime}
+	if a.host != nil {
+		a.host.WakeAfter(toastTime)
+	}
+	a.touchUp()
+}
+
+func (a *App) savePrefs() {
+	if err := a.Store.Save("settings", a.prefs.write()); err != nil {
+		a.warn(words.Plain("app.no-storage"))
+	}
+	if a.tab != nil {
+		a.tab.settle()
+	}
+	a.touchUp()
+}
+
+func (a *App) top() screen { return a.stack[len(a.stack)-1] }
+
+// push lays a screen on top.
+func (a *App) push(s screen) {
+	a.stack = append(a.stack, s)
+	a.hover = ""
+	a.touchUp()
+}
+
+// pop takes the top screen away.
+func (a *App) pop() {
+	if len(a.stack) > 1 {
+		a.stack = a.stack[:len(a.stack)-1]
+	}
+	a.hover = ""
+	a.touchUp()
+}
+
+// home goes back to the title.
+func (a *App) home() {
+	a.stack = a.stack[:1]
+	a.touchUp()
+}
+
+// play lays a table on top of the title.
+func (a *App) play(t *table.Table) {
+	a.tab = newTableScreen(a, t)
+	a.stack = append(a.stack[:1], a.tab)
+	a.touchUp()
+}
+
+// Start keeps the host.
+func (a *App) Start(h ui.Host) { a.host = h }
+
+// Save has nothing to do: whatever was committed has been saved then.
+func (a *App) Save() {}
+
+// Style returns how pictures are drawn.
+func (a *App) Style() sprites.Style { return a.prefs.style() }
+
+// Update takes input and moves what moves.
+func (a *App) Update(in *ui.Input) bool {
+	a.now, a.reduced = in.Now, in.ReducedMotion
+	if in.TextScale > 0 {
+		a.sysText = in.TextScale
+	}
+	if in.Size != a.size || in.Safe != a.safe || in.Touch != a.touch {
+		a.size, a.safe, a.touch = in.Size, in.Safe, in.Touch
+		a.touchUp()
+		if a.tab != nil {
+			a.tab.stage.Finish()
+		}
+	}
+	a.ensure()
+	for i := range in.Pointers {
+		a.pointer(&in.Pointers[i])
+	}
+	for _, key := range in.Keys {
+		a.key(key)
+	}
+	if in.Wheel.Y != 0 {
+		a.scroll(-in.Wheel.Y)
+	}
+	a.finger.hold(a)
+	awake := false
+	if a.toast.text != "" && a.now >= a.toast.until {
+		a.toast.text = ""
+		a.touchUp()
+	}
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if t, ok := a.stack[i].(ticker); ok {
+			awake = t.tick(in) || awake
+			break
+		}
+	}
+	if a.host != nil {
+		if s := a.secret(); s != a.shield {
+			a.shield = s
+			a.host.Shield(s)
+		}
+		if a.toast.text != "" {
+			a.host.WakeAfter(a.toast.until - a.now)
+		}
+	}
+	return awake
+}
+
+// secret reports whether a hand is on the screen that others round the device may not see.
+func (a *App) secret() bool { return a.tab != nil && a.top() == screen(a.tab) && a.tab.secret() }
+
+// ensure builds the picture when it is out of date.
+func (a *App) ensure() {
+	if a.dirty && !a.size.Empty() {
+		a.build()
+	}
+}
+
+func (a *App) build() {
+	a.list.Reset()
+	k := &a.kit
+	k.l, k.hits = &a.list, k.hits[:0]
+	k.size, k.safe, k.in = a.size, a.safe, a.size.Within(a.safe)
+	k.text, k.touch = float64(a.prefs.Text)/100*a.sysText, a.touch
+	k.press, k.hover = a.finger.name, a.hover
+	a.list.Fill(a.size, 0, cloth)
+	a.layAlert(k)
+	first := len(a.stack) - 1
+	for first > 0 {
+		if o, ok := a.stack[first].(overlay); !ok || !o.over() {
+			break
+		}
+		first--
+	}
+	for _, s := range a.stack[first:] {
+		k.hits = k.hits[:0] // only the top screen answers
+		s.build(k)
+	}
+	a.drawAlert(k)
+	a.drawToast(k)
+	a.dirty, a.built = false, true
+}
+
+// layAlert takes the strip of a lasting warning from the top of every screen.
+func (a *App) layAlert(k *kit) {
+	a.strip = geom.Rect{}
+	if a.alert == "" {
+		return
+	}
+	h := max(k.height(a.alert, sprites.Sans, small, k.in.W-92)+space2, 44)
+	a.strip, k.in = k.in.CutTop(h)
+	k.safe.Top += h
+}
+
+func (a *App) drawAlert(k *kit) {
+	r := a.strip
+	if r.Empty() {
+		return
+	}
+	k.l.Fill(r, 0, paint.RGB(0x5A1A16))
+	k.icon(sprites.IconWarning, geom.Rect{X: r.X + 8, Y: r.Y + (r.H-20)/2, W: 20, H: 20}, gold)
+	th := k.height(a.alert, sprites.Sans, small, r.W-92)
+	k.para(a.alert, geom.Rect{X: r.X + 36, Y: r.Y + (r.H-th)/2, W: r.W - 92, H: th}, sprites.Sans, small, 0, words1)
+	k.iconButton("alert:close", sprites.IconClose, geom.Rect{X: r.X + r.W - 46, Y: r.Y + (r.H-44)/2, W: 44, H: 44}, true)
+}
+
+func (a *App) drawToast(k *kit) {
+	if a.toast.text == "" {
+		return
+	}
+	w := min(k.in.W-2*space4, 420)
+	th := k.height(a.toast.text, sprites.Sans, body, w-2*space3)
+	r := geom.Around(geom.Point{X: a.toast.near.X, Y: a.toast.near.Y - th/2 - 56}, w, th+2*space2)
+	r.X = min(max(r.X, k.in.X+space2), k.in.X+k.in.W-w-space2)
+	r.Y = min(max(r.Y, k.in.Y+52), k.in.Y+k.in.H-r.H-space2)
+	k.l.Shadow(r.Move(geom.Point{Y: 3}), radius, 12, shade)
+	k.l.Fill(r, radius, panel)
+	k.l.Frame(r, radius, 1.5, gilt)
+	k.para(a.toast.text, r.Inset(space2), sprites.Sans, body, 0.5, ink)
+}
+
+// Draw lists what to show.
+func (a *App) Draw(l *paint.List) {
+	a.ensure()
+	l.Ops = append(l.Ops, a.list.Ops...)
+}
+
+// Hits appends what answers to a tap.
+func (a *App) Hits(buf []ui.Hit) []ui.Hit {
+	a.ensure()
+	return append(buf, a.kit.hits...)
+}
+
+// Status tells how the app stands.
+func (a *App) Status() ui.Status {
+	s := ui.Status{Ready: a.built, Settled: true, Scene: a.top().name()}
+	if a.tab != nil && a.top() == screen(a.tab) {
+		a.tab.status(&s)
+	}
+	return s
+}
+
+// Activate does what a tap on a name does.
+func (a *App) Activate(name string) bool {
+	a.ensure()
+	a.toast.text = ""
+	ok := a.act(name)
+	a.touchUp()
+	a.ensure()
+	return ok
+}
+
+func (a *App) act(name string) bool {
+	if name == "alert:close" {
+		a.warn("")
+		return true
+	}
+	return a.top().act(name)
+}
+
+// Doc returns the screen as a document.
+func (a *App) Doc() *ui.Doc {
+	a.ensure()
+	if !a.stale && a.told != nil {
+		return a.told
+	}
+	d := &ui.Doc{}
+	a.top().doc(d)
+	if a.toast.text != "" {
+		d.Alert = a.toast.text
+	} else {
+		d.Alert = a.alert
+	}
+	a.stale = false
+	if a.told != nil && sameDoc(d, a.told) {
+		return a.told
+	}
+	a.told = d
+	return d
+}

@@ -1,0 +1,219 @@
+package screens
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"royals/game/geom"
+	"royals/game/ui"
+)
+
+// finger is the pointer that is down: it taps, drags, scrolls or inspects, whichever shows first.
+type finger struct {
+	id     int
+	down   bool
+	touch  bool
+	name   string // what it went down on
+	from   geom.Point
+	at     geom.Point
+	since  time.Duration
+	moved  bool
+	drag   bool // it carries what it went down on
+	roll   bool // it scrolls
+	looked bool // it has been held long enough to inspect
+	dx, dy float64
+}
+
+const (
+	slopTouch = 10
+	slopMouse = 6
+	holdTime  = 450 * time.Millisecond
+)
+
+// under returns the name of the topmost hit at a place.
+func (a *App) under(p geom.Point) string {
+	hits := a.kit.hits
+	for i := len(hits) - 1; i >= 0; i-- {
+		if p.In(hits[i].Rect) {
+			return hits[i].Name
+		}
+	}
+	return ""
+}
+
+// near is under with a margin, for dropping.
+func (a *App) near(p geom.Point, but string) string {
+	best, far := "", 24.0
+	hits := a.kit.hits
+	for i := len(hits) - 1; i >= 0; i-- {
+		h := hits[i]
+		if h.Name == but {
+			continue
+		}
+		if p.In(h.Rect) {
+			return h.Name
+		}
+		d := math.Hypot(max(h.Rect.X-p.X, p.X-h.Rect.X-h.Rect.W, 0), max(h.Rect.Y-p.Y, p.Y-h.Rect.Y-h.Rect.H, 0))
+		if d < far {
+			best, far = h.Name, d
+		}
+	}
+	return best
+}
+
+func (a *App) pointer(p *ui.Pointer) {
+	f := &a.finger
+	switch p.Deed {
+	case ui.Down:
+		if f.down { // a second finger cancels
+			a.cancel()
+			return
+		}
+		if p.Button == ui.Second {
+			f.at = p.Pos
+			a.inspect(a.under(p.Pos))
+			return
+		}
+		*f = finger{id: p.ID, down: true, touch: p.Touch, name: a.under(p.Pos), from: p.Pos, at: p.Pos, since: a.now}
+		if a.host != nil {
+			a.host.WakeAfter(holdTime)
+		}
+		a.dirty = true
+	case ui.Move:
+		a.move(p)
+	case ui.Up:
+		if f.down && p.ID == f.id {
+			a.up(p.Pos)
+		}
+	case ui.Cancel:
+		if f.down && p.ID == f.id {
+			a.cancel()
+		}
+	case ui.Leave:
+		if a.hover != "" {
+			a.hover = ""
+			a.dirty = true
+		}
+	}
+	a.ensure()
+}
+
+func (a *App) move(p *ui.Pointer) {
+	f := &a.finger
+	if !f.down {
+		if h := a.under(p.Pos); h != a.hover && !p.Touch {
+			a.hover = h
+			a.dirty = true
+		}
+		return
+	}
+	if p.ID != f.id {
+		return
+	}
+	last := f.at
+	f.at = p.Pos
+	slop := float64(slopMouse)
+	if f.touch {
+		slop = slopTouch
+	}
+	if !f.moved && math.Hypot(p.Pos.X-f.from.X, p.Pos.Y-f.from.Y) > slop && !f.looked {
+		f.moved = true
+		if s, ok := a.top().(scroller); ok && s.scrolled() != nil && f.from.In(s.scrolled().view) && s.scrolled().most > 0 {
+			f.roll = true
+		} else if _, ok := a.top().(dragger); ok && strings.HasPrefix(f.name, "card:") {
+			f.drag = true
+		}
+		a.dirty = true
+	}
+	if f.roll {
+		a.scroll(last.Y - p.Pos.Y)
+	}
+	if f.drag {
+		a.dirty = true
+	}
+}
+
+func (a *App) up(pos geom.Point) {
+	f := &a.finger
+	was := *f
+	f.down, f.drag, f.roll, f.name, f.at = false, false, false, "", pos
+	a.dirty = true
+	switch {
+	case was.looked || was.roll:
+	case was.drag:
+		if d, ok := a.top().(dragger); ok {
+			d.drop(was.name, a.near(pos, was.name))
+		}
+		a.touchUp()
+	case was.name != "" && a.under(pos) == was.name:
+		a.toast.text = ""
+		a.act(was.name)
+		a.touchUp()
+	case was.name == "" && a.under(pos) == "" && !was.moved:
+		a.toast.text = ""
+		a.top().act("")
+		a.touchUp()
+	}
+}
+
+func (a *App) cancel() {
+	f := &a.finger
+	f.down, f.drag, f.roll, f.name = false, false, false, ""
+	a.dirty = true
+}
+
+// hold inspects what has been pressed long enough.
+func (f *finger) hold(a *App) {
+	if f.down && !f.moved && !f.looked && a.now-f.since >= holdTime {
+		if a.inspect(f.name) {
+			f.looked = true
+		}
+	}
+}
+
+func (a *App) inspect(name string) bool {
+	if i, ok := a.top().(inspector); ok && name != "" && i.inspect(name) {
+		a.touchUp()
+		return true
+	}
+	return false
+}
+
+func (a *App) scroll(d float64) {
+	if s, ok := a.top().(scroller); ok && s.scrolled() != nil && s.scrolled().by(d) {
+		a.dirty = true
+	}
+}
+
+// key handles the keyboard where no document beside the picture does: Escape goes back, Enter presses what is lit.
+func (a *App) key(key ui.Key) {
+	if t, ok := a.top().(typer); ok && t.typed(key) {
+		a.touchUp()
+		a.ensure()
+		return
+	}
+	switch key.Code {
+	case ui.Escape:
+		a.act("back")
+	case ui.PageDown:
+		a.scroll(a.size.H * 0.7)
+	case ui.PageUp:
+		a.scroll(-a.size.H * 0.7)
+	case ui.DownArrow:
+		a.scroll(48)
+	case ui.UpArrow:
+		a.scroll(-48)
+	default:
+		return
+	}
+	a.touchUp()
+	a.ensure()
+}
+
+func sameDoc(a, b *ui.Doc) bool {
+	return a.Title == b.Title && a.Prompt == b.Prompt && a.Alert == b.Alert && slices.Equal(a.Hand, b.Hand) &&
+		slices.Equal(a.Acts, b.Acts) && slices.Equal(a.Log, b.Log) &&
+		slices.EqualFunc(a.Table, b.Table, func(x, y ui.Section) bool { return x.Heading == y.Heading && slices.Equal(x.Lines, y.Lines) })
+}

@@ -1,0 +1,217 @@
+package screens
+
+import (
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/ui"
+	"royals/sprites"
+)
+
+// kit is what a screen is built with: it lists what is drawn and what answers to a tap, side by side.
+type kit struct {
+	l     *paint.List
+	hits  []ui.Hit
+	size  geom.Rect // the window
+	safe  geom.Insets
+	in    geom.Rect // what is left of it inside the safe area
+	text  float64   // text size
+	touch bool
+	press string // the hit under a finger
+	hover string // the hit under the mouse
+	clip  geom.Rect
+}
+
+// px scales a text size; small sizes grow less at large settings, so that what is secondary stays so.
+func (k *kit) px(size float64) float64 { return max(size*k.text, tiny) }
+
+// line is the height of a line of text.
+func (k *kit) line(size float64) float64 { return k.px(size) * 1.28 }
+
+func (k *kit) hit(name string, r geom.Rect) {
+	if !k.clip.Empty() {
+		r = r.Intersect(k.clip)
+	}
+	if !r.Empty() {
+		k.hits = append(k.hits, ui.Hit{Name: name, Rect: r})
+	}
+}
+
+// fit returns the largest size, no more than size and no less than tiny, at which s fits into a width, and s cut if even
+// that is too wide.
+func (k *kit) fit(f sprites.Face, size float64, s string, width float64) (string, float64) {
+	px := k.px(size)
+	for px > tiny && sprites.Measure(f, px, s) > width {
+		px = max(px-0.5, tiny)
+	}
+	return sprites.Clip(f, px, s, width), px
+}
+
+// label draws one line of text into a box, smaller if need be.
+func (k *kit) label(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) geom.Rect {
+	if s == "" || box.W < 4 {
+		return geom.Rect{}
+	}
+	s, px := k.fit(f, size, s, box.W)
+	return k.l.Text(s, box, f, px, align, c)
+}
+
+// height returns how high a text is when wrapped into a width.
+func (k *kit) height(s string, f sprites.Face, size, width float64) float64 {
+	return float64(len(sprites.Wrap(f, k.px(size), s, width))) * k.line(size)
+}
+
+// para draws wrapped text from the top of a box and returns the height used.
+func (k *kit) para(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) float64 {
+	y := box.Y
+	for _, l := range sprites.Wrap(f, k.px(size), s, box.W) {
+		if l != "" {
+			k.l.Text(l, geom.Rect{X: box.X, Y: y, W: box.W, H: k.line(size)}, f, k.px(size), align, c)
+		}
+		y += k.line(size)
+	}
+	return y - box.Y
+}
+
+// look is how a button looks.
+type look uint8
+
+const (
+	plain   look = iota
+	primary      // the one to press
+	quiet        // without a ground
+	warn
+)
+
+// button draws a button and makes it answer. Labels that are too long take two lines.
+func (k *kit) button(name, text string, r geom.Rect, lk look, on bool) {
+	ground, rim, c := rail, edge, words1
+	switch {
+	case !on:
+		ground, rim, c = disabled, edge, disabled2
+	case lk == primary:
+		ground, rim, c = gold, gold, ink
+	case lk == warn:
+		c, rim = danger, danger
+	}
+	if on && (k.press == name || k.hover == name) && lk != quiet {
+		if lk == primary {
+			ground = focus
+		} else {
+			ground = cloth
+		}
+	}
+	if lk != quiet {
+		if on {
+			k.l.Shadow(r.Move(geom.Point{Y: 1}), radius, 4, shade)
+		}
+		k.l.Fill(r, radius, ground)
+		k.l.Frame(r, radius, 1, rim)
+	}
+	k.caption(text, r.Inset(6), c)
+	if on {
+		k.hit(name, r)
+	}
+}
+
+// caption draws a button's words in one line, or in two.
+func (k *kit) caption(text string, r geom.Rect, c paint.Color) {
+	px := k.px(body)
+	if sprites.Measure(sprites.SansBold, px, text) <= r.W {
+		k.l.Text(text, r, sprites.SansBold, px, 0.5, c)
+		return
+	}
+	for px = min(px, k.px(small)); ; px-- {
+		px = max(px, tiny)
+		lines := sprites.Wrap(sprites.SansBold, px, text, r.W)
+		if h := px * 1.1; float64(len(lines))*h <= r.H+4 || px <= tiny {
+			if most := max(1, int((r.H+4)/h)); len(lines) > most {
+				lines = lines[:most]
+				lines[most-1] = sprites.Clip(sprites.SansBold, px, lines[most-1]+" …", r.W)
+			}
+			y := r.Y + (r.H-float64(len(lines))*h)/2
+			for _, l := range lines {
+				k.l.Text(l, geom.Rect{X: r.X, Y: y, W: r.W, H: h}, sprites.SansBold, px, 0.5, c)
+				y += h
+			}
+			return
+		}
+	}
+}
+
+// icon draws a symbol.
+func (k *kit) icon(id sprites.ID, r geom.Rect, c paint.Color) { k.l.Picture(id, r, c) }
+
+// iconButton draws a round button with a symbol, as large as a finger wants it.
+func (k *kit) iconButton(name string, id sprites.ID, r geom.Rect, on bool) {
+	c := words1
+	if !on {
+		c = disabled2.Fade(0.6)
+	}
+	if on && (k.press == name || k.hover == name) {
+		k.l.Fill(r.Inset(2), r.H/2, cloth)
+	}
+	k.icon(id, geom.Around(r.Center(), 24, 24), c)
+	if on {
+		k.hit(name, r)
+	}
+}
+
+// sheetBox draws a panel over the scrim, as high as it must be, and returns its inside.
+func (k *kit) sheetBox(w, h float64, bottom bool) geom.Rect {
+	k.l.Fill(k.size, 0, scrim)
+	in := k.in.Inset(space2)
+	w, h = min(w, in.W), min(h, in.H)
+	r := geom.Around(in.Center(), w, h)
+	if bottom {
+		r.Y = in.Y + in.H - h
+	}
+	k.l.Shadow(r.Move(geom.Point{Y: 4}), radius, 16, shade)
+	k.l.Fill(r, radius, rail)
+	k.l.Frame(r, radius, 1, gilt)
+	return r
+}
+
+// frame draws a ring that says by its shape that something may be chosen: an outline with a notch on top.
+func (k *kit) ring(r geom.Rect, rad float64, c paint.Color, width float64) {
+	k.l.Frame(r.Inset(-width), rad+width, width, c)
+	m := geom.Point{X: r.X + r.W/2, Y: r.Y - width}
+	w := min(7, r.W/5)
+	k.l.Line(geom.Point{X: m.X - w, Y: m.Y - w}, m, 3, c)
+	k.l.Line(geom.Point{X: m.X + w, Y: m.Y - w}, m, 3, c)
+}
+
+// scroll is a view on something longer than itself.
+type scroll struct {
+	at   float64
+	most float64
+	view geom.Rect
+}
+
+func (s *scroll) by(d float64) bool {
+	was := s.at
+	s.at = min(max(s.at+d, 0), s.most)
+	return s.at != was
+}
+
+// begin clips to a view and returns the y at which the content starts.
+func (s *scroll) begin(k *kit, view geom.Rect) float64 {
+	s.view = view
+	s.at = min(max(s.at, 0), s.most)
+	k.clip = view
+	k.l.Clip(view)
+	return view.Y - s.at
+}
+
+// end lifts the clip; bottom is where the content ended.
+func (s *scroll) end(k *kit, bottom float64) {
+	k.clip = geom.Rect{}
+	k.l.Clip(geom.Rect{})
+	s.most = max(0, bottom+s.at-s.view.Y-s.view.H)
+	s.at = min(s.at, s.most)
+	if s.most > 0 {
+		h := s.view.H * s.view.H / (s.view.H + s.most)
+		h = max(h, 24)
+		y := s.view.Y + (s.view.H-h)*s.at/s.most
+		k.l.Fill(geom.Rect{X: s.view.X + s.view.W - 4, Y: y, W: 3, H: h}, 1.5, words2.Fade(0.5))
+	}
+}

@@ -1,0 +1,145 @@
+package screens
+
+import (
+	"strconv"
+	"strings"
+
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/game/anim"
+	"royals/game/table"
+	"royals/sprites"
+)
+
+// prefs is what the player has settled, kept as lines of "key value".
+type prefs struct {
+	Speed  int // index into speeds
+	Pause  int // index into pauses
+	Text   int // percent
+	Card   int // percent
+	Suits  int // sprites.Colouring
+	Left   bool
+	Motion int // 0 as the system says, 1 reduced, 2 full
+	Back   int
+}
+
+// The dials, as data.
+var (
+	speeds = []float64{0, 0.5, 1, 1.6}
+	pauses = []float64{0, 0.5, 1, 1} // the last one waits for a tap
+	texts  = []int{80, 90, 100, 115, 130, 150, 175, 200}
+	sizes  = []int{80, 100, 120, 140, 160}
+)
+
+const pauseByTap = 3
+
+func defaults() prefs { return prefs{Speed: 2, Pause: 2, Text: 100, Card: 100} }
+
+func (p *prefs) pace() table.Pace {
+	return table.Pace{Move: speeds[p.Speed], Pause: pauses[p.Pause], ByTap: p.Pause == pauseByTap}
+}
+
+func (p *prefs) dial(system bool) anim.Dial {
+	return anim.Dial{Speed: speeds[p.Speed], Reduced: p.Motion == 1 || p.Motion == 0 && system}
+}
+
+func (p *prefs) style() sprites.Style {
+	return sprites.Style{Suits: sprites.Colouring(p.Suits), LeftHand: p.Left}
+}
+
+// number is a field with the values it may have.
+type number struct {
+	key      string
+	at       *int
+	min, max int
+}
+
+func (p *prefs) numbers() []number {
+	return []number{{"speed", &p.Speed, 0, len(speeds) - 1}, {"pause", &p.Pause, 0, len(pauses) - 1}, {"text", &p.Text, 80, 200},
+		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"back", &p.Back, 0, sprites.Backs - 1}}
+}
+
+func (p *prefs) write() []byte {
+	s := ""
+	for _, n := range p.numbers() {
+		s += n.key + " " + strconv.Itoa(*n.at) + "\n"
+	}
+	return []byte(s + "left " + strconv.FormatBool(p.Left) + "\n")
+}
+
+// read takes what it understands; the rest stays as it is.
+func (p *prefs) read(data []byte) {
+	for line := range strings.Lines(string(data)) {
+		key, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if key == "left" {
+			p.Left = value == "true"
+		}
+		for _, n := range p.numbers() {
+			if v, err := strconv.Atoi(value); n.key == key && err == nil && v >= n.min && v <= n.max {
+				*n.at = v
+			}
+		}
+	}
+}
+
+// setup is what the last game of a kind was set up as.
+type setup struct {
+	Players []table.Player // as many as the game seats at most; the first seats play
+	Seats   int
+	Options []engine.Setting
+}
+
+// names are what seats are called until somebody says otherwise.
+var names = [engine.MaxSeats]string{"Ada", "Bea", "Cosmo", "Dora", "Edgar", "Flora"}
+
+func newSetup(info *engine.Info) setup {
+	s := setup{Seats: info.Seats}
+	levels := bot.Names()
+	for i := range info.MaxSeats {
+		p := table.Player{Name: names[i]}
+		if i > 0 {
+			p.Bot = levels[len(levels)-1]
+		}
+		s.Players = append(s.Players, p)
+	}
+	return s
+}
+
+func (s *setup) write() []byte {
+	b := "seats " + strconv.Itoa(s.Seats) + "\noptions " + engine.FormatOptions(s.Options) + "\n"
+	for _, p := range s.Players {
+		kind := "person"
+		if !p.Person() {
+			kind = p.Bot
+		}
+		b += "player " + kind + " " + p.Name + "\n"
+	}
+	return []byte(b)
+}
+
+// read takes what fits the game.
+func (s *setup) read(info *engine.Info, data []byte) {
+	n := 0
+	for line := range strings.Lines(string(data)) {
+		key, value, _ := strings.Cut(strings.TrimRight(line, "\n"), " ")
+		switch key {
+		case "seats":
+			if v, err := strconv.Atoi(value); err == nil && v >= info.MinSeats && v <= info.MaxSeats {
+				s.Seats = v
+			}
+		case "options":
+			if list, err := engine.ParseOptions(value); err == nil && info.Check(engine.Config{Seats: s.Seats, Options: list}) == nil {
+				s.Options = list
+			}
+		case "player":
+			kind, name, _ := strings.Cut(value, " ")
+			if n < len(s.Players) && name != "" {
+				s.Players[n].Name = name
+				if s.Players[n].Bot = ""; kind != "person" && bot.ByName(kind) != nil {
+					s.Players[n].Bot = kind
+				}
+			}
+			n++
+		}
+	}
+}

@@ -1,0 +1,236 @@
+package screens
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/geom"
+	"royals/game/table"
+	"royals/game/ui"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// resultScreen tells who won, in which order the others came, and opens each score into its sums.
+type resultScreen struct {
+	a    *App
+	t    *table.Table
+	info *engine.Info
+	res  engine.Result
+	open map[engine.Seat]bool
+	sc   scroll
+}
+
+// finish goes from the table to the result; the saved game is done with.
+func (a *App) finish(s *tableScreen) {
+	r := &resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}
+	s.t.Result(&r.res)
+	r.open[r.order()[0]] = true
+	if err := a.Store.Remove("game"); err != nil {
+		a.warn(words.Plain("app.no-storage"))
+	}
+	a.tab = nil
+	a.stack = append(a.stack[:1], r)
+	a.touchUp()
+}
+
+func (r *resultScreen) name() string      { return "result" }
+func (r *resultScreen) scrolled() *scroll { return &r.sc }
+
+// order returns the seats from the first rank to the last.
+func (r *resultScreen) order() []engine.Seat {
+	var out []engine.Seat
+	for i := range r.t.Players {
+		out = append(out, engine.Seat(i))
+	}
+	sort.SliceStable(out, func(i, j int) bool { return r.rank(out[i]) < r.rank(out[j]) })
+	return out
+}
+
+func (r *resultScreen) rank(x engine.Seat) int {
+	if r.res.Winners.Has(x) {
+		return 1
+	}
+	return int(r.res.Rank[x])
+}
+
+// headline says who won: one, or several who share it.
+func (r *resultScreen) headline() string {
+	var list []string
+	for i := range r.t.Players {
+		if r.res.Winners.Has(engine.Seat(i)) {
+			list = append(list, r.t.Name(engine.Seat(i)))
+		}
+	}
+	switch n := len(list); {
+	case n == 0:
+		return words.Plain("table.over")
+	case n == 1:
+		return words.T("result.wins", words.Args{A: list[0]})
+	default:
+		return words.T("result.share", words.Args{A: strings.Join(list[:n-1], ", "), B: list[n-1]})
+	}
+}
+
+func (r *resultScreen) reason() string {
+	if r.res.Reason == "" {
+		return ""
+	}
+	return words.T(r.res.Reason, words.Args{A: r.t.Name(r.res.Winners.First()), N: int(r.res.Score[max(0, min(int(r.res.Winners.First()), engine.MaxSeats-1))])})
+}
+
+// line writes one summand: "King of hearts on 7 of hearts: 7", "3 × 10 = 30".
+func (r *resultScreen) line(l engine.ScoreLine) (text, value string) {
+	args := words.Args{N: int(l.Count), N2: int(l.Each), N3: int(l.Value)}
+	if l.Card != cards.Back {
+		args.Card = words.Card(l.Card)
+	}
+	if l.Other != cards.Back {
+		args.Other = words.Card(l.Other)
+	}
+	text = words.Upper(words.T(l.Key, args))
+	value = words.T("table.n", words.Args{N: int(l.Value)})
+	if l.Count > 1 && l.Each != 0 {
+		value = words.T("result.times", args)
+	}
+	return text, value
+}
+
+func (r *resultScreen) build(k *kit) {
+	in := column(k.in, 640)
+	rows := 1
+	if in.W < 420 {
+		rows = 2
+	}
+	foot, rest := in.CutBottom(float64(rows)*(tap+space2) + space2)
+	r.buttons(k, foot, rows)
+	top, rest := rest.CutTop(k.line(banner) * 1.3)
+	px := banner
+	k.label(r.headline(), top, sprites.Title, px, 0.5, gold)
+	if reason := r.reason(); reason != "" {
+		h := k.height(reason, sprites.Sans, body, rest.W)
+		k.para(reason, rest, sprites.Sans, body, 0.5, words1)
+		_, rest = rest.CutTop(h + space2)
+	}
+	y := r.sc.begin(k, rest)
+	for _, x := range r.order() {
+		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
+	}
+	r.sc.end(k, y)
+}
+
+func (r *resultScreen) buttons(k *kit, foot geom.Rect, rows int) {
+	names := []choice{{"result:rematch", words.Plain("result.rematch")}, {"result:new", words.Plain("result.new")}, {"result:title", words.Plain("result.title")}}
+	y := foot.Y + space2
+	if rows == 1 {
+		w := (foot.W - 2*space2) / 3
+		for i, c := range names {
+			lk := plain
+			if i == 0 {
+				lk = primary
+			}
+			k.button(c.name, c.text, geom.Rect{X: foot.X + float64(i)*(w+space2), Y: y, W: w, H: tap}, lk, true)
+		}
+		return
+	}
+	k.button(names[0].name, names[0].text, geom.Rect{X: foot.X, Y: y, W: foot.W, H: tap}, primary, true)
+	w := (foot.W - space2) / 2
+	for i, c := range names[1:] {
+		k.button(c.name, c.text, geom.Rect{X: foot.X + float64(i)*(w+space2), Y: y + tap + space2, W: w, H: tap}, plain, true)
+	}
+}
+
+// seat draws a seat's row and, when it is open, its sums; it returns where the next may begin.
+func (r *resultScreen) seat(k *kit, x engine.Seat, box geom.Rect) float64 {
+	n := 0
+	for _, l := range r.res.Lines {
+		if l.Seat == x {
+			n++
+		}
+	}
+	row := geom.Rect{X: box.X, Y: box.Y, W: box.W, H: tap}
+	h := row.H
+	open := r.open[x] && n > 0
+	if open {
+		h += float64(n)*k.line(body) + space2
+	}
+	k.l.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, radius, well)
+	if r.res.Winners.Has(x) {
+		k.l.Frame(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, radius, 2, gold)
+	}
+	k.label(strconv.Itoa(r.rank(x))+".", geom.Rect{X: row.X + space3, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, score, 0, words2)
+	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X + 44, Y: row.Y + 8, W: 32, H: 32}, white)
+	k.label(r.t.Name(x), geom.Rect{X: row.X + 84, Y: row.Y, W: row.W - 190, H: row.H}, sprites.Title, lead, 0, words1)
+	k.label(words.T("table.n", words.Args{N: int(r.res.Score[x])}), geom.Rect{X: row.X + row.W - 106, Y: row.Y, W: 66, H: row.H}, sprites.SansBold, score, 1, gold)
+	if n > 0 {
+		icon := sprites.IconArrowDown
+		if open {
+			icon = sprites.IconArrowUp
+		}
+		k.icon(icon, geom.Rect{X: row.X + row.W - 32, Y: row.Y + 14, W: 20, H: 20}, words2)
+		k.hit("result:seat:"+x.String(), row)
+	}
+	y := row.Y + row.H
+	if !open {
+		return y
+	}
+	for _, l := range r.res.Lines {
+		if l.Seat != x {
+			continue
+		}
+		text, value := r.line(l)
+		c, indent := words1, 44.0
+		if l.Under {
+			c, indent = words2, 60
+		}
+		k.label(text, geom.Rect{X: row.X + indent, Y: y, W: row.W - indent - 150, H: k.line(body)}, sprites.Sans, body, 0, c)
+		k.label(value, geom.Rect{X: row.X + row.W - 146, Y: y, W: 106, H: k.line(body)}, sprites.Sans, body, 1, c)
+		y += k.line(body)
+	}
+	return y + space2
+}
+
+func (r *resultScreen) act(name string) bool {
+	switch {
+	case name == "result:rematch":
+		c := r.t.Config()
+		r.a.deal(r.t.Game(), c, r.t.Players)
+	case name == "result:new":
+		r.a.home()
+		r.a.push(newSetupScreen(r.a, r.t.Game()))
+	case name == "result:title" || name == "back":
+		r.a.home()
+	case strings.HasPrefix(name, "result:seat:"):
+		x, ok := engine.ParseSeat(name[len("result:seat:"):])
+		if !ok {
+			return false
+		}
+		r.open[x] = !r.open[x]
+	default:
+		return false
+	}
+	return true
+}
+
+func (r *resultScreen) doc(d *ui.Doc) {
+	d.Title = r.info.Title
+	d.Prompt = r.headline() + " " + r.reason()
+	for _, x := range r.order() {
+		sec := ui.Section{Heading: strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x) + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
+		for _, l := range r.res.Lines {
+			if l.Seat == x {
+				text, value := r.line(l)
+				sec.Lines = append(sec.Lines, text+": "+value)
+			}
+		}
+		d.Table = append(d.Table, sec)
+	}
+	for _, l := range r.t.Lines(0) {
+		d.Log = append(d.Log, l.Text)
+	}
+	d.Acts = []ui.Item{{Name: "result:rematch", Text: words.Plain("result.rematch")}, {Name: "result:new", Text: words.Plain("result.new")},
+		{Name: "result:title", Text: words.Plain("result.title")}}
+}

@@ -1,0 +1,179 @@
+package screens
+
+import (
+	"strings"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/ui"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// rulesScreen shows a game's rulebook: headings, clauses by number, lists and tables, wrapped to the width.
+type rulesScreen struct {
+	a      *App
+	info   *engine.Info
+	blocks []block
+	sc     scroll
+}
+
+// block is a paragraph of the rulebook.
+type block struct {
+	kind blockKind
+	text string
+	mark string // a clause's number, or a bullet
+}
+
+type blockKind uint8
+
+const (
+	para blockKind = iota
+	heading
+	heading2
+	item
+	row
+)
+
+func newRulesScreen(a *App, info *engine.Info) *rulesScreen {
+	return &rulesScreen{a: a, info: info, blocks: readBlocks(info.Rulebook)}
+}
+
+// readBlocks reads the little of Markdown that rulebooks use.
+func readBlocks(text string) []block {
+	var out []block
+	open := false // the next plain line continues the last block
+	for line := range strings.Lines(text) {
+		raw := strings.TrimRight(line, "\n ")
+		trimmed := strings.TrimLeft(raw, " ")
+		switch {
+		case trimmed == "" || strings.HasPrefix(trimmed, "---"):
+			open = false
+		case strings.HasPrefix(trimmed, "## ") || strings.HasPrefix(trimmed, "### "):
+			out = append(out, block{kind: heading2, text: bare(strings.TrimLeft(trimmed, "# "))})
+			open = false
+		case strings.HasPrefix(trimmed, "# "):
+			out = append(out, block{kind: heading, text: bare(trimmed[2:])})
+			open = false
+		case strings.HasPrefix(trimmed, "|"):
+			if strings.Trim(trimmed, "|-: ") != "" {
+				out = append(out, block{kind: row, text: bare(cells(trimmed))})
+			}
+			open = false
+		case strings.HasPrefix(trimmed, "- ") || strings.HasPrefix(trimmed, "* "):
+			mark, rest := clause(trimmed[2:])
+			if mark == "" {
+				mark = "•"
+			}
+			out = append(out, block{kind: item, mark: mark, text: bare(rest)})
+			open = true
+		case open && !strings.HasPrefix(trimmed, "**"):
+			out[len(out)-1].text += " " + bare(trimmed)
+		default:
+			mark, rest := clause(trimmed)
+			kind := para
+			if mark != "" {
+				kind = item
+			}
+			out = append(out, block{kind: kind, mark: mark, text: bare(rest)})
+			open = true
+		}
+	}
+	return out
+}
+
+// clause splits the bold number off the front of a clause.
+func clause(s string) (mark, rest string) {
+	if !strings.HasPrefix(s, "**") {
+		return "", s
+	}
+	end := strings.Index(s[2:], "**")
+	if end < 1 || end > 8 || strings.Contains(s[2:2+end], " ") {
+		return "", s
+	}
+	return strings.TrimRight(s[2:2+end], "."), strings.TrimLeft(s[end+4:], " :.")
+}
+
+// bare takes the marks for bold, italics and code away.
+func bare(s string) string {
+	return strings.NewReplacer("**", "", "`", "", "*", "").Replace(s)
+}
+
+func cells(s string) string {
+	parts := strings.Split(strings.Trim(s, "| "), "|")
+	for i := range parts {
+		parts[i] = strings.TrimSpace(parts[i])
+	}
+	return strings.Join(parts, "  ·  ")
+}
+
+func (s *rulesScreen) name() string      { return "rules" }
+func (s *rulesScreen) scrolled() *scroll { return &s.sc }
+
+func (s *rulesScreen) build(k *kit) {
+	rest := column(header(k, words.T("rules.title", words.Args{A: s.info.Title})), 720)
+	y := s.sc.begin(k, rest)
+	y += space2
+	mark := max(52, sprites.Measure(sprites.SansBold, k.px(small), "H13.12")+space2)
+	for i, b := range s.blocks {
+		f, size, c, x := sprites.Sans, body, words1, rest.X
+		var gap float64 = space2
+		switch b.kind {
+		case heading:
+			f, size, c, gap = sprites.Title, head, gold, space4
+		case heading2:
+			f, size, c, gap = sprites.Title, lead, gold, space4
+		case item:
+			x += mark
+			if b.mark == "•" {
+				x = rest.X + space4
+			}
+		case row:
+			c, size, gap = words2, small, space1
+		}
+		if i > 0 {
+			y += gap
+		}
+		w := rest.X + rest.W - x - space2
+		h := k.height(b.text, f, size, w)
+		if y+h > rest.Y-40 && y < rest.Y+rest.H+40 { // only what can be seen
+			if b.mark != "" {
+				k.label(b.mark, geom.Rect{X: rest.X, Y: y, W: x - rest.X - 4, H: k.line(size)}, sprites.SansBold, small, 0, markColor(b.mark))
+			}
+			k.para(b.text, geom.Rect{X: x, Y: y, W: w}, f, size, 0, c)
+		}
+		y += h
+	}
+	s.sc.end(k, y+space6)
+}
+
+func markColor(mark string) paint.Color {
+	if mark == "•" {
+		return words2
+	}
+	return gold
+}
+
+func (s *rulesScreen) act(name string) bool { return closes(s.a, name) }
+
+func (s *rulesScreen) doc(d *ui.Doc) {
+	d.Title = words.T("rules.title", words.Args{A: s.info.Title})
+	sec := ui.Section{Heading: s.info.Title}
+	for _, b := range s.blocks {
+		if b.kind == heading || b.kind == heading2 {
+			if len(sec.Lines) > 0 {
+				d.Table = append(d.Table, sec)
+			}
+			sec = ui.Section{Heading: b.text}
+			continue
+		}
+		text := b.text
+		if b.mark != "" && b.mark != "•" {
+			text = b.mark + " " + text
+		}
+		sec.Lines = append(sec.Lines, text)
+	}
+	d.Table = append(d.Table, sec)
+	d.Acts = []ui.Item{{Name: "back", Text: words.Plain("menu.back")}}
+}

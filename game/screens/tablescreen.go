@@ -1,0 +1,269 @@
+package screens
+
+import (
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/board"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/table"
+	"royals/game/ui"
+	"royals/game/words"
+)
+
+// tableScreen shows the game that is being played.
+type tableScreen struct {
+	a     *App
+	t     *table.Table
+	info  *engine.Info
+	stage anim.Stage
+	areas layout.Areas
+
+	taps    map[string]table.Tap // what a hit points at
+	legal   []table.Thing        // what may be pointed at now
+	chosen  []table.Thing        // what the choice has so far
+	focused []table.Thing        // what has been pointed at
+	places  []place
+	over    paint.List // drawn above the cards
+	spreads []layout.Spread
+	groups  []layout.Group
+	rects   []geom.Rect
+	hand    []handCard
+	acts    []act
+	version int
+	secretN bool
+}
+
+// place is a card to be drawn.
+type place struct {
+	id     uint32
+	pose   anim.Pose
+	hidden bool // drawn only while it moves
+	bottom bool // of a hand lying under later ones
+}
+
+// handCard is a card of the hand with its number and its place in the pile.
+type handCard struct {
+	id   uint32
+	face cards.Card
+	at   int
+}
+
+func newTableScreen(a *App, t *table.Table) *tableScreen {
+	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1}
+	s.settle()
+	return s
+}
+
+// settle takes over the player's settings.
+func (s *tableScreen) settle() {
+	s.t.Pace = s.a.prefs.pace()
+	s.stage.Dial = s.a.prefs.dial(s.a.reduced)
+}
+
+func (s *tableScreen) name() string { return "table" }
+
+// tick moves the match and the cards on. Under a sheet the match stands still.
+func (s *tableScreen) tick(in *ui.Input) bool {
+	if s.a.top() != screen(s) {
+		return s.stage.Moving(in.Now) && s.move()
+	}
+	s.stage.Dial = s.a.prefs.dial(in.ReducedMotion)
+	s.t.Update(in.Now)
+	if s.t.Version != s.version {
+		s.version = s.t.Version
+		s.a.touchUp()
+	}
+	if s.stage.Moving(in.Now) {
+		s.a.dirty = true
+	}
+	s.follow(in.Now)
+	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
+		s.a.host.WakeAfter(d)
+	} else if ok && d == 0 {
+		return true
+	}
+	return s.stage.Moving(in.Now)
+}
+
+func (s *tableScreen) move() bool { s.a.dirty = true; return true }
+
+// follow opens what follows by itself: the curtain, the recap, the result.
+func (s *tableScreen) follow(now time.Duration) {
+	switch {
+	case s.t.Done(now):
+		s.a.finish(s)
+	case s.t.Curtain != engine.None && !s.t.Flushing():
+		s.stage.Clear()
+		s.a.push(&curtainScreen{a: s.a, s: s, since: now})
+	case s.t.Recap < len(s.t.Log) && s.t.Viewer < engine.MaxSeats && !s.t.Flushing():
+		if lines := s.t.Lines(s.t.Recap); len(lines) > 0 {
+			s.a.push(&recapScreen{a: s.a, s: s, lines: lines})
+		}
+		s.t.Read()
+	}
+}
+
+// secret reports whether others round the device may not see the screen.
+func (s *tableScreen) secret() bool {
+	if s.t.Viewer >= engine.MaxSeats {
+		return false
+	}
+	n := 0
+	for _, p := range s.t.Players {
+		if p.Person() {
+			n++
+		}
+	}
+	return n > 1
+}
+
+func (s *tableScreen) status(st *ui.Status) {
+	st.Settled = !s.t.Busy() && !s.stage.Moving(s.a.now)
+	if s.t.Asked != engine.None {
+		st.Detail = s.t.Asked.String() + " " + s.t.Composer().Prompt().Key
+	}
+}
+
+// bottom returns the seat whose board lies nearest to the eyes.
+func (s *tableScreen) bottom() engine.Seat {
+	switch {
+	case s.t.Viewer < engine.MaxSeats:
+		return s.t.Viewer
+	case s.t.Asked < engine.MaxSeats:
+		return s.t.Asked
+	case s.t.Holder() < engine.MaxSeats:
+		return s.t.Holder()
+	}
+	return 0
+}
+
+// others returns the opponents clockwise, next player first.
+func (s *tableScreen) others() []engine.Seat {
+	n := len(s.t.Players)
+	var out []engine.Seat
+	for x := s.bottom().Next(n); x != s.bottom(); x = x.Next(n) {
+		out = append(out, x)
+	}
+	return out
+}
+
+func (s *tableScreen) has(where board.Where) bool {
+	for _, p := range s.t.Plan.Spots {
+		if p.Where == where {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *tableScreen) build(k *kit) {
+	clear(s.taps)
+	s.places, s.over.Ops = s.places[:0], s.over.Ops[:0]
+	s.over.Reset()
+	s.mark()
+	bottom := s.bottom()
+	s.sortHand(bottom)
+	s.acts = s.listActs(s.acts[:0])
+	seats := s.others()
+	question := s.question()
+	pw := layout.PromptWidth(k.size, k.safe)
+	low := layout.Shape(k.size) == layout.Low
+	aw := layout.ActsWidth(k.size, k.safe)
+	rows := s.packActs(k, aw, low)
+	ask := layout.Ask{
+		Size: k.size, Safe: k.safe, Touch: k.touch, Text: k.text, Card: float64(s.a.prefs.Card) / 100, Left: s.a.prefs.Left,
+		Opponents: len(seats), Expanded: -1, Hand: -1, Board: true, Centre: s.has(board.Centre),
+		Prompt: s.richHeight(k, question, pw-2*space2) + space2, Acts: float64(rows)*(tap+space1) + space1,
+	}
+	if s.t.Plan.Hand >= 0 {
+		ask.Hand = max(len(s.hand), 1)
+	}
+	s.areas = layout.Divide(ask)
+	a := &s.areas
+	s.stage.Begin(s.a.now)
+	s.drawBar(k)
+	for i, x := range seats {
+		s.drawSeat(k, x, a.Panels[i])
+	}
+	s.drawCentre(k, a.Centre)
+	s.drawMine(k, bottom, a.Mine)
+	s.drawPrompt(k, question)
+	s.drawActs(k, low)
+	s.drawHand(k, bottom)
+	s.drawLog(k)
+	s.stage.Sweep()
+	s.drawCards(k)
+	k.l.Ops = append(k.l.Ops, s.over.Ops...)
+	s.drawDrag(k)
+}
+
+// mark works out what may be pointed at now, and what has been.
+func (s *tableScreen) mark() {
+	s.legal, s.chosen, s.focused = s.legal[:0], s.chosen[:0], s.focused[:0]
+	if s.t.Asked == engine.None {
+		return
+	}
+	for _, o := range s.t.Candidates() {
+		s.legal = append(s.legal, o.Things...)
+	}
+	s.chosen = s.t.ChosenThings(s.chosen)
+	for _, tap := range s.t.Focus.Taps {
+		s.focused = append(s.focused, tap[0])
+	}
+}
+
+func contains(list []table.Thing, tap table.Tap, finest table.ThingKind) bool {
+	for _, t := range tap {
+		if t.Kind > finest {
+			continue
+		}
+		for _, x := range list {
+			if table.Same(t, x) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// put places a card: what it points at, where it lies, and whether it is seen at rest.
+func (s *tableScreen) put(id uint32, p anim.Pose, hidden bool) {
+	s.stage.Put(id, p, geom.Rect{}, 0)
+	s.places = append(s.places, place{id: id, pose: p, hidden: hidden})
+}
+
+// question is the prompt line: who, and what.
+type question struct{ who, what string }
+
+func (s *tableScreen) question() question {
+	q := question{what: s.t.Question()}
+	if s.t.Asked != engine.None {
+		q.who = s.t.Name(s.t.Asked)
+	}
+	if q.what == "" && s.t.Held() {
+		q.what = words.Plain("table.held")
+	}
+	return q
+}
+
+// pileName returns what a pile is called on the screen.
+func (s *tableScreen) pileName(kind uint8) string {
+	key := s.info.ID + ".pile." + s.info.Piles[kind].Name
+	if words.Has(key) {
+		return words.Upper(words.Plain(key))
+	}
+	return words.Upper(s.info.Piles[kind].Name)
+}
+
+func (s *tableScreen) counterName(key int) string {
+	name := s.info.ID + ".counter." + s.info.Counters[key].Name
+	if words.Has(name) {
+		return words.Plain(name)
+	}
+	return s.info.Counters[key].Name
+}
