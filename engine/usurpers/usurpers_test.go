@@ -2,17 +2,455 @@ package usurpers
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
+	"royals/engine"
+	"royals/engine/cards"
 	"royals/engine/enginetest"
+	"royals/engine/match"
 )
 
+// other is every option away from its default.
+const other = "sub_suit=any,assassin_card=number,block_choice=forced,discard_view=top,round_cap=30,first_player=random,start_ace=high"
+
+func TestCases(t *testing.T) { enginetest.Cases(t, Game{}) }
+
+// TestPlay plays random games, every second one with greedy players among them, and checks the promises of the engine and the
+// rulebook's invariants at every step.
 func TestPlay(t *testing.T) {
 	for n := 3; n <= 6; n++ {
-		for _, options := range []string{"", "discard_view=top,sub_suit=any,assassin_card=number,round_cap=30,first_player=random,start_ace=high"} {
-			t.Run(fmt.Sprint(n, options), func(t *testing.T) {
-				enginetest.Play(t, Game{}, enginetest.Plan{Seats: n, Options: options, Games: 20, Greedy: true})
+		for _, set := range []struct {
+			options string
+			games   int
+		}{{"", 2000}, {other, 200}, {"sub_suit=any", 100}, {"discard_view=top", 100}, {"assassin_card=number,first_player=P2", 100}} {
+			t.Run(strings.TrimSuffix(fmt.Sprint(n, " ", set.options), " "), func(t *testing.T) {
+				t.Parallel()
+				w := &watcher{}
+				enginetest.Play(t, Game{}, enginetest.Plan{Seats: n, Options: set.options, Games: set.games, Greedy: true,
+					Bound: 100*n*(n+4) + 1, // invariant 24: rounds, turns, choices in a turn
+					Deal:  w.deal, Step: w.step, Events: w.events})
 			})
 		}
 	}
+}
+
+func TestGolden(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		c := engine.Config{Seats: n, Seed: uint64(n)}
+		enginetest.Golden(t, fmt.Sprintf("%d-seats", n), enginetest.Playthrough(t, Game{}, c, "greedy"))
+	}
+	for _, options := range []string{"sub_suit=any", "assassin_card=number", "block_choice=forced", "discard_view=top", "round_cap=2",
+		"first_player=random", "start_ace=high"} {
+		set, err := engine.ParseOptions(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := engine.Config{Seats: 4, Seed: 11, Options: set}
+		enginetest.Golden(t, strings.ReplaceAll(options, "=", "-"), enginetest.Playthrough(t, Game{}, c, "random"))
+	}
+}
+
+func BenchmarkRandomPlay(b *testing.B) {
+	for n := 3; n <= 6; n++ {
+		b.Run(fmt.Sprint(n), func(b *testing.B) {
+			enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: n, Seed: 1})
+		})
+	}
+}
+
+// TestRefusedTables: U1.1, and options that the game or the number of seats does not have.
+func TestRefusedTables(t *testing.T) {
+	for _, c := range []struct {
+		seats   int
+		options string
+		want    string
+	}{
+		{2, "", "2 seats"}, {7, "", "7 seats"}, {0, "", "0 seats"},
+		{3, "first_player=P4", "no seat P4"}, {4, "first_player=6", "no seat P6"}, {4, "first_player=P7", "cannot be"},
+		{4, "round_cap=-1", "cannot be"}, {4, "round_cap=03", "cannot be"}, {4, "cap=3", "no option"},
+	} {
+		set, err := engine.ParseOptions(c.options)
+		if err == nil {
+			_, err = Game{}.New(engine.Config{Seats: c.seats, Options: set}, nil)
+		}
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("seats %d %s: %v, want %q", c.seats, c.options, err, c.want)
+		}
+	}
+	for seats := 3; seats <= 6; seats++ {
+		set := []engine.Setting{{Key: "first_player", Value: "3"}, {Key: "round_cap", Value: "7"}}
+		s, err := Game{}.New(engine.Config{Seats: seats, Options: set}, nil)
+		if err != nil || s.(*State).turn != 2 || s.(*State).cap != 7 {
+			t.Errorf("seats %d: %v", seats, err)
+		}
+	}
+}
+
+// TestBothPilesEmpty forces what no game reaches: U4.5.
+func TestBothPilesEmpty(t *testing.T) {
+	s := set(t, 3, "", "turn P3")
+	s.draw[0], s.ndraw[0] = [deck]cards.Card{}, 0
+	s.draw[0][0], s.ndraw[0] = cards.New(2, cards.Hearts), 1
+	if err := s.Apply(2, engine.Act(vDump, 0, 0, 0), nil); err != nil {
+		t.Fatal(err)
+	}
+	if s.nhand[0] != 1 || s.phase != phAction || s.turn != 0 {
+		t.Errorf("hand of %d, phase %d, turn %s", s.nhand[0], s.phase, s.turn)
+	}
+}
+
+// set sets a position up.
+func set(t testing.TB, seats int, options string, facts ...string) *State {
+	t.Helper()
+	opts, err := engine.ParseOptions(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := Game{}.Blank(engine.Config{Seats: seats, Options: opts})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range facts {
+		key, value, _ := strings.Cut(text, " ")
+		f := engine.Fact{Key: key, Seat: engine.None, Value: value}
+		if name, rest, ok := strings.Cut(value, " "); ok {
+			f.Seat, _ = engine.ParseSeat(name)
+			f.Value = rest
+		}
+		if err := (Game{}).Place(st, f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := (Game{}).Seal(st); err != nil {
+		t.Fatal(err)
+	}
+	return st.(*State)
+}
+
+// do plays whole choices, "P1 attack P2".
+func do(t testing.TB, s *State, texts ...string) {
+	t.Helper()
+	for _, text := range texts {
+		name, choice, _ := strings.Cut(text, " ")
+		x, _ := engine.ParseSeat(name)
+		run, err := Game{}.Parse(s, x, choice)
+		for _, a := range run {
+			if err == nil {
+				err = s.Apply(x, a, nil)
+			}
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+}
+
+// TestUndo: U13.4, nothing is taken back once anybody has learned anything, and no commitment ever.
+func TestUndo(t *testing.T) {
+	m, err := match.New(Game{}, engine.Config{Seats: 3, Seed: 8, Options: []engine.Setting{{Key: "first_player", Value: "P1"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 400 {
+		seat := m.State().Actors().First()
+		if seat == engine.None {
+			break
+		}
+		runs, _ := match.Choices(m.State(), seat, 50)
+		before := m.State().(*State).phase
+		if err := m.Do(seat, runs[i%len(runs)]); err != nil {
+			t.Fatal(err)
+		}
+		drew := slices.ContainsFunc(m.Events().List, func(e engine.Event) bool {
+			return e.Kind == engine.Moved && (e.From.Kind == pDraw || e.From.Kind == pHand)
+		})
+		if m.MayUndo() && (drew || before == phAttack || before == phKill) {
+			t.Fatalf("%s may be taken back", m.Log[len(m.Log)-1])
+		}
+		if after := m.State().(*State).phase; m.MayUndo() && (after == phAttack || after == phKill) {
+			t.Fatalf("U6.3: %s may be taken back", m.Log[len(m.Log)-1])
+		}
+	}
+}
+
+// TestObserve: others see how many cards are committed, and nothing of the picking.
+func TestObserve(t *testing.T) {
+	s := set(t, 3, "", "hand P1 2C,3D,4H", "royals P1 KH/2H,QH/3H", "royals P2 KS/4S")
+	do(t, s, "P1 attack P2")
+	pick := engine.Step(vPick, uint8(cards.New(2, cards.Clubs)), 0, 0)
+	if s.Observe(1, 0, pick) != 0 || s.Observe(0, 0, pick) == 0 {
+		t.Error("a pick is seen")
+	}
+	runs, _ := match.Choices(s, 0, 0)
+	seen := map[uint32]bool{}
+	for _, run := range runs {
+		c := *s
+		for _, a := range run[:len(run)-1] {
+			if err := c.Apply(0, a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		seen[c.Observe(1, 0, run[len(run)-1])] = true
+	}
+	if len(runs) != 3 || len(seen) != 1 || seen[0] {
+		t.Errorf("%d commitments look %d ways", len(runs), len(seen))
+	}
+}
+
+// TestObservePayments: a payment is public, so different ones look different.
+func TestObservePayments(t *testing.T) {
+	s := set(t, 3, "", "phase settle", "rival P2", "hits 3", "royals P2 KS/3S,QH/7H", "hand P2 2S,5H,6H")
+	runs, _ := match.Choices(s, 1, 0)
+	seen := map[uint32]bool{}
+	for _, run := range runs {
+		c := *s
+		for _, a := range run[:len(run)-1] {
+			if err := c.Apply(1, a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		seen[c.Observe(0, 1, run[len(run)-1])] = true
+	}
+	if len(runs) != 7 || len(seen) != 7 {
+		t.Errorf("%d payments look %d ways", len(runs), len(seen))
+	}
+}
+
+// TestPublicPrompts: U11.5, only the pairing needs no curtain.
+func TestPublicPrompts(t *testing.T) {
+	s := set(t, 3, "", "hand P1 7D", "hand P2 8C", "royals P2 KS/4S")
+	var public []bool
+	for _, text := range []string{"P1 attack P2", "P1 commit 7D", "P2 commit 8C", "P2 pair -", "P2 settle KS=x"} {
+		public = append(public, s.Prompt(s.asked).Public)
+		do(t, s, text)
+	}
+	if !slices.Equal(public, []bool{false, false, false, true, false}) {
+		t.Errorf("public: %v", public)
+	}
+}
+
+// TestImagineIsFair counts imagined deals: every hand and commitment that fits must come up as often as any other.
+func TestImagineIsFair(t *testing.T) {
+	rest := cards.FullDeck &^ cards.Of(cards.New(2, cards.Clubs), cards.New(3, cards.Diamonds), cards.New(4, cards.Hearts), cards.New(5, cards.Spades),
+		cards.New(cards.King, cards.Clubs), cards.New(9, cards.Clubs), cards.New(cards.King, cards.Spades), cards.New(4, cards.Spades))
+	s := set(t, 3, "", "phase attack", "rival P3", "royals P3 KS/4S", "asked P3", "hand P3 2D", "royals P2 KS/4S",
+		"hand P2 2C,3D", "committed P2 KC", "draw P2 4H,5S,9C", "discard P2 "+rest.String())
+	s.Redact(0)
+	r := cards.NewRand(3, 3)
+	count := map[[2]cards.Set]int{}
+	const n = 60000 // 6 cards: 15 hands of 2, times 4 cards committed
+	for range n {
+		c := *s
+		c.Imagine(0, &r)
+		count[[2]cards.Set{c.hand[1], c.committed[1]}]++
+	}
+	sum := 0.0
+	for _, k := range count {
+		sum += (float64(k) - n/60) * (float64(k) - n/60) / (n / 60)
+	}
+	if len(count) != 60 || sum > 110 { // 59 degrees of freedom: 110 is passed once in 20,000 times
+		t.Errorf("%d deals, chi-square %.1f", len(count), sum)
+	}
+}
+
+// TestImagineKeepsWhatIsKnown: a hand that everybody can work out is imagined as it is (U10.7), and an assassin's card is
+// a number where it must be (U7.3).
+func TestImagineKeepsWhatIsKnown(t *testing.T) {
+	hand := cards.Of(cards.New(2, cards.Clubs), cards.New(3, cards.Diamonds))
+	s := set(t, 3, "", "hand P2 2C,3D", "discard P2 "+(cards.FullDeck&^hand).String())
+	s.Redact(0)
+	r := cards.NewRand(4, 4)
+	s.Imagine(0, &r)
+	if s.hand[1] != hand {
+		t.Errorf("imagined %s", s.hand[1])
+	}
+	s = set(t, 3, "assassin_card=number", "hand P1 2C,KD,KS,KC,QC,QD", "hand P2 3C", "royals P2 KS/4S")
+	do(t, s, "P1 kill P2.KS", "P1 commit 2C")
+	for i := range 300 {
+		c := *s
+		c.Redact(1)
+		c.Imagine(1, &r)
+		if c.committed[0]&cards.AllNumbers == 0 {
+			t.Fatalf("%d: imagined that the assassin committed %s", i, c.committed[0])
+		}
+	}
+}
+
+// TestPreset: what is offered is legal, whole, and as good as any.
+func TestPreset(t *testing.T) {
+	s := set(t, 4, "", "phase pair", "rival P2", "royals P2 KS/4S,QS/5S", "arena P1 7D", "arena P3 3D", "arena P4 2D", "arena P2 3C,8C")
+	run := s.Preset(1, nil)
+	if text := (Game{}).Notate(s, 1, run); text != "pair P2:3C>P4:2D P2:8C>P3:3D" {
+		t.Error(text)
+	}
+	for _, c := range []struct {
+		facts []string
+		want  string
+	}{
+		{[]string{"hits 3", "royals P2 KS/3S,QH/7H", "hand P2 2S,5H,6H"}, "settle QH=5H KS=2S"},
+		{[]string{"hits 1", "royals P2 KS/TS"}, "settle KS=x"},
+		{[]string{"hits 2", "aim QC", "royals P2 QC/9C", "hand P2 8C,6C,3C"}, "settle QC=6C"},
+		{[]string{"hits 9", "royals P2 QC/2C,KH/3H", "hand P2 AC"}, "settle QC=x KH=x"},
+	} {
+		s := set(t, 3, "", append(c.facts, "phase settle", "rival P2")...)
+		if text := (Game{}).Notate(s, 1, s.Preset(1, nil)); text != c.want {
+			t.Errorf("%v: %s, want %s", c.facts, text, c.want)
+		}
+		do(t, s, "P2 "+c.want)
+	}
+}
+
+// TestManyRoyals: the preset of a big court comes in no time, and picking can always be ended.
+func TestManyRoyals(t *testing.T) {
+	s := set(t, 6, "sub_suit=any", "phase settle", "rival P2", "hits 11",
+		"royals P2 JC/2C,QC/3C,KC/4C,JD/2D,QD/3D,KD/4D,JH/2H,QH/3H,KH/4H", "hand P2 AC,AD,AH,AS,2S,3S,5S,6S")
+	run := s.Preset(1, nil)
+	for _, a := range run {
+		if err := s.Apply(1, a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestNoAllocations(t *testing.T) {
+	s := set(t, 4, "", "hand P1 7D,8C,KH", "hand P2 8C,9D,JC", "royals P2 KS/4S", "royals P1 KD/3D")
+	var scratch State
+	acts, w := make([]engine.Action, 0, 100), make([]int16, 100)
+	var eval [engine.MaxSeats]int32
+	var v engine.View
+	buf := make([]byte, 0, 8192)
+	r := cards.NewRand(1, 1)
+	work := func() {
+		scratch.CopyFrom(s)
+		scratch.Redact(0)
+		acts = scratch.Legal(0, acts[:0])
+		scratch.Prior(0, acts, w[:len(acts)])
+		scratch.Imagine(0, &r)
+		scratch.Eval(&eval)
+		buf = scratch.Encode(buf[:0])
+		_ = scratch.Prompt(0)
+		_ = scratch.Observe(1, 0, acts[0])
+		v.Reset(0)
+		scratch.View(&v)
+		if err := scratch.Apply(0, engine.Act(vDump, 0, 0, 0), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := testing.AllocsPerRun(100, work); n > 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// FuzzActions applies whatever comes; nothing may panic, refusals must change nothing, and every position must hold together.
+func FuzzActions(f *testing.F) {
+	f.Add(uint64(1), uint8(3), []byte{1, 2, 3, 4})
+	f.Add(uint64(7), uint8(6), []byte("attack and settle and pair"))
+	f.Fuzz(func(t *testing.T, seed uint64, seats uint8, data []byte) {
+		c := engine.Config{Seats: 3 + int(seats%4), Seed: seed}
+		if seats >= 128 {
+			c.Options, _ = engine.ParseOptions(other)
+		}
+		st, err := Game{}.New(c, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*State)
+		var acts []engine.Action
+		for len(data) >= 4 && s.Actors() != 0 {
+			x := s.Actors().First()
+			acts = s.Legal(x, acts[:0])
+			a := acts[int(data[0])%len(acts)]
+			if data[1]&1 != 0 {
+				a ^= engine.Action(1) << (data[2] % 32)
+			}
+			if data[1]&6 == 6 {
+				x = engine.Seat(data[3] % 8)
+			}
+			data = data[4:]
+			before := *s
+			if err := s.Apply(x, a, nil); err != nil && *s != before {
+				t.Fatalf("refused (%v), but changed", err)
+			} else if err == nil && !slices.Contains(acts, a) {
+				t.Fatalf("%08x is taken, but not listed", uint32(a))
+			}
+			if err := s.Check(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// FuzzDecode reads whatever comes; what is taken must be a position that can be played on.
+func FuzzDecode(f *testing.F) {
+	for seed := range uint64(4) {
+		st, err := Game{}.New(engine.Config{Seats: 3 + int(seed), Seed: seed}, nil)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(st.Encode(nil))
+		st.Redact(1)
+		f.Add(st.Encode(nil))
+	}
+	s := set(f, 4, "", "phase pair", "rival P2", "royals P2 KS/4S,QS/5S", "arena P1 7D", "arena P3 3D", "arena P2 3C,8C")
+	f.Add(s.Encode(nil))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := new(State)
+		if err := s.Decode(data); err != nil {
+			if *s != (State{}) {
+				t.Fatal("refused, but changed")
+			}
+			return
+		}
+		if string(s.Encode(nil)) != string(data) {
+			t.Fatal("encoded again, the bytes are others")
+		}
+		r := cards.NewRand(1, 1)
+		seat := s.Actors().First()
+		if s.eyes != 0 {
+			s.Imagine(engine.Seat(s.eyes-1), &r)
+			if err := s.Check(); err != nil {
+				return // bytes that no game made: nothing fits what they claim to know
+			}
+		}
+		for range 40 {
+			if seat = s.Actors().First(); seat == engine.None {
+				return
+			}
+			acts := s.Legal(seat, nil)
+			if len(acts) == 0 {
+				t.Fatal("owes, but has no action")
+			}
+			if err := s.Apply(seat, acts[r.IntN(len(acts))], nil); err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Check(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// FuzzParse reads whatever comes as a choice.
+func FuzzParse(f *testing.F) {
+	for _, text := range []string{"royal KH 7H", "attack P3", "kill P2.KS", "dump", "commit 9C,AH", "commit -", "pair P2:9C>P1:4D", "pair auto", "settle KS=4S QD=x"} {
+		f.Add(text)
+	}
+	s := set(f, 3, "", "hand P1 7D,8C,KH", "royals P2 KS/4S")
+	f.Fuzz(func(t *testing.T, text string) {
+		run, err := Game{}.Parse(s, 0, text)
+		if err != nil {
+			return
+		}
+		c := *s
+		for _, a := range run {
+			if c.Apply(0, a, nil) != nil {
+				return
+			}
+		}
+		if again, err := (Game{}).Parse(s, 0, Game{}.Notate(s, 0, run)); err != nil || !slices.Equal(again, run) {
+			t.Fatalf("%q: %v, %v", text, run, again)
+		}
+	})
 }
