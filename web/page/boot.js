@@ -156,8 +156,15 @@
   const missing = () => {
     if (location.protocol === 'file:') return 'This page was opened as a file, where browsers do not let it run. Put the folder on any web server, or start it with “make run”.';
     if (typeof WebAssembly !== 'object' || !globalThis.Go) return 'This browser has no WebAssembly, which Royals is made of. Any browser of the last years has it.';
-    if (!document.createElement('canvas').getContext('webgl2')) return 'This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.';
     return '';
+  };
+
+  // undrawable asks for WebGL 2, which takes a while: the program is on its way meanwhile. Without it the engine would end
+  // in a black page.
+  const undrawable = () => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    return gl ? '' : 'This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.';
   };
 
   (async () => {
@@ -167,7 +174,10 @@
     const go = new Go();
     let stage = 'load';
     try {
-      const { instance } = await load(go.importObject);
+      const loading = load(go.importObject);
+      const blind = undrawable();
+      if (blind) { loading.catch(() => {}); return trouble(blind); }
+      const { instance } = await loading;
       stage = 'run';
       await go.run(instance);
       trouble('The game has stopped. It comes back where it was.', 'Start again', again);
