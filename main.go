@@ -2,14 +2,28 @@
 package main
 
 import (
+	"math/rand/v2"
 	"os"
 
+	"royals/engine/catalog"
 	"royals/game/host"
-	"royals/web/demo"
+	"royals/game/screens"
+	"royals/game/store"
+	"royals/game/think"
 )
 
 func main() {
-	if err := host.Run(demo.New(), nil); err != nil {
+	keep, err := store.Open()
+	if err != nil {
+		keep = store.Refusing(err)
+	}
+	app := screens.New(screens.Deps{
+		Store: keep,
+		Games: catalog.Games(),
+		Seed:  rand.Uint64, // seeded by the system, unlike everything in the rules
+		Think: think.New(host.Wake),
+	})
+	if err := host.Run(app, keep); err != nil {
 		os.Stderr.WriteString("royals: " + err.Error() + "\n")
 		os.Exit(1)
 	}
