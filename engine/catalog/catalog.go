@@ -5,6 +5,7 @@ import (
 	"royals/engine"
 	"royals/engine/crush"
 	"royals/engine/houses"
+	"royals/engine/kingdoms"
 	"royals/engine/usurpers"
 )
 
@@ -13,6 +14,7 @@ func Games() []engine.Game { return games }
 
 var games = []engine.Game{
 	usurpers.Game{},
+	kingdoms.Game{},
 	houses.Game{},
 	crush.Game{},
 }

@@ -162,7 +162,7 @@ var info = &engine.Info{
 		{Key: "decks", Default: "1", Values: []string{"1", "2"}, Clause: "K1.2", Help: "How many decks of 54 are shuffled together."},
 		{Key: "refill", Default: "end", Values: []string{"end", "start"}, Clause: "K16.2", Help: "Fill up to five at the end of your turn, or only before your next one."},
 		{Key: "wipe", Default: "literal", Values: []string{"literal", "reversed"}, Clause: "K12.10", Help: "A wipe works when the ranks reach the card, or when the card reaches the ranks."},
-		{Key: "limit", Default: "3", Min: 1, Max: 5, Clause: "K17.4", Help: "This reshuffle is the last one even if nobody calls it."},
+		{Key: "limit", Default: "3", Values: []string{"1", "2", "3", "4", "5"}, Clause: "K17.4", Help: "This reshuffle is the last one even if nobody calls it."},
 		{Key: "lastCall", Default: "both", Values: []string{"both", "drawer", "auto"}, Clause: "K17.1", Help: "Who may call the last reshuffle."},
 		{Key: "jokerRetry", Default: "yes", Values: []string{"yes", "no"}, Clause: "K12.6", Help: "A blocked joker may attack again in the same turn."},
 		{Key: "first", Default: "random", Values: []string{"random", "P1", "P2"}, Clause: "K2.6", Help: "Who takes the first turn."},
