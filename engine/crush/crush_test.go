@@ -1,6 +1,7 @@
 package crush
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -35,11 +36,11 @@ func TestFour(t *testing.T) {
 func TestSeats(t *testing.T) {
 	for _, n := range []int{3, 5, 6} {
 		for i, options := range houses {
-			games := 300
+			games := 100
 			if i == 0 {
 				games = 2000
 			}
-			t.Run("", func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, games)) })
+			t.Run(strconv.Itoa(n)+","+options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, games)) })
 		}
 	}
 }
@@ -49,7 +50,7 @@ func TestOptions(t *testing.T) {
 	for _, options := range []string{"principalCards=upTo", "kingsPair=void", "noDraw=on,noDrawJokers=remove", "combo=on,comboScope=player",
 		"principalCards=upTo,kingsPair=void,noDraw=on,noDrawJokers=remove,combo=on,comboScope=player,roleReversal=on"} {
 		for _, n := range []int{4, 6} {
-			t.Run(options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, 300)) })
+			t.Run(strconv.Itoa(n)+","+options, func(t *testing.T) { t.Parallel(); enginetest.Play(t, Game{}, plan(n, options, 100)) })
 		}
 	}
 }
