@@ -11,7 +11,7 @@ import (
 // The keys are described in testdata/FACTS.md.
 
 // Facts writes the whole state.
-func (rules) Facts(st engine.State, tell func(engine.Fact)) {
+func (Game) Facts(st engine.State, tell func(engine.Fact)) {
 	s := st.(*State)
 	none := engine.None
 	fact := func(key string, p engine.Seat, value string) { tell(engine.Fact{Key: key, Seat: p, Value: value}) }
@@ -110,7 +110,7 @@ func hitList(hits *[7]uint8) string {
 }
 
 // Place sets one fact.
-func (rules) Place(st engine.State, f engine.Fact) error {
+func (Game) Place(st engine.State, f engine.Fact) error {
 	if !st.(*State).place(f) {
 		text := f.Key
 		if f.Seat != engine.None {
@@ -298,7 +298,7 @@ func cut(v string, sep byte) (before, after string, found bool) {
 
 // Seal puts the cards that no fact names under the deck in numeric order, or, after "rest discard", on the discard pile;
 // marks the turn as the phase demands; and checks the whole.
-func (rules) Seal(st engine.State) error {
+func (Game) Seal(st engine.State) error {
 	s := st.(*State)
 	rest := cards.FullDeck &^ (s.discard | s.table | cards.Of(s.deck[:s.deckN]...))
 	for p := range s.seats {

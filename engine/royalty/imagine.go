@@ -113,8 +113,9 @@ func (m *imagining) insert(x place) {
 }
 
 const (
-	deals      = 8   // how many deals compete
-	strictness = 300 // deals that fail before what is known of the hands is given up, so that Imagine always ends
+	deals      = 8    // how many deals compete
+	patience   = 300  // deals that may fail before one world is enough
+	strictness = 3000 // deals that may fail before what is known of the hands is given up, so that Imagine always ends
 )
 
 // sample deals until enough worlds have competed.
@@ -126,7 +127,7 @@ func (m *imagining) sample(r *cards.Rand) {
 	last := 0.0
 	var slots [52]cards.Card
 	var rest cards.Set
-	for failed := 0; n > 0; {
+	for failed := 0; n > 0 && (last == 0 || failed < patience); {
 		pool, weight := m.deal(r, failed >= strictness)
 		if weight == 0 {
 			failed++

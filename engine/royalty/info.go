@@ -122,12 +122,10 @@ var info = engine.Info{
 }
 
 // Game is the rule set.
-var Game engine.Game = rules{}
-
-type rules struct{}
+type Game struct{}
 
 // Info describes the game.
-func (rules) Info() *engine.Info { return &info }
+func (Game) Info() *engine.Info { return &info }
 
 func handOf(p engine.Seat) engine.PileID    { return engine.PileID{Kind: pileHand, Owner: p} }
 func kingdomOf(p engine.Seat) engine.PileID { return engine.PileID{Kind: pileKingdom, Owner: p} }

@@ -23,7 +23,7 @@ import (
 // Ranks are A 2 to 9 T.
 
 // Notate writes a choice.
-func (rules) Notate(_ engine.State, _ engine.Seat, run []engine.Action) string {
+func (Game) Notate(_ engine.State, _ engine.Seat, run []engine.Action) string {
 	if len(run) != 1 {
 		return "?"
 	}
@@ -48,7 +48,7 @@ func (rules) Notate(_ engine.State, _ engine.Seat, run []engine.Action) string {
 }
 
 // Parse reads what Notate writes.
-func (rules) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
+func (Game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
 	if a, ok := parse(text, st.(*State).seats); ok {
 		return []engine.Action{a}, nil
 	}

@@ -13,46 +13,46 @@ func (s *State) Prompt(p engine.Seat) engine.Prompt {
 	q := engine.Prompt{Clause: "R8", Actor: s.turn, Target: engine.None, Wait: !s.Actors().Has(p)}
 	switch s.phase {
 	case phaseOver:
-		q.Key, q.Clause, q.Actor = "royalty.over", "R46", engine.None
+		q.Key, q.Clause, q.Actor = "royalty.prompt.over", "R46", engine.None
 	case phaseAct:
 		switch {
 		case q.Wait:
-			q.Key = "royalty.wait-act"
+			q.Key = "royalty.wait.act"
 		case s.acted:
-			q.Key, q.Clause = "royalty.act-more", "R49"
+			q.Key, q.Clause = "royalty.prompt.act-more", "R49"
 		case s.drew:
-			q.Key, q.Clause = "royalty.act-drawn", "R9"
+			q.Key, q.Clause = "royalty.prompt.act-drawn", "R9"
 		case s.free:
-			q.Key, q.Clause = "royalty.act-free", "R49"
+			q.Key, q.Clause = "royalty.prompt.act-free", "R49"
 		default:
-			q.Key = "royalty.act"
+			q.Key = "royalty.prompt.act"
 		}
 	case phaseAsked:
-		q.Key, q.Clause, q.Target = "royalty.asked", "R39", s.target
+		q.Key, q.Clause, q.Target = "royalty.prompt.asked", "R39", s.target
 		q.N[0] = int32(s.rank)
 		if q.Wait {
-			q.Key = "royalty.wait-asked"
+			q.Key = "royalty.wait.asked"
 		}
 	case phaseGained:
-		q.Key, q.Clause = "royalty.gained-nothing", "R18"
+		q.Key, q.Clause = "royalty.prompt.gained-nothing", "R18"
 		if q.Wait {
-			q.Key = "royalty.wait-gained"
+			q.Key = "royalty.wait.gained"
 			break
 		}
 		q.Card = s.gained
 		q.N[0] = int32(s.gained.Rank())
 		switch _, two := count(s.hand[p]); {
 		case s.gained.Rank() == cards.Ace:
-			q.Key = "royalty.gained-ace"
+			q.Key = "royalty.prompt.gained-ace"
 		case (two & (attackRanks | defenceRanks)).has(s.gained.Rank()):
-			q.Key = "royalty.gained"
+			q.Key = "royalty.prompt.gained"
 		}
 	case phaseAttacked:
 		net, returned := s.cost()
-		q.Key, q.Clause, q.Target = "royalty.attacked", "R35", s.target
+		q.Key, q.Clause, q.Target = "royalty.prompt.attacked", "R35", s.target
 		q.N = [3]int32{int32(s.rank), int32(net), int32(returned)}
 		if q.Wait {
-			q.Key = "royalty.wait-attacked"
+			q.Key = "royalty.wait.attacked"
 		}
 	}
 	return q

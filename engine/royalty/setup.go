@@ -14,7 +14,7 @@ const (
 const startPoints = 490 // R4
 
 // Blank returns the position before anything is dealt: the options, 490 points each, P1 to act.
-func (rules) Blank(c engine.Config) (engine.State, error) {
+func (Game) Blank(c engine.Config) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
@@ -35,7 +35,7 @@ func blank(c engine.Config) *State {
 }
 
 // New deals a game (R1 to R5).
-func (rules) New(c engine.Config, ev *engine.Events) (engine.State, error) {
+func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
