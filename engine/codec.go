@@ -81,15 +81,20 @@ func Cards[N ~uint8 | ~int8 | ~int16 | ~uint16 | ~int32 | ~int](c *Coder, a []ca
 		return
 	}
 	*n = N(m)
-	for i := range int(m) {
-		Num(c, &a[i])
-		if a[i] >= cards.Faces {
+	if !c.reading {
+		buf := c.Buf
+		for _, x := range a[:m] {
+			buf = append(buf, byte(x))
+		}
+		c.Buf = buf
+		return
+	}
+	for i, b := range c.bytes(int(m)) {
+		if a[i] = cards.Card(b); a[i] >= cards.Faces {
 			c.Fail("no such card")
 		}
 	}
-	if c.reading {
-		clear(a[m:])
-	}
+	clear(a[m:])
 }
 
 // Rand walks a generator.
@@ -101,13 +106,16 @@ func (c *Coder) Rand(r *cards.Rand) {
 // Num walks a number of any width.
 func Num[T ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~int8 | ~int16 | ~int32 | ~int64](c *Coder, p *T) {
 	n := int(unsafe.Sizeof(*p))
-	b := c.bytes(n)
 	if !c.reading {
-		for i := range b {
-			b[i] = byte(uint64(*p) >> (8 * i))
+		v, buf := uint64(*p), c.Buf
+		for range n {
+			buf = append(buf, byte(v))
+			v >>= 8
 		}
+		c.Buf = buf
 		return
 	}
+	b := c.bytes(n)
 	var v uint64
 	for i := range b {
 		v |= uint64(b[i]) << (8 * i)
