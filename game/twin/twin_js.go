@@ -1,6 +1,7 @@
 package twin
 
 import (
+	"strconv"
 	"syscall/js"
 
 	"royals/game/geom"
@@ -310,7 +311,7 @@ func (t *Twin) lie(n *item) {
 				style.Call("removeProperty", side.name)
 				continue
 			}
-			style.Set(side.name, js.ValueOf(side.value).Call("toString").String()+"px")
+			style.Set(side.name, strconv.FormatFloat(side.value, 'f', 2, 64)+"px")
 		}
 	}
 }

@@ -104,7 +104,7 @@
     standing = true;
     royals.afterFrames(() => {
       performance.mark('royals-ready');
-      find('boot').remove();
+      find('boot').hidden = true;
       royals.ready = true;
       keepOffline();
     });

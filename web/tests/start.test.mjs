@@ -79,7 +79,7 @@ test('the progress bar counts the bytes that really come', async () => {
   await page.goto(server.url, { waitUntil: 'commit' });
   const got = [];
   for (let end = Date.now() + 30000; Date.now() < end;) {
-    const p = await page.evaluate(() => { const b = document.getElementById('progress'); return b ? [b.value, b.max] : null; }).catch(() => [0, 1]);
+    const p = await page.evaluate(() => { const b = document.getElementById('progress'); return globalThis.__royals?.ready ? null : [b.value, b.max]; }).catch(() => [0, 1]);
     if (!p) break;
     if (p[1] > 1 && p[0] !== got.at(-1)?.[0]) got.push(p);
     await new Promise(ok => setTimeout(ok, 30));
@@ -114,6 +114,18 @@ test('the program does not come: the page says so and offers to try again', asyn
   const text = await says(host.url);
   assert.match(text, /could not be loaded.*Try again/);
   await host.stop();
+});
+
+test('the program stops: the page says so and offers to start again', async () => {
+  await visit({}, {}, async t => {
+    await t.page.evaluate(() => { __royals.tell = () => { throw new Error('on purpose'); }; });
+    await t.page.mouse.click(300, 300);
+    await t.page.waitForFunction(() => /stopped/.test(document.getElementById('trouble').textContent), null, { polling: 100 });
+    assert.equal(await t.page.isVisible('#trouble button'), true);
+    await t.page.click('#trouble button');
+    await t.until('a new start', s => s.ready);
+    assert.equal(t.reloads, 1);
+  });
 });
 
 test('P03, P04: the manifest and its icons', async () => {
