@@ -37,7 +37,8 @@ const (
 type Spot struct {
 	Where Where
 	Look  Look
-	Under int // Slot: the kind of pile whose cards of the same slot lie under it; -1 for none
+	Under int  // Slot: the kind of pile whose cards of the same slot lie under it; -1 for none
+	Blank bool // an empty one keeps its place
 	Icon  sprites.ID
 }
 
@@ -47,27 +48,39 @@ type Badge struct {
 	Of   int
 	Icon sprites.ID
 	Main bool // shown large: the score
-	Mark bool // shown as a symbol without its number
+	Mark bool // shown without its number
+	Suit bool // 1 to 4 are the suits
+}
+
+// TurnOf returns how far a card is turned whose Turned counter is n.
+func (p *Plan) TurnOf(n int) float64 {
+	if n < 0 || n >= len(p.Turns) {
+		return 0
+	}
+	return p.Turns[n]
 }
 
 // Plan is the table of a game: one Spot for each kind of pile, by its number.
 type Plan struct {
-	Spots    []Spot
-	Hand     int // the kind of the hand, -1 for none
-	Badges   []Badge
-	Marks    []Badge // counters of the whole table, shown with the title
-	Slots    []Badge // counters of single slots, shown on the card that lies there
-	Sideways int     // a counter of a slot that lays its card on its side when it is not 0; -1 for none
+	Spots  []Spot
+	Hand   int // the kind of the hand, -1 for none
+	Badges []Badge
+	Marks  []Badge   // counters of the whole table, shown with the title
+	Slots  []Badge   // counters of single slots, shown on the card that lies there
+	Turned int       // a counter of a slot that says how its card lies; -1 for none
+	Turns  []float64 // by its value: how far the card is turned, clockwise, radians
 }
 
 // spec is what a game's literal may say, by name.
 type spec struct {
-	piles    map[string]Spot
-	under    map[string]string // slot pile: the pile below it
-	badges   []badge
-	marks    []badge
-	slots    []badge
-	sideways string
+	piles  map[string]Spot
+	under  map[string]string // slot pile: the pile below it
+	badges []badge
+	marks  []badge
+	slots  []badge
+	turned string
+	turns  []float64
+	hide   []string // counters that the prompts and the log tell better
 }
 
 type badge struct {
@@ -75,12 +88,13 @@ type badge struct {
 	icon     sprites.ID
 	main     bool
 	mark     bool
+	suit     bool
 }
 
 // For returns the plan of a game.
 func For(info *engine.Info) *Plan {
 	s := specs[info.ID]
-	p := &Plan{Hand: -1, Sideways: -1}
+	p := &Plan{Hand: -1, Turned: -1}
 	for _, pi := range info.Piles {
 		spot, ok := s.piles[pi.Name]
 		if !ok {
@@ -111,14 +125,15 @@ func For(info *engine.Info) *Plan {
 			if of >= 0 {
 				used[of] = true
 			}
-			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark})
+			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit})
 		}
 		return out
 	}
 	p.Badges, p.Marks, p.Slots = add(s.badges), add(s.marks), add(s.slots)
-	p.Sideways = counterNamed(info, s.sideways)
-	if p.Sideways >= 0 {
-		used[p.Sideways] = true
+	p.Turned, p.Turns = counterNamed(info, s.turned), s.turns
+	used[p.Turned] = true
+	for _, name := range s.hide {
+		used[counterNamed(info, name)] = true
 	}
 	for i, c := range info.Counters {
 		if !used[i] {
@@ -146,7 +161,7 @@ func guess(p engine.PileInfo) Spot {
 	case p.Owned && (p.Sight == engine.FaceUp || stack):
 		return Spot{Where: Seat, Look: look}
 	}
-	return Spot{Where: Centre, Look: look}
+	return Spot{Where: Centre, Look: look, Blank: stack && !p.Owned}
 }
 
 // guessCounter wears what a literal does not mention: points large, everything else small. Whether a counter belongs to

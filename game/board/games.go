@@ -1,6 +1,10 @@
 package board
 
-import "royals/sprites"
+import (
+	"math"
+
+	"royals/sprites"
+)
 
 // specs are the games' tables, by the words of their rulebooks. Names that a game does not use are passed over.
 var specs = map[string]spec{
@@ -17,12 +21,82 @@ var specs = map[string]spec{
 		badges: []badge{
 			{name: "points", of: "target", main: true, icon: sprites.IconCrown},
 			{name: "attacked", icon: sprites.IconSword, mark: true},
-			{name: "quota", icon: sprites.IconHand},
-			{name: "limit", icon: sprites.IconHand},
 			{name: "threat", icon: sprites.IconWarning},
 			{name: "first", icon: sprites.IconFlag, mark: true},
 		},
-		marks: []badge{{name: "round", of: "cap"}, {name: "hits", icon: sprites.IconSword}},
+		marks: []badge{{name: "round", of: "cap"}, {name: "hits"}},
 		slots: []badge{{name: "aimed", icon: sprites.IconDagger, mark: true}},
+		hide:  []string{"quota", "limit"},
+	},
+	"kingdoms": {
+		piles: map[string]Spot{
+			"hand":    {Where: Hand, Icon: sprites.IconHand},
+			"royal":   {Where: Seat, Look: Slot, Blank: true},
+			"joker":   {Where: Seat, Look: Slot},
+			"loose":   {Where: Seat, Look: Stack, Icon: sprites.IconStar},
+			"stack":   {Where: Tally, Icon: sprites.IconStar},
+			"pair":    {Where: Tally, Icon: sprites.IconStar},
+			"stock":   {Where: Centre, Look: Stack, Blank: true},
+			"table":   {Where: Centre, Look: Row},
+			"discard": {Where: Centre, Look: Stack, Blank: true},
+		},
+		under:  map[string]string{"royal": "under"},
+		badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
+		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "final"}},
+		hide:   []string{"had", "called", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill", "ready"},
+		turned: "lie", turns: []float64{0, 0.14, 0, math.Pi / 2},
+	},
+	"houses": {
+		piles: map[string]Spot{
+			"hand":    {Where: Hand, Icon: sprites.IconHand},
+			"spoils":  {Where: Seat, Look: Row},
+			"won":     {Where: Seat, Look: Row},
+			"meld":    {Where: Seat, Look: Row},
+			"fresh":   {Where: Seat, Look: Row},
+			"battle":  {Where: Centre, Look: Row},
+			"stack":   {Where: Centre, Look: Stack, Blank: true},
+			"discard": {Where: Centre, Look: Stack, Blank: true},
+			"dead":    {Where: Centre, Look: Stack},
+			"gone":    {Where: Centre, Look: Stack},
+		},
+		badges: []badge{
+			{name: "total", of: "target", main: true, icon: sprites.IconCrown},
+			{name: "home", suit: true},
+			{name: "last"},
+		},
+		marks: []badge{{name: "deal"}},
+		hide:  []string{"dealer", "winner", "block", "redeals"},
+	},
+	"crush": {
+		piles: map[string]Spot{
+			"hand":    {Where: Hand, Icon: sprites.IconHand},
+			"stock":   {Where: Centre, Look: Stack, Blank: true},
+			"laid":    {Where: Centre, Look: Slot},
+			"cut":     {Where: Centre, Look: Row},
+			"discard": {Where: Centre, Look: Stack, Blank: true},
+			"aside":   {Where: Off},
+		},
+		badges: []badge{
+			{name: "ladder", main: true, icon: sprites.IconCrown},
+			{name: "role"}, {name: "side"}, {name: "barred"}, {name: "doubled", mark: true}, {name: "thrown", mark: true}, {name: "out", mark: true},
+		},
+		marks: []badge{{name: "round"}, {name: "total"}, {name: "ties"}},
+		slots: []badge{{name: "power"}},
+		hide:  []string{"reason", "void"},
+	},
+	"royalty": {
+		piles: map[string]Spot{
+			"hand":    {Where: Hand, Icon: sprites.IconHand},
+			"kingdom": {Where: Seat, Look: Row},
+			"table":   {Where: Centre, Look: Row},
+			"discard": {Where: Centre, Look: Stack, Blank: true},
+			"deck":    {Where: Centre, Look: Stack, Blank: true},
+		},
+		badges: []badge{
+			{name: "points", main: true, icon: sprites.IconCrown},
+			{name: "protection", icon: sprites.IconShield},
+			{name: "out", icon: sprites.IconSkull, mark: true},
+		},
+		hide: []string{"idle", "rank", "target", "net", "used", "ask-rank", "ask-of", "holds", "lacks"},
 	},
 }

@@ -101,6 +101,7 @@ func Divide(q Ask) Areas {
 		a.Log = geom.Rect{X: a.Log.X, Y: a.Log.Y + gap, W: a.Log.W - gap, H: a.Log.H - 2*gap}
 	}
 	a.Bar, in = in.CutTop(h)
+	_, in = in.CutTop(gap)
 	a.column(q, in)
 	return a
 }
@@ -136,7 +137,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	_, body = body.CutTop(gap / 2)
 	share := 0.0
 	if q.Board {
-		share = 0.46
+		share = 0.52
 		if !q.Centre {
 			share = 1
 		}
@@ -170,7 +171,7 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	if a.Kind == Wide {
 		share = 0.36
 	}
-	least := 72.0 * min(q.Text, 1.5) * float64(rows)
+	least := 84.0 * min(q.Text, 1.5) * float64(rows)
 	most := 150.0
 	if n == 1 {
 		most = 170
@@ -206,6 +207,7 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 	_, in = in.CutBottom(gap / 2)
 	left, right := railLeft(in.W), railRight(in.W)
 	a.Bar, in = in.CutTop(bar)
+	_, in = in.CutTop(gap)
 	opp, rest := in.CutLeft(left + gap)
 	acts, rest := rest.CutRight(right + gap)
 	if q.Left {

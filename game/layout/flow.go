@@ -206,7 +206,6 @@ func (f *flow) settle(h float64) {
 // press pushes lines together that are too high for the zone.
 func (f *flow) press(h float64) {
 	if len(f.lines) > 1 {
-		last := f.lines[len(f.lines)-1]
 		over := h - f.z.Rect.H
 		for n, l := range f.lines {
 			dy := -over * float64(n) / float64(len(f.lines)-1)
@@ -217,7 +216,6 @@ func (f *flow) press(h float64) {
 				f.out[i].move(geom.Point{Y: dy})
 			}
 		}
-		_ = last
 	}
 	f.settle(f.z.Rect.H)
 }

@@ -94,16 +94,18 @@ var names = [engine.MaxSeats]string{"Ada", "Bea", "Cosmo", "Dora", "Edgar", "Flo
 
 func newSetup(info *engine.Info) setup {
 	s := setup{Seats: info.Seats}
-	levels := bot.Names()
 	for i := range info.MaxSeats {
 		p := table.Player{Name: names[i]}
 		if i > 0 {
-			p.Bot = levels[len(levels)-1]
+			p.Bot = usual()
 		}
 		s.Players = append(s.Players, p)
 	}
 	return s
 }
+
+// usual is the level of an opponent until somebody says otherwise: the middle one.
+func usual() string { return bot.Levels[len(bot.Levels)/2] }
 
 func (s *setup) write() []byte {
 	b := "seats " + strconv.Itoa(s.Seats) + "\noptions " + engine.FormatOptions(s.Options) + "\n"

@@ -155,7 +155,13 @@ func (r *resultScreen) seat(k *kit, x engine.Seat, box geom.Rect) float64 {
 	h := row.H
 	open := r.open[x] && n > 0
 	if open {
-		h += float64(n)*k.line(body) + space2
+		for _, l := range r.res.Lines {
+			if l.Seat == x {
+				text, _ := r.line(l)
+				h += k.height(text, sprites.Sans, r.lineSize(l), row.W-r.indent(l)-120)
+			}
+		}
+		h += space2
 	}
 	k.l.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, radius, well)
 	if r.res.Winners.Has(x) {
@@ -182,15 +188,30 @@ func (r *resultScreen) seat(k *kit, x engine.Seat, box geom.Rect) float64 {
 			continue
 		}
 		text, value := r.line(l)
-		c, indent := words1, 44.0
+		c := words1
 		if l.Under {
-			c, indent = words2, 60
+			c = words2
 		}
-		k.label(text, geom.Rect{X: row.X + indent, Y: y, W: row.W - indent - 150, H: k.line(body)}, sprites.Sans, body, 0, c)
-		k.label(value, geom.Rect{X: row.X + row.W - 146, Y: y, W: 106, H: k.line(body)}, sprites.Sans, body, 1, c)
-		y += k.line(body)
+		size, indent := r.lineSize(l), r.indent(l)
+		h := k.para(text, geom.Rect{X: row.X + indent, Y: y, W: row.W - indent - 120}, sprites.Sans, size, 0, c)
+		k.label(value, geom.Rect{X: row.X + row.W - 116, Y: y, W: 76, H: k.line(size)}, sprites.Sans, size, 1, c)
+		y += h
 	}
 	return y + space2
+}
+
+func (r *resultScreen) lineSize(l engine.ScoreLine) float64 {
+	if l.Under {
+		return small
+	}
+	return body
+}
+
+func (r *resultScreen) indent(l engine.ScoreLine) float64 {
+	if l.Under {
+		return 52
+	}
+	return 40
 }
 
 func (r *resultScreen) act(name string) bool {

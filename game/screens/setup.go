@@ -123,16 +123,18 @@ func kindText(p table.Player) string {
 	return words.Plain("kind." + p.Bot)
 }
 
-// nextKind goes round: person, then the levels from the strongest down.
+// nextKind goes round: person, then the levels from the weakest up.
 func nextKind(kind string) string {
-	levels := bot.Names()
-	if kind == "" {
-		return levels[len(levels)-1]
-	}
-	for i, l := range levels {
-		if l == kind && i > 0 {
-			return levels[i-1]
+	for i, l := range bot.Levels {
+		if kind == "" || l == kind && i+1 == len(bot.Levels) {
+			break
 		}
+		if l == kind {
+			return bot.Levels[i+1]
+		}
+	}
+	if kind == "" {
+		return bot.Levels[0]
 	}
 	return ""
 }

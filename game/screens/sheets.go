@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"royals/engine"
-	"royals/engine/bot"
 	"royals/engine/cards"
 	"royals/game/board"
 	"royals/game/geom"
@@ -76,8 +75,8 @@ func (m *menuScreen) act(name string) bool {
 			return false
 		}
 		p := m.s.t.Players[x]
-		if levels := bot.Names(); p.Person() {
-			p.Bot = levels[len(levels)-1]
+		if p.Person() {
+			p.Bot = usual()
 		} else {
 			p.Bot = ""
 		}

@@ -6,8 +6,8 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/board"
 	"royals/game/geom"
-	"royals/game/layout"
 	"royals/game/table"
 	"royals/game/ui"
 	"royals/game/words"
@@ -83,7 +83,7 @@ func (s *tableScreen) listActs(out []act) []act {
 		for _, p := range found {
 			if p.Action.Verb() == v {
 				group++
-				pointable = pointable && p.Shown && len(p.Things) > 0
+				pointable = pointable && s.reachable(p)
 			}
 		}
 		narrowed := !t.Focus.Empty()
@@ -128,6 +128,35 @@ func (s *tableScreen) listActs(out []act) []act {
 		add("look", words.Plain("table.look"), plain, true)
 	}
 	return out
+}
+
+// reachable reports whether an option can be said by pointing: all its operands lie open to a finger.
+func (s *tableScreen) reachable(o table.Option) bool {
+	if !o.Shown || len(o.Things) == 0 {
+		return false
+	}
+	for _, x := range o.Things {
+		if x.Kind > table.APlace {
+			continue
+		}
+		spot := s.t.Plan.Spots[x.Pile.Kind]
+		p := s.t.Shown.Pile(x.Pile)
+		switch {
+		case spot.Where == board.Off || spot.Where == board.Tally || len(p) == 0:
+			return false
+		case spot.Look == board.Stack && x.Kind == table.APlace && x.Index != 0:
+			return false
+		case spot.Look == board.Stack && x.Kind == table.ACard:
+			top := p[0]
+			if s.info.Piles[x.Pile.Kind].Order == engine.Sorted {
+				top = p[len(p)-1]
+			}
+			if top != x.Card {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // packActs puts the buttons into rows and returns how many. What finds no room goes behind "more".
@@ -209,7 +238,7 @@ func (s *tableScreen) drawActs(k *kit, column bool) {
 
 // richHeight is the height of a prompt in a width.
 func (s *tableScreen) richHeight(k *kit, q question, w float64) float64 {
-	return max(k.height(q.text(), sprites.SansBold, lead, w), k.line(lead))
+	return max(k.height(q.text(), sprites.Sans, lead, w), k.line(lead))
 }
 
 func (q question) text() string {
@@ -228,19 +257,19 @@ func (s *tableScreen) drawPrompt(k *kit, q question) {
 	}
 	in := geom.Rect{X: r.X + space2, Y: r.Y + space1, W: r.W - 2*space2, H: r.H - space2}
 	px := k.px(lead)
-	lines := sprites.Wrap(sprites.SansBold, px, q.text(), in.W)
+	lines := sprites.Wrap(sprites.Sans, px, q.text(), in.W)
 	y := in.Y + (in.H-float64(len(lines))*k.line(lead))/2
 	for i, l := range lines {
 		box := geom.Rect{X: in.X, Y: y, W: in.W, H: k.line(lead)}
 		head := q.who + ":"
 		if i == 0 && q.who != "" && strings.HasPrefix(l, head) {
-			w := sprites.Measure(sprites.SansBold, px, l)
+			w := sprites.Measure(sprites.Sans, px, l)
 			box.X += (in.W - w) / 2
-			k.l.Text(head, box, sprites.SansBold, px, 0, gold)
-			box.X += sprites.Measure(sprites.SansBold, px, head)
-			k.l.Text(l[len(head):], box, sprites.SansBold, px, 0, words1)
+			k.l.Text(head, box, sprites.Sans, px, 0, gold)
+			box.X += sprites.Measure(sprites.Sans, px, head+" ")
+			k.l.Text(strings.TrimPrefix(l[len(head):], " "), box, sprites.Sans, px, 0, words1)
 		} else {
-			k.l.Text(l, box, sprites.SansBold, px, 0.5, words1)
+			k.l.Text(l, box, sprites.Sans, px, 0.5, words1)
 		}
 		y += k.line(lead)
 	}
@@ -417,7 +446,7 @@ func (s *tableScreen) doc(d *ui.Doc) {
 		}
 		tap := s.handTap(h)
 		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
-			Pressed: contains(s.chosen, tap, table.ACard) || contains(s.focused, tap, table.ACard)})
+			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
 	}
 	if t.Asked != engine.None && t.Curtain == engine.None {
 		for _, o := range t.Options() {
@@ -496,5 +525,3 @@ func (s *tableScreen) pileLine(p engine.Pile) string {
 	}
 	return text
 }
-
-var _ = layout.Low

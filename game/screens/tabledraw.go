@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -21,6 +20,7 @@ import (
 const (
 	noRing uint8 = iota
 	legalRing
+	handRing // may be played; without the notch, because the hand is where one looks first
 	focusRing
 	chosenRing
 )
@@ -48,7 +48,17 @@ func (s *tableScreen) drawBar(k *kit) {
 // badgeText writes a counter, with its target: "9/17".
 func (s *tableScreen) badgeText(b board.Badge, seat engine.Seat) string {
 	v := &s.t.Shown
-	text := strconv.Itoa(v.Counter(uint8(b.Key), seat, 0))
+	n := v.Counter(uint8(b.Key), seat, 0)
+	if word := s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n); words.Has(word) {
+		return words.T(word, words.Args{N: n})
+	}
+	if b.Suit && n >= 1 && n <= 4 {
+		return words.Suit(cards.Suit(n - 1))
+	}
+	text := words.T("table.n", words.Args{N: n})
+	if m := v.Counter(uint8(b.Key), seat, 1); m != 0 && seat == engine.None {
+		text += " : " + words.T("table.n", words.Args{N: m})
+	}
 	if b.Of >= 0 {
 		of := v.Counter(uint8(b.Of), seat, 0)
 		if of == 0 {
@@ -99,18 +109,22 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second := geom.Rect{}
-	if wide {
-		mw := s.drawScore(k, x, row, score)
-		nameBox.W -= mw + 8
+	switch {
+	case wide && row.W >= 300: // all in one line
+		nameBox.W -= s.drawScore(k, x, row, score) + 8
+		nw := min(sprites.Measure(sprites.Title, k.px(small), s.t.Name(x))+space3, nameBox.W*0.5)
+		second = geom.Rect{X: nameBox.X + nw, Y: row.Y, W: nameBox.W - nw, H: row.H}
+		nameBox.W = nw
+	case wide:
+		nameBox.W -= s.drawScore(k, x, row, score) + 8
 		second, rest = rest.CutTop(max(k.line(tiny), 18))
-	} else {
+	default:
 		second, rest = rest.CutTop(max(k.line(lead), 20))
-		mw := s.drawScore(k, x, second, lead)
-		second.W -= mw + 4
+		second.W -= s.drawScore(k, x, second, lead) + 4
 	}
 	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
 	s.drawNumbers(k, x, second)
-	_, rest = rest.CutTop(3)
+	_, rest = rest.CutTop(4)
 	return rest
 }
 
@@ -163,8 +177,14 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 			continue
 		}
 		switch {
-		case b.Mark:
+		case b.Mark && b.Icon != sprites.None:
 			item(b.Icon, "", gold)
+		case b.Suit && n <= 4:
+			item(sprites.SuitPip(cards.Suit(n-1)), "", white)
+		case b.Mark:
+			item(sprites.None, s.counterName(b.Key), gold)
+		case s.worded(b, n):
+			item(sprites.None, s.badgeText(b, x), gold)
 		case b.Icon != sprites.None:
 			item(b.Icon, s.badgeText(b, x), gold)
 		default:
@@ -185,6 +205,11 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 			item(icon, strconv.Itoa(n), words2)
 		}
 	}
+}
+
+// worded reports whether a value of a counter has a word of its own.
+func (s *tableScreen) worded(b board.Badge, n int) bool {
+	return words.Has(s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n))
 }
 
 // stow places the cards of a pile that is shown as a number: they are seen only on their way.
@@ -223,9 +248,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 				pg.has = true
 				g.Under = min(len(v.Pile(pg.under)), 6)
 			}
-			if s.t.Plan.Sideways >= 0 {
-				g.Turned = v.Counter(uint8(s.t.Plan.Sideways), id.Owner, id.Slot) != 0
-			}
+			g.Turned = s.turnOf(id) > 1
 		}
 		if caption > 0 && text != "" {
 			g.Caption = sprites.Measure(sprites.Sans, k.px(tiny), text) + 4
@@ -249,14 +272,14 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 			for slot := range max(info.Slots, 1) {
 				id := engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}
 				n := len(v.Pile(id))
-				if n == 0 && (spot.Look != board.Stack || info.Owned && x == engine.None) && !(x == engine.None && !info.Owned) {
+				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks) {
 					continue
 				}
 				text := s.pileName(id.Kind)
 				if x == engine.None && info.Owned {
 					text = s.t.Name(owner)
 				}
-				if spot.Look == board.Slot {
+				if spot.Look == board.Slot && (x != engine.None || slot > 0) {
 					text = ""
 				}
 				add(id, spot, text)
@@ -277,6 +300,14 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	for i, g := range list {
 		s.drawPile(k, g, &s.groups[i], &s.spreads[i], caption)
 	}
+}
+
+// aimed reports whether a pile may be pointed at now, empty as it is.
+func (s *tableScreen) aimed(id engine.PileID) bool {
+	if s.t.Asked == engine.None {
+		return false
+	}
+	return slices.ContainsFunc(s.legal, func(x table.Thing) bool { return x.Kind == table.APile && x.Pile == id })
 }
 
 // drawPile draws one pile where it was laid.
@@ -353,7 +384,7 @@ func (s *tableScreen) cardTap(id engine.PileID, c cards.Card, at int) table.Tap 
 
 func (s *tableScreen) ringOf(tap table.Tap) uint8 {
 	switch {
-	case contains(s.chosen, tap, table.APile):
+	case s.t.IsChosen(tap):
 		return chosenRing
 	case contains(s.focused, tap, table.APile):
 		return focusRing
@@ -413,10 +444,7 @@ func (s *tableScreen) pill(text string, p geom.Point, k *kit) {
 
 func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card, ids []uint32, sp *layout.Spread) {
 	r := sp.Cards[0]
-	turn := 0.0
-	if s.t.Plan.Sideways >= 0 && s.t.Shown.Counter(uint8(s.t.Plan.Sideways), pg.id.Owner, pg.id.Slot) != 0 {
-		turn = math.Pi / 2
-	}
+	turn := s.turnOf(pg.id)
 	whole := r
 	for _, u := range sp.Under {
 		whole.H = max(whole.H, u.Y+u.H-whole.Y)
@@ -459,6 +487,14 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 		}
 		x -= 16
 	}
+}
+
+// turnOf returns how far the card of a slot is turned.
+func (s *tableScreen) turnOf(id engine.PileID) float64 {
+	if s.t.Plan.Turned < 0 {
+		return 0
+	}
+	return s.t.Plan.TurnOf(s.t.Shown.Counter(uint8(s.t.Plan.Turned), id.Owner, id.Slot))
 }
 
 // peekLabel writes the value of a card that peeks out below another, where its own index is covered.
@@ -521,14 +557,17 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		return
 	}
 	s.rects = layout.Hand(a.Hand, len(s.hand), a.Card, k.touch, s.rects)
-	dim := s.handMatters()
+	dim := s.handMatters() && slices.ContainsFunc(s.hand, func(h handCard) bool { // where all may be played nothing is said
+		tap := s.handTap(h)
+		return !s.t.IsChosen(tap) && !contains(s.legal, tap, table.ARank)
+	})
 	for i, h := range s.hand {
 		r := s.rects[i]
 		tap := s.handTap(h)
 		pose := anim.Pose{Rect: r, Face: h.face}
 		switch {
 		case h.face == cards.Back:
-		case contains(s.chosen, tap, table.ACard):
+		case s.t.IsChosen(tap):
 			pose.Rect.Y -= 0.16 * r.H
 			pose.Ring = chosenRing
 		case contains(s.focused, tap, table.ACard):
@@ -536,7 +575,7 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 			pose.Ring = focusRing
 		case dim && contains(s.legal, tap, table.ARank):
 			pose.Rect.Y -= 6
-			pose.Ring = legalRing
+			pose.Ring = handRing
 		case dim:
 			pose.Dim = true
 		}
@@ -570,7 +609,7 @@ func (s *tableScreen) handMatters() bool {
 	f := func(x table.Thing) bool {
 		return x.Kind == table.ACard && int(x.Pile.Kind) == s.t.Plan.Hand || x.Kind == table.ARank
 	}
-	return slices.ContainsFunc(s.legal, f) || slices.ContainsFunc(s.chosen, f)
+	return slices.ContainsFunc(s.legal, f)
 }
 
 func (s *tableScreen) handTap(h handCard) table.Tap {
@@ -673,13 +712,15 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool) {
 		tint = dimmed
 	}
 	k.l.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: r, Color: tint.Fade(p.Alpha), Turn: p.Turn, Squash: p.Squash})
-	if p.Turn != 0 {
+	if p.Turn > 1 {
 		c := r.Center()
 		r = geom.Around(c, r.H, r.W)
 	}
 	switch p.Ring {
 	case legalRing:
 		k.ring(r, rad, legal, 2)
+	case handRing:
+		k.l.Frame(r.Inset(-1), rad+1, 2, legal)
 	case focusRing, chosenRing:
 		k.l.Frame(r.Inset(-3), rad+3, 3, gold)
 		sz := min(22, r.W*0.4)

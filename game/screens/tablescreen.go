@@ -25,7 +25,6 @@ type tableScreen struct {
 
 	taps    map[string]table.Tap // what a hit points at
 	legal   []table.Thing        // what may be pointed at now
-	chosen  []table.Thing        // what the choice has so far
 	focused []table.Thing        // what has been pointed at
 	places  []place
 	over    paint.List // drawn above the cards
@@ -101,7 +100,7 @@ func (s *tableScreen) follow(now time.Duration) {
 		s.stage.Clear()
 		s.a.push(&curtainScreen{a: s.a, s: s, since: now})
 	case s.t.Recap < len(s.t.Log) && s.t.Viewer < engine.MaxSeats && !s.t.Flushing():
-		if lines := s.t.Lines(s.t.Recap); len(lines) > 0 {
+		if lines := s.t.Lines(s.t.Recap); len(lines) > 0 && s.secret() && s.t.Recap > 0 {
 			s.a.push(&recapScreen{a: s.a, s: s, lines: lines})
 		}
 		s.t.Read()
@@ -204,14 +203,13 @@ func (s *tableScreen) build(k *kit) {
 
 // mark works out what may be pointed at now, and what has been.
 func (s *tableScreen) mark() {
-	s.legal, s.chosen, s.focused = s.legal[:0], s.chosen[:0], s.focused[:0]
+	s.legal, s.focused = s.legal[:0], s.focused[:0]
 	if s.t.Asked == engine.None {
 		return
 	}
 	for _, o := range s.t.Candidates() {
 		s.legal = append(s.legal, o.Things...)
 	}
-	s.chosen = s.t.ChosenThings(s.chosen)
 	for _, tap := range s.t.Focus.Taps {
 		s.focused = append(s.focused, tap[0])
 	}

@@ -153,7 +153,7 @@ func (c *Composer) rewalk() {
 		return
 	}
 	for _, a := range c.all {
-		if !slices.Contains(c.seen, a) && (c.left == 0 && slices.Contains(now, a) || c.mayAdd(a)) {
+		if c.left == 0 && slices.Contains(now, a) || c.mayAdd(a) {
 			c.legal = append(c.legal, a)
 		}
 	}

@@ -122,17 +122,44 @@ func (t *Table) Tap(tap Tap) TapResult {
 	return Pointed
 }
 
-// chosenAt returns the chosen step that mentions what a tap points at.
+// chosenAt returns the chosen step that mentions what a tap points at. Of copies of one face, as many are chosen as there
+// are steps, the first ones first.
 func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
 	target := t.comp.Prompt().Target
-	for i := len(t.comp.Chosen()) - 1; i >= 0; i-- {
-		a := t.comp.Chosen()[i]
-		list, _ := things(t.info, &t.now, t.Asked, target, a, nil)
-		if m := meets(tap, list); m >= 0 && tap[m].Kind != ASeat {
-			return a, true
+	var last engine.Action
+	n := 0
+	for _, a := range t.comp.Chosen() {
+		t.buf, _ = things(t.info, &t.now, t.Asked, target, a, t.buf[:0])
+		if m := meets(tap, t.buf); m >= 0 && tap[m].Kind <= APile {
+			last = a
+			n++
 		}
 	}
-	return 0, false
+	return last, n > t.copyOf(tap)
+}
+
+// copyOf returns how many cards of the same face lie before the one tapped, in a pile of the hand's sort.
+func (t *Table) copyOf(tap Tap) int {
+	if len(tap) < 2 || tap[0].Kind != ACard || tap[1].Kind != APlace || t.info.Piles[tap[0].Pile.Kind].Order != engine.Sorted {
+		return 0
+	}
+	n := 0
+	p := t.now.Pile(tap[0].Pile)
+	for _, c := range p[:min(tap[1].Index, len(p))] {
+		if c == tap[0].Card {
+			n++
+		}
+	}
+	return n
+}
+
+// IsChosen reports whether the choice has what a tap points at.
+func (t *Table) IsChosen(tap Tap) bool {
+	if t.Asked == engine.None || len(t.comp.Chosen()) == 0 {
+		return false
+	}
+	_, ok := t.chosenAt(tap)
+	return ok
 }
 
 // refuse answers a tap with which nothing can be done: a choice of one card changes its mind; otherwise the rules are asked
@@ -223,15 +250,6 @@ func (t *Table) Suggest() {
 
 // Touch says that the focus was changed from outside.
 func (t *Table) Touch() { t.changed() }
-
-// ChosenThings appends what the chosen steps mention.
-func (t *Table) ChosenThings(out []Thing) []Thing {
-	target := t.comp.Prompt().Target
-	for _, a := range t.comp.Chosen() {
-		out, _ = things(t.info, &t.now, t.Asked, target, a, out)
-	}
-	return out
-}
 
 // Same reports whether two things are one.
 func Same(a, b Thing) bool { return same(a, b) }

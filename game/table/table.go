@@ -66,6 +66,7 @@ type Table struct {
 	keep    Keeper
 	comp    Composer
 	opts    []Option
+	buf     []Thing
 	now     engine.View // what the viewer may know at this moment, ahead of Shown
 	queue   []engine.Event
 	next    time.Duration // when the next event may be shown
@@ -110,6 +111,9 @@ func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Th
 	t.Shown.Reset(t.Viewer)
 	t.queue = m.Feed(t.Viewer, nil)
 	t.Cards.Sync(&t.Shown)
+	if t.persons() < 2 {
+		t.Recap = len(t.Log)
+	}
 	t.decide()
 	return t, nil
 }

@@ -20,9 +20,14 @@ var enScreens = map[string]string{
 	"setup.name-title": "Name",
 	"setup.options":    "House rules",
 
-	"kind.person": "Person",
-	"kind.random": "Opponent: careless",
-	"kind.greedy": "Opponent: quick-witted",
+	"kind.person":    "Person",
+	"kind.random":    "Opponent: careless",
+	"kind.greedy":    "Opponent: quick-witted",
+	"kind.page":      "Page (1 of 5)",
+	"kind.squire":    "Squire (2 of 5)",
+	"kind.knight":    "Knight (3 of 5)",
+	"kind.duke":      "Duke (4 of 5)",
+	"kind.sovereign": "Sovereign (5 of 5)",
 
 	"menu.menu":       "Menu",
 	"menu.resume":     "Back to the game",
