@@ -129,8 +129,6 @@ const (
 	sayLimit                  // the round limit: A is highest
 )
 
-func say(names ...string) []string { return names }
-
 func seatArg() engine.ArgInfo { return engine.ArgInfo{Kind: engine.ArgSeat} }
 func cardArg() engine.ArgInfo {
 	return engine.ArgInfo{Kind: engine.ArgCard, Pile: pHand, Own: true}
@@ -144,6 +142,7 @@ var info = &engine.Info{
 	MinSeats: 3,
 	MaxSeats: 6,
 	Seats:    4,
+	Rulebook: rulebook,
 	Options: []engine.Option{
 		{Key: "combo", Default: "off", Values: []string{"off", "on"}, Clause: "C53", Help: "Combo Mode: a side whose cards are all of one suit counts double."},
 		{Key: "noDraw", Default: "off", Values: []string{"off", "on"}, Clause: "C55", Help: "No Draw: big hands, no drawing; who runs out of cards is out."},
@@ -153,7 +152,6 @@ var info = &engine.Info{
 		{Key: "noDrawJokers", Default: "keep", Values: []string{"keep", "remove"}, Clause: "C66", Help: "No Draw with 54 cards, or with 52."},
 		{Key: "comboScope", Default: "side", Values: []string{"side", "player"}, Clause: "C67", Help: "Combo looks at a whole side, or at each player's own cards."},
 	},
-
 	Piles: []engine.PileInfo{
 		pStock:   {Name: "stock"},
 		pHand:    {Name: "hand", Sight: engine.Private, Order: engine.Sorted, Owned: true},
@@ -181,13 +179,11 @@ var info = &engine.Info{
 		vPaper:    {Name: "paper"},
 		vScissors: {Name: "scissors"},
 	},
-	Says: say("first", "cut-tie", "attack", "bars", "welcome", "join", "stay", "shut", "bare", "laid", "flip", "void", "kings",
+	Says: []string{"first", "cut-tie", "attack", "bars", "welcome", "join", "stay", "shut", "bare", "laid", "flip", "void", "kings",
 		"off", "cross", "two-jokers", "jack", "copy", "nothing", "double", "total", "empty", "empty-low", "tie", "rock", "paper",
 		"scissors", "again", "coin", "throw-won", "reversal", "up", "down", "floor", "taker", "reshuffle", "no-card", "out",
-		"goal", "last", "last-tie", "limit"),
+		"goal", "last", "last-tie", "limit"},
 }
-
-func init() { info.Rulebook = rulebook }
 
 // Info describes the game.
 func (Game) Info() *engine.Info { return info }
