@@ -83,6 +83,7 @@ func (s *state) Apply(seat engine.Seat, a engine.Action, ev *engine.Events) erro
 		if ev == nil {
 			break
 		}
+		ev.Revealed = true // K5.7 what is done stays done
 		if s.ask != ask {
 			ev.Count(cAsk, engine.None, 0, int(s.ask))
 		}

@@ -59,10 +59,8 @@ func (s *state) checkSide(p engine.Seat) error {
 	if d.handN > fullHand || d.hand.len() > int(d.handN) || d.hand.two&^d.hand.one != 0 {
 		return badHand
 	}
-	if s.blind == 0 {
-		if _, ok := d.hand.minus(d.old); !ok || d.old.two&^d.old.one != 0 {
-			return badOld
-		}
+	if _, ok := d.hand.minus(d.old); !ok && s.blind == 0 || d.old.two&^d.old.one != 0 {
+		return badOld
 	}
 	for i, c := range d.royal {
 		if (c == cards.Back) != (d.lie[i] == 0) || d.lie[i] > sideways || c != cards.Back && !royals.Has(c) {
@@ -169,6 +167,15 @@ func (s *state) checkCards() error {
 		for _, c := range d.won[:d.wonN] {
 			note(c)
 		}
+	}
+	if s.blind != 0 { // the old cards of both hands lie together, known but dealt to neither
+		a, b := &s.side[0], &s.side[1]
+		first, n := int(s.blind)-1, a.old.len()
+		if !a.hand.empty() || !b.hand.empty() || !b.old.empty() || first > n || first > int(a.handN) || n-first > int(b.handN) {
+			return badOld
+		}
+		bags(a.old)
+		hidden -= n
 	}
 	if total+hidden != 54*int(s.decks) || seen[0] != 0 {
 		return badCount
