@@ -11,17 +11,23 @@ import (
 func (s *State) code(c *engine.Coder) {
 	engine.Num(c, &s.n)
 	engine.Num(c, &s.eyes)
-	for x := range s.hand {
+	if s.n > seats {
+		c.Fail("too many seats")
+		return
+	}
+	for x := range s.n {
 		c.Rand(&s.rng[x])
 		for _, set := range []*cards.Set{&s.hand[x], &s.committed[x], &s.arena[x], &s.discard[x], &s.known[x], &s.seen[x]} {
 			engine.Num(c, set)
 		}
 		engine.Cards(c, s.draw[x][:], &s.ndraw[x])
-		for i := range s.point[x] {
-			engine.Num(c, &s.point[x][i])
-		}
 		engine.Num(c, &s.top[x])
 		engine.Num(c, &s.royals[x])
+		for i := range s.point[x] {
+			if s.royals[x]>>i&1 != 0 {
+				engine.Num(c, &s.point[x][i])
+			}
+		}
 		for _, n := range []*uint8{&s.nhand[x], &s.ncom[x], &s.ndisc[x], &s.shown[x], &s.points[x]} {
 			engine.Num(c, n)
 		}
@@ -40,8 +46,10 @@ func (s *State) code(c *engine.Coder) {
 	engine.Num(c, &s.half)
 	engine.Num(c, &s.out)
 	engine.Num(c, &s.pick)
-	for i := range s.swap {
-		engine.Num(c, &s.swap[i])
+	if s.phase == phSettle {
+		for i := range s.swap {
+			engine.Num(c, &s.swap[i])
+		}
 	}
 	if s.npairs > pairs {
 		c.Fail("too many pairs")

@@ -24,7 +24,7 @@ func TestPlay(t *testing.T) {
 		for _, set := range []struct {
 			options string
 			games   int
-		}{{"", 2000}, {other, 200}, {"sub_suit=any", 100}, {"discard_view=top", 100}, {"assassin_card=number,first_player=P2", 100}} {
+		}{{"", 2000}, {other, 100}, {"sub_suit=any", 50}, {"discard_view=top", 50}, {"assassin_card=number,first_player=P2", 50}} {
 			t.Run(strings.TrimSuffix(fmt.Sprint(n, " ", set.options), " "), func(t *testing.T) {
 				t.Parallel()
 				w := &watcher{}
