@@ -30,7 +30,6 @@ func Run(app ui.App, keep store.Store) error {
 		s.Start(l)
 	}
 	l.twin = twin.New(app, l)
-	l.twin = twin.New(app, l)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true, X11ClassName: "Royals", X11InstanceName: "royals"})
@@ -50,7 +49,7 @@ func Wake() {
 type loop struct {
 	app     ui.App
 	painter *painter
-	twin    *twin.Twin
+	twin    *twin.Twin // the accessible document of a page
 	machine // what differs between a window and a page
 
 	mu    sync.Mutex // guards clock against calls from other goroutines
@@ -197,7 +196,6 @@ func (l *loop) after(screen *ebiten.Image) {
 		l.reported = now
 		l.tell(now)
 	}
-	l.twin.Sync(still)
 	l.twin.Sync(still)
 	l.frameDone(screen)
 	if still && !l.woken.Load() {
