@@ -50,7 +50,7 @@ type loop struct {
 	app     ui.App
 	painter *painter
 	twin    *twin.Twin // the accessible document of a page
-	machine // what differs between a window and a page
+	machine            // what differs between a window and a page
 
 	mu    sync.Mutex // guards clock against calls from other goroutines
 	clock clock
