@@ -55,7 +55,7 @@ func (s *State) Imagine(seat engine.Seat, r *cards.Rand) {
 		}
 		inHand := int(s.nhand[x] + down)
 		pool &^= s.known[x]
-		for {
+		for try := 0; ; try++ {
 			rest := pool.Append(list[:0])
 			r.Shuffle(rest)
 			var held [deck]cards.Card
@@ -64,8 +64,8 @@ func (s *State) Imagine(seat engine.Seat, r *cards.Rand) {
 			mine, rest = append(mine, rest[:more]...), rest[more:]
 			r.Shuffle(mine)
 			s.committed[x] = cards.Of(mine[:down]...)
-			if s.numbers && s.phase == phKill && x == s.turn && s.committed[x]&^cards.AllNumbers != 0 {
-				continue // U7.3 an assassin's card is known to be a number
+			if s.numbers && s.phase == phKill && x == s.turn && s.committed[x]&^cards.AllNumbers != 0 && try < 10000 {
+				continue // U7.3 an assassin's card is known to be a number; the bound is for bytes that no game made
 			}
 			s.hand[x] = cards.Of(mine[down:]...)
 			rest = rest[copy(s.draw[x][s.shown[x]:s.ndraw[x]], rest):]

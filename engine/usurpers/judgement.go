@@ -114,8 +114,7 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 			score = s.attackWorth(x, engine.Seat(a.A()), reds)
 		case vKill:
 			d, slot := engine.Seat(a.A()), a.B()
-			if bestRed == 0 {
-				score = 1
+			if bestRed == 0 { // nothing to hit with
 				break
 			}
 			if pools[d] == 0 {
@@ -131,7 +130,7 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 				score += alarm(left) * blocks[d] / 1000
 			}
 		}
-		w[i] = int16(max(1, min(score, 30000)))
+		w[i] = int16(max(0, min(score, 30000)))
 	}
 }
 

@@ -107,7 +107,7 @@ var enUsurpers = map[string]string{
 	"usurpers.say.no-hits": "{A} is not hit.",
 	"usurpers.say.out":     "{A} gives up the {card} and {n} {n:point/points}.",
 	"usurpers.say.swap":    "{A} slides the {card} under a royal and loses {n} {n:point/points}.",
-	"usurpers.say.threat":  "{A} has enough points and wins when the next turn begins: {n} {n:turn/turns} left to stop it.",
+	"usurpers.say.threat":  "{A} has enough points and wins unless stopped within {n} {n:turn/turns}.",
 	"usurpers.say.end":     "{A}'s turn is over.",
 	"usurpers.say.win":     "{A} begins the turn with {n} points and wins.",
 	"usurpers.say.cap":     "{n} {n:round is/rounds are} over: most points wins.",
