@@ -71,8 +71,8 @@ var specs = map[string]spec{
 		piles: map[string]Spot{
 			"hand":    {Where: Hand, Icon: sprites.IconHand},
 			"stock":   {Where: Centre, Look: Stack, Blank: true},
-			"laid":    {Where: Centre, Look: Slot},
-			"cut":     {Where: Centre, Look: Row},
+			"laid":    {Where: Seat, Look: Slot},
+			"cut":     {Where: Seat, Look: Row},
 			"discard": {Where: Centre, Look: Stack, Blank: true},
 			"aside":   {Where: Off},
 		},

@@ -43,32 +43,34 @@ const peek = 0.34
 // squeezes are the shares of a card that show when a row is pushed together, tried from loose to tight.
 var squeezes = [...]float64{1.06, 0.62, 0.44, 0.3, 0.2}
 
-// Flow lays groups into a zone, with the largest cards that fit. The width it settled on is returned too. When not even
-// the smallest cards fit, the last lines are pushed together in height until they do.
+// floor is the width below which cards are no longer made smaller for lack of room.
+const floor = 13
+
+// Flow lays groups into a zone, with the largest cards that fit, no smaller than Min if they can be pushed together
+// sideways instead. The width it settled on is returned too. When not even the smallest cards fit, lines are pushed
+// together in height until they do.
 func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
 	if len(groups) == 0 || z.Rect.Empty() {
 		return out[:0], 0
 	}
-	for cw := max(z.Max, z.Min); ; cw -= max(2, cw/16) {
-		last := cw <= z.Min
-		cw = max(cw, z.Min)
+	for cw := max(z.Max, z.Min); ; cw -= max(1, cw/16) {
+		last := cw <= floor
+		cw = max(cw, floor)
 		for i, sq := range squeezes {
-			if i > 2 && !last {
+			if i > 2 && cw > z.Min {
 				break
 			}
 			f := flow{z: z, cw: cw, squeeze: sq}
-			if h := f.lay(groups, out); h <= z.Rect.H+0.01 {
-				out = f.out
+			h := f.lay(groups, out)
+			out = f.out
+			if h <= z.Rect.H+0.01 {
 				f.settle(h)
 				return out, cw
 			}
-			out = f.out
-		}
-		if last {
-			f := flow{z: z, cw: cw, squeeze: squeezes[len(squeezes)-1]}
-			h := f.lay(groups, out)
-			f.press(h)
-			return f.out, cw
+			if last && i == len(squeezes)-1 {
+				f.press(h)
+				return out, cw
+			}
 		}
 	}
 }

@@ -464,9 +464,9 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 			continue
 		}
 		s.put(bids[i], anim.Pose{Rect: sp.Under[at], Face: below[i]}, i >= len(sp.Under))
-		if at == len(sp.Under)-1 || i == len(below)-1 {
-			s.peekLabel(k, below[i], sp.Under[at], r)
-		}
+	}
+	if len(sp.Under) > 0 && turn < 1 {
+		s.peekLabel(k, below, sp.Under[0], r)
 	}
 	if len(ids) > 0 {
 		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
@@ -497,19 +497,32 @@ func (s *tableScreen) turnOf(id engine.PileID) float64 {
 	return s.t.Plan.TurnOf(s.t.Shown.Counter(uint8(s.t.Plan.Turned), id.Owner, id.Slot))
 }
 
-// peekLabel writes the value of a card that peeks out below another, where its own index is covered.
-func (s *tableScreen) peekLabel(k *kit, c cards.Card, under, top geom.Rect) {
-	if c == cards.Back {
+// peekLabel writes what peeks out below a card, where its own index is covered.
+func (s *tableScreen) peekLabel(k *kit, below []cards.Card, under, top geom.Rect) {
+	band := geom.Rect{X: under.X + 2, Y: top.Y + top.H + 1, W: under.W - 4, H: under.Y + under.H - top.Y - top.H - 3}
+	if band.H < 7 || len(below) == 0 || below[0] == cards.Back {
 		return
 	}
-	band := geom.Rect{X: under.X, Y: top.Y + top.H, W: under.W, H: under.Y + under.H - top.Y - top.H}
-	if band.H < 8 {
-		return
+	text := ""
+	for i, c := range below {
+		if i > 0 {
+			text += " "
+		}
+		text += words.Short(c)
 	}
-	px := min(k.px(small), band.H*1.05)
-	col := paint.RGB(s.a.prefs.style().SuitColor(c.Suit()))
-	s.over.Fill(geom.Rect{X: band.X + 2, Y: band.Y + 1, W: band.W - 4, H: band.H - 3}, 3, paper)
-	s.over.Text(words.Short(c), band, sprites.SansBold, max(px, 9), 0.5, col)
+	px := max(min(k.px(small), band.H*1.1), 9)
+	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > band.W {
+		px = max(px-1, 9)
+	}
+	if sprites.Measure(sprites.SansBold, px, text) > band.W {
+		text = words.T("table.n", words.Args{N: len(below)})
+	}
+	col := ink
+	if len(below) == 1 {
+		col = paint.RGB(s.a.prefs.style().SuitColor(below[0].Suit()))
+	}
+	s.over.Fill(band, 3, paper)
+	s.over.Text(text, band, sprites.SansBold, px, 0.5, col)
 }
 
 // drawCentre draws what lies in the middle, and the newest line of the log.

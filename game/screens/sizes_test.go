@@ -1,0 +1,114 @@
+package screens
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/store"
+)
+
+// sizes are the windows every table must fit.
+var sizeList = []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 390, H: 844}, {W: 430, H: 932}, {W: 640, H: 360}, {W: 844, H: 390},
+	{W: 768, H: 1024}, {W: 1024, H: 768}, {W: 1280, H: 720}, {W: 1920, H: 1080}, {W: 2560, H: 1440}, {W: 3840, H: 2160}}
+
+// fits checks what check does not: controls as large as a finger wants them, and no words over words.
+func (r *rig) fits() error {
+	if err := r.check(); err != nil {
+		return err
+	}
+	least := 24.0
+	if r.in.Touch {
+		least = 44
+	}
+	for _, h := range r.hits {
+		if layered(h.Name) && h.Name != "sort" || strings.HasPrefix(h.Name, "result:") {
+			continue
+		}
+		if h.Rect.W < least-0.5 || h.Rect.H < least-0.5 {
+			return fmt.Errorf("%s is only %.0fx%.0f", h.Name, h.Rect.W, h.Rect.H)
+		}
+	}
+	if r.app.Status().Scene != "table" {
+		return nil
+	}
+	var texts []paint.Op
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && o.Clip.Empty() {
+			o.Rect = geom.Rect{X: o.Rect.X, Y: o.Rect.Y + o.Rect.H*0.25, W: o.Rect.W, H: o.Rect.H * 0.5}
+			texts = append(texts, o)
+		}
+	}
+	for i, a := range texts {
+		for _, b := range texts[i+1:] {
+			if x := a.Rect.Intersect(b.Rect); x.W > 1 && x.H > 1 {
+				return fmt.Errorf("%q %v and %q %v cover each other", a.Text, a.Rect, b.Text, b.Rect)
+			}
+		}
+	}
+	a := r.app.tab.areas
+	all := append([]geom.Rect{a.Bar, a.Centre, a.Mine, a.Prompt, a.Hand, a.Acts, a.Log}, a.Panels...)
+	for i, x := range all {
+		for _, y := range all[i+1:] {
+			if z := x.Intersect(y); z.W > 0.5 && z.H > 0.5 {
+				return fmt.Errorf("areas %v and %v overlap", x, y)
+			}
+		}
+	}
+	return nil
+}
+
+func TestSizes(t *testing.T) {
+	for _, size := range sizeList {
+		for _, g := range catalog.Games() {
+			for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {
+				t.Run(fmt.Sprintf("%s-%d/%.0fx%.0f", g.Info().ID, seats, size.W, size.H), func(t *testing.T) {
+					seed := uint64(seats)*77 + uint64(size.W)
+					r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
+					if size.W < 500 {
+						r.in.Safe = geom.Insets{Top: 24, Bottom: 20}
+					} else if size.H < 400 {
+						r.in.Safe = geom.Insets{Left: 30, Right: 30, Bottom: 10}
+					}
+					r.step(0)
+					if err := r.check(); err != nil {
+						t.Fatal("title: ", err)
+					}
+					r.app.Activate("game:" + g.Info().ID)
+					r.step(0)
+					if err := r.check(); err != nil {
+						t.Fatal("setup: ", err)
+					}
+					set := r.app.top().(*setupScreen)
+					set.set.Seats = seats
+					r.app.home()
+					r.app.push(set)
+					r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+					for i := range set.set.Players {
+						set.set.Players[i].Bot = "greedy"
+					}
+					set.set.Players[0].Bot = ""
+					r.step(0)
+					r.tap("play")
+					limit := 60
+					if testing.Short() {
+						limit = 15
+					}
+					p := &player{rnd: rand.New(rand.NewPCG(seed, 2)), limit: limit}
+					r.play(p, func(n int) {
+						if err := r.fits(); err != nil {
+							if *shots != "" {
+								r.shot("bad-" + g.Info().ID)
+							}
+							t.Fatalf("seed %d decision %d: %v", seed, n, err)
+						}
+					})
+				})
+			}
+		}
+	}
+}
