@@ -14,6 +14,9 @@ func (Game) Blank(c engine.Config) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
+	if _, err := starter(c); err != nil {
+		return nil, err
+	}
 	s := new(State)
 	*s = blank(c.Seats)
 	s.options(c)

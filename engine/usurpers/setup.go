@@ -16,19 +16,28 @@ func (s *State) options(c engine.Config) {
 	s.cap = uint16(info.Number(c, optCap))
 }
 
+// starter reads who takes the first turn: a seat, None when cards or chance decide (U2.7).
+func starter(c engine.Config) (engine.Seat, error) {
+	text := info.Value(c, optFirst)
+	if len(text) == 1 {
+		text = "P" + text
+	}
+	x, ok := engine.ParseSeat(text)
+	if ok && int(x) >= c.Seats {
+		return x, errors.New("usurpers: option first_player: there is no seat " + text)
+	}
+	return x, nil
+}
+
 // New deals a game: U2.
 func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	s := new(State)
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
-	start := info.Value(c, optFirst)
-	if len(start) == 1 {
-		start = "P" + start
-	}
-	fixed, isSeat := engine.ParseSeat(start)
-	if isSeat && int(fixed) >= c.Seats {
-		return nil, errors.New("usurpers: option first_player: there is no seat " + start)
+	start, err := starter(c)
+	if err != nil {
+		return nil, err
 	}
 	*s = blank(c.Seats)
 	s.options(c)
@@ -54,9 +63,9 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 		s.fill(x, ev)
 	}
 	switch {
-	case isSeat:
-		s.first = fixed
-	case start == "random": // U2.7
+	case start != engine.None:
+		s.first = start
+	case info.Value(c, optFirst) == "random":
 		r := cards.NewRand(c.Seed, seats)
 		s.first = engine.Seat(r.IntN(int(s.n)))
 	default:
