@@ -302,7 +302,8 @@ func (s *State) priorSettle(x engine.Seat, acts []engine.Action, w []int16) {
 	}
 }
 
-// Eval writes how the seats stand: points first, then what the hand can do for them, as shares of a thousand.
+// Eval writes how the seats stand, as shares of a thousand: points, the best royal in the hand, and how soon a seat with
+// enough points wins. The numbers fit the outcome of a thousand and a half greedy games.
 func (s *State) Eval(v *[engine.MaxSeats]int32) {
 	*v = [engine.MaxSeats]int32{}
 	if s.phase == phOver {
@@ -318,18 +319,20 @@ func (s *State) Eval(v *[engine.MaxSeats]int32) {
 	total := int64(0)
 	var weight [engine.MaxSeats]int64
 	for x := range engine.Seat(s.n) {
-		p := int64(s.points[x])
-		strength := 60 + 12*p + 2*int64(s.nhand[x])
-		if best := s.bestRoyal(x); best > 0 {
-			strength += 10 + 4*int64(best)
+		p, left := int64(s.points[x]), int64(s.threat(x))
+		if s.phase == phSettle && x == s.rival { // what it owes is as good as gone
+			if p -= int64(s.need()); p < int64(s.target()) {
+				left = 0
+			}
 		}
-		if s.royals[x] != 0 {
-			strength += 3 * int64((s.hand[x] & blackNumbers).Len())
+		strength := 101 + 8*p + 5*int64(s.bestRoyal(x))
+		if x == s.turn {
+			strength += 10
 		}
-		if left := s.threat(x); left > 0 { // it wins unless somebody stops it
-			strength += 240 / int64(left)
+		if left > 0 { // it wins unless somebody stops it
+			strength += 272 / left
 		}
-		weight[x] = strength * strength
+		weight[x] = strength * strength * strength
 		total += weight[x]
 	}
 	for x := range engine.Seat(s.n) {
