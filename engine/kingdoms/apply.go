@@ -126,7 +126,7 @@ func (s *state) do(p engine.Seat, a engine.Action, ev *engine.Events) {
 		s.announce(byJoker, x, z, bag{one: 1 << y}, ev)
 	case vJof:
 		s.announce(byJoker, x, atFace, bag{one: 1 << y}, ev)
-	case vWip:
+	case vWip, vWir:
 		s.announce(byWipe, x, atAll, bag{one: 1 << y}, ev)
 	case vRev:
 		s.revive(p, x, cards.Card(y), ev)

@@ -87,7 +87,8 @@ const (
 	vAtf
 	vJok
 	vJof
-	vWip
+	vWip // as printed (K12.10)
+	vWir // reversed (K12.12): a verb of its own, so that its button says the condition in force
 	vRev
 	vBur
 	vSho
@@ -199,6 +200,7 @@ var info = &engine.Info{
 		vJok:   {Name: "jok", Args: [3]engine.ArgInfo{argBomb, argHand, argFoe}},
 		vJof:   {Name: "jof", Args: [3]engine.ArgInfo{argBomb, argHand}},
 		vWip:   {Name: "wip", Args: [3]engine.ArgInfo{argBomb, argHand}},
+		vWir:   {Name: "wir", Args: [3]engine.ArgInfo{argBomb, argHand}},
 		vRev:   {Name: "rev", Args: [3]engine.ArgInfo{argMine, argHand}},
 		vBur:   {Name: "bur", Args: [3]engine.ArgInfo{argMine}},
 		vSho:   {Name: "sho", Args: [3]engine.ArgInfo{argHand, argBomb}},

@@ -20,12 +20,11 @@ var plans = []struct {
 	games   int
 }{
 	{"", 2000},
-	{"refill=start,limit=2", 2000},
-	{"wipe=reversed,limit=4", 2000},
-	{"limit=1", 2000},
-	{"limit=5", 2000},
+	{"refill=start,limit=2,wipe=reversed", 2000},
+	{"limit=4,wipe=reversed", 2000},
+	{"limit=5,refill=start", 2000},
 	{"decks=2,limit=1", 2000},
-	{"decks=2,limit=2,refill=start,wipe=reversed", 2000},
+	{"decks=2,limit=2,refill=start,wipe=reversed", 300},
 	{"lastCall=drawer,jokerRetry=no,first=P2", 200},
 	{"lastCall=auto,decks=2", 200},
 }

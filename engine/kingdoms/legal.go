@@ -169,11 +169,19 @@ func (s *state) legalAttacks(nums cards.Set, list []engine.Action) []engine.Acti
 		list = each(vJok, vJof, i, nums, aims, list)
 		if aims != 0 { // K12.14
 			for t := nums; t != 0; t &= t - 1 {
-				list = append(list, engine.Act(vWip, i, uint8(t.First()), 0))
+				list = append(list, engine.Act(s.wipeVerb(), i, uint8(t.First()), 0))
 			}
 		}
 	}
 	return list
+}
+
+// wipeVerb returns the verb of a wipe at this table.
+func (s *state) wipeVerb() uint8 {
+	if s.wipe == wipeReversed {
+		return vWir
+	}
+	return vWip
 }
 
 func each(at, direct, slot uint8, nums cards.Set, aims uint8, list []engine.Action) []engine.Action {

@@ -43,7 +43,7 @@ func (Game) Notate(es engine.State, _ engine.Seat, run []engine.Action) string {
 		return "jok j" + slot(x) + " " + card(y) + " >r" + slot(z)
 	case vJof:
 		return "jok j" + slot(x) + " " + card(y) + " >face"
-	case vWip:
+	case vWip, vWir:
 		return "wip j" + slot(x) + " " + card(y)
 	case vRev:
 		return "rev r" + slot(x) + " " + card(y)
@@ -256,7 +256,7 @@ func (p *parser) action() engine.Action {
 		}
 	case "wip":
 		if p.words(2) {
-			return engine.Act(vWip, p.slot(1, 'j', bombs), p.card(2), 0)
+			return engine.Act(p.s.wipeVerb(), p.slot(1, 'j', bombs), p.card(2), 0)
 		}
 	case "rev":
 		if p.words(2) {

@@ -138,7 +138,7 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 			return 400 + 60*number(y)
 		}
 		return wEnd - 30 + number(y)
-	case vWip:
+	case vWip, vWir:
 		return s.weighWipe(v, number(y))
 	case vRev:
 		return weighRevival(v, x, y)
@@ -149,7 +149,7 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 		return 1
 	case vSho:
 		if a.B() == 1 && v.me.joker[0] == cards.Back || v.last {
-			return 1
+			return 0
 		}
 		return 290
 	}
@@ -235,11 +235,11 @@ func (s *state) weighVolley(v *prospect, aim uint8) int {
 func weighRecruit(v *prospect, c cards.Card, slot uint8) int {
 	for i := range slot {
 		if v.me.lie[i] == 0 {
-			return 1 // any free slot is as good as the first
+			return 0 // any free slot is as good as the first
 		}
 	}
 	if v.last && !v.shields {
-		return 1
+		return 0 // K17.8 neither attacks nor shields any more
 	}
 	n := 250 + worth(c)/4
 	if slot == slots-1 && c.Rank() == cards.Jack && !v.last && v.me.standing() == 3 {

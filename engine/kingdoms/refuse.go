@@ -164,7 +164,10 @@ func (s *state) refuseTurn(a engine.Action) error {
 		return s.refuseJoker(x, cards.Card(y), a.C())
 	case vJof:
 		return s.refuseJoker(x, cards.Card(y), atFace)
-	case vWip:
+	case vWip, vWir:
+		if a.Verb() != s.wipeVerb() {
+			return errForm
+		}
 		return s.refuseJoker(x, cards.Card(y), atAll)
 	case vRev:
 		switch {
