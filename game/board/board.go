@@ -62,25 +62,26 @@ func (p *Plan) TurnOf(n int) float64 {
 
 // Plan is the table of a game: one Spot for each kind of pile, by its number.
 type Plan struct {
-	Spots  []Spot
-	Hand   int // the kind of the hand, -1 for none
-	Badges []Badge
-	Marks  []Badge   // counters of the whole table, shown with the title
-	Slots  []Badge   // counters of single slots, shown on the card that lies there
-	Turned int       // a counter of a slot that says how its card lies; -1 for none
-	Turns  []float64 // by its value: how far the card is turned, clockwise, radians
+	Spots    []Spot
+	Hand     int // the kind of the hand, -1 for none
+	Badges   []Badge
+	Marks    []Badge   // counters of the whole table, shown with the title
+	Slots    []Badge   // counters of single slots, shown on the card that lies there
+	Turned   int       // a counter of a slot that says how its card lies; -1 for none
+	Turns    []float64 // by its value: how far the card is turned, clockwise, radians
+	TurnedIn int       // the kind of pile it speaks of
 }
 
 // spec is what a game's literal may say, by name.
 type spec struct {
-	piles  map[string]Spot
-	under  map[string]string // slot pile: the pile below it
-	badges []badge
-	marks  []badge
-	slots  []badge
-	turned string
-	turns  []float64
-	hide   []string // counters that the prompts and the log tell better
+	piles            map[string]Spot
+	under            map[string]string // slot pile: the pile below it
+	badges           []badge
+	marks            []badge
+	slots            []badge
+	turned, turnedIn string // a counter of the slots of a pile
+	turns            []float64
+	hide             []string // counters that the prompts and the log tell better
 }
 
 type badge struct {
@@ -130,7 +131,7 @@ func For(info *engine.Info) *Plan {
 		return out
 	}
 	p.Badges, p.Marks, p.Slots = add(s.badges), add(s.marks), add(s.slots)
-	p.Turned, p.Turns = counterNamed(info, s.turned), s.turns
+	p.Turned, p.Turns, p.TurnedIn = counterNamed(info, s.turned), s.turns, pileNamed(info, s.turnedIn)
 	used[p.Turned] = true
 	for _, name := range s.hide {
 		used[counterNamed(info, name)] = true

@@ -44,7 +44,7 @@ var specs = map[string]spec{
 		badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
 		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "final"}},
 		hide:   []string{"had", "called", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill", "ready"},
-		turned: "lie", turns: []float64{0, 0.14, 0, math.Pi / 2},
+		turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},
 	},
 	"houses": {
 		piles: map[string]Spot{

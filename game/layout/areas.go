@@ -10,12 +10,12 @@ type Ask struct {
 	Text      float64 // text size, 1 is normal
 	Card      float64 // the player's wish for card size, 1 is normal
 	Opponents int     // panels to show
-	Expanded  int     // the panel that is shown large, -1 for none
 	Hand      int     // cards in the hand; -1 when there is no hand on the screen
 	Prompt    float64 // height that the prompt needs at the width PromptWidth
 	Acts      float64 // height that the action row needs
 	Board     bool    // the eyes at the screen have a board of their own
 	Centre    bool    // there is something in the middle
+	Quiet     bool    // but not most of the time
 	Left      bool    // left-handed
 }
 
@@ -138,6 +138,9 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	share := 0.0
 	if q.Board {
 		share = 0.52
+		if q.Quiet {
+			share = 0.6
+		}
 		if !q.Centre {
 			share = 1
 		}
@@ -164,9 +167,11 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		rows = 2
 	}
 	cols := (n + rows - 1) / rows
-	share := 0.34
+	share := 0.36
 	if rows == 2 {
-		share = 0.44
+		share = 0.46
+	} else if n > 1 {
+		share = 0.41
 	}
 	if a.Kind == Wide {
 		share = 0.36

@@ -27,12 +27,18 @@ func Rows(n int, width, cw float64, touch bool) int {
 
 // HandHeight is the height that a hand needs at least: the last row whole, of each row above as much as the index takes.
 func HandHeight(n int, width, cw float64, touch bool) float64 {
-	return lift + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*rowStep
+	step := rowStep
+	if cw < indexFace {
+		step = rowStepIndex
+	}
+	return lift + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*step
 }
 
 const (
-	rowStep = 0.62 // from one row of the hand to the next, in card widths
-	lift    = 12   // free height above the hand, for cards that are raised
+	rowStep      = 0.62 // from one row of the hand to the next, in card widths: the corner with rank and suit shows
+	rowStepIndex = 1.0  // with small cards, whose rank and suit fill the face
+	indexFace    = 72   // below this width faces are large indices
+	lift         = 12   // free height above the hand, for cards that are raised
 )
 
 // Hand places n cards in a rectangle, in rows as many as needed, each row centred. Cards of later rows cover the lower part

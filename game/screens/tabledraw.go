@@ -491,7 +491,7 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 
 // turnOf returns how far the card of a slot is turned.
 func (s *tableScreen) turnOf(id engine.PileID) float64 {
-	if s.t.Plan.Turned < 0 {
+	if s.t.Plan.Turned < 0 || int(id.Kind) != s.t.Plan.TurnedIn {
 		return 0
 	}
 	return s.t.Plan.TurnOf(s.t.Shown.Counter(uint8(s.t.Plan.Turned), id.Owner, id.Slot))

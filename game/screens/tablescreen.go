@@ -160,6 +160,16 @@ func (s *tableScreen) has(where board.Where) bool {
 	return false
 }
 
+// quiet reports whether the middle is empty most of the time: no pile of the whole table lies there.
+func (s *tableScreen) quiet() bool {
+	for i, p := range s.t.Plan.Spots {
+		if p.Where == board.Centre && !s.info.Piles[i].Owned {
+			return false
+		}
+	}
+	return true
+}
+
 func (s *tableScreen) build(k *kit) {
 	clear(s.taps)
 	s.places, s.over.Ops = s.places[:0], s.over.Ops[:0]
@@ -176,7 +186,7 @@ func (s *tableScreen) build(k *kit) {
 	rows := s.packActs(k, aw, low)
 	ask := layout.Ask{
 		Size: k.size, Safe: k.safe, Touch: k.touch, Text: k.text, Card: float64(s.a.prefs.Card) / 100, Left: s.a.prefs.Left,
-		Opponents: len(seats), Expanded: -1, Hand: -1, Board: true, Centre: s.has(board.Centre),
+		Opponents: len(seats), Hand: -1, Board: true, Centre: s.has(board.Centre), Quiet: s.quiet(),
 		Prompt: s.richHeight(k, question, pw-2*space2) + space2, Acts: float64(rows)*(tap+space1) + space1,
 	}
 	if s.t.Plan.Hand >= 0 {

@@ -110,7 +110,8 @@ func (t *Table) bot(now time.Duration) {
 	if now < t.due || t.hold {
 		return
 	}
-	if run, ok := t.think.Poll(); ok {
+	run, ok := t.think.Poll()
+	if t.away = !ok; ok {
 		if err := t.do(t.asking, run); err != nil {
 			panic("table: an opponent's choice was refused: " + err.Error())
 		}
@@ -128,12 +129,20 @@ func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
 	switch {
 	case len(t.queue) > 0:
 		return max(t.next-now, 0), true
+	case t.asking != engine.None && t.away && !busy(t.think):
+		return 0, false // whoever thinks elsewhere wakes the screen
 	case t.asking != engine.None && !t.hold:
 		return max(t.due-now, t.next-now, 0), true
 	case t.over:
 		return max(t.next-now, 0), now < t.next
 	}
 	return 0, false
+}
+
+// busy reports whether a thinker does its work in Poll.
+func busy(t Thinker) bool {
+	b, ok := t.(interface{ Busy() bool })
+	return !ok || b.Busy()
 }
 
 // Done reports whether the game is over, shown, and has been looked at for a moment.

@@ -75,6 +75,7 @@ type Table struct {
 	asking  engine.Seat // the opponent who is thinking
 	due     time.Duration
 	hold    bool // an opponent waits for a tap
+	away    bool // an opponent thinks and has no answer yet
 	holder  engine.Seat
 	undoer  engine.Seat
 	seen    [engine.MaxSeats]int
@@ -241,7 +242,7 @@ func (t *Table) fold() engine.Event {
 
 // decide finds out who has to do something, after every choice and every change of eyes.
 func (t *Table) decide() {
-	t.Asked, t.asking, t.hold = engine.None, engine.None, false
+	t.Asked, t.asking, t.hold, t.away = engine.None, engine.None, false, false
 	t.Focus.Clear()
 	t.Version++
 	actors := t.m.State().Actors()

@@ -182,9 +182,28 @@ func (p *Painter) sprite(dst *image.RGBA, o *paint.Op) {
 			if sx < 0 || sy < 0 || sx >= float64(at.Dx()) || sy >= float64(at.Dy()) {
 				continue
 			}
-			blend(dst, x, y, src.RGBAAt(int(sx), int(sy)), tint)
+			if o.Turn == 0 && o.Squash == 0 {
+				blend(dst, x, y, src.RGBAAt(int(sx), int(sy)), tint)
+			} else {
+				blend(dst, x, y, between(src, sx-0.5, sy-0.5), tint)
+			}
 		}
 	}
+}
+
+// between returns the colour between four pixels.
+func between(src *image.RGBA, x, y float64) color.RGBA {
+	x0, y0 := math.Floor(x), math.Floor(y)
+	fx, fy := x-x0, y-y0
+	var sum [4]float64
+	for i, w := range [4]float64{(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy} {
+		c := src.RGBAAt(int(x0)+i%2, int(y0)+i/2)
+		sum[0] += w * float64(c.R)
+		sum[1] += w * float64(c.G)
+		sum[2] += w * float64(c.B)
+		sum[3] += w * float64(c.A)
+	}
+	return color.RGBA{uint8(sum[0] + 0.5), uint8(sum[1] + 0.5), uint8(sum[2] + 0.5), uint8(sum[3] + 0.5)}
 }
 
 // blend lays a premultiplied colour, tinted, over a pixel.
