@@ -246,7 +246,7 @@ func (w *watcher) spent(s *State, drawn engine.Seat, paid bool) error {
 		rival, kill = s.rival, s.aim > 0
 		drawn = engine.None
 	} else {
-		rival, kill = w.rivalNow(s)
+		rival, kill = w.declared.rival, w.declared.aim > 0 // the fight is over; events noted whom it was about
 	}
 	for x := range engine.Seat(s.n) {
 		r, h := d.royalsOf(x), d.hand[x].Len()
@@ -293,9 +293,6 @@ func (w *watcher) spent(s *State, drawn engine.Seat, paid bool) error {
 	}
 	return nil
 }
-
-// rivalNow finds whom the finished fight was about: the watcher noted it while it lasted.
-func (w *watcher) rivalNow(*State) (engine.Seat, bool) { return w.declared.rival, w.declared.aim > 0 }
 
 // pairs checks 12: hits lie between the swords a best matching leaves and all swords, and each number can be had.
 func (w *watcher) pairs(before, after *State) error {
@@ -424,6 +421,9 @@ func (w *watcher) events(b, a engine.State, list []engine.Event) error {
 	}
 	began, drew, moved := false, false, false
 	for _, e := range list {
+		if err := faces(after, e); err != nil {
+			return err
+		}
 		switch {
 		case e.Kind == engine.Said && e.Key == sayTurn:
 			began = true
@@ -443,4 +443,17 @@ func (w *watcher) events(b, a engine.State, list []engine.Event) error {
 		return fmt.Errorf("invariant 16: %s draws nothing", after.turn)
 	}
 	return nil
+}
+
+// faces checks that between piles that do not lie open a face is told to its owner only, but for the card that comes to
+// lie on top of a discard pile.
+func faces(after *State, e engine.Event) error {
+	open := func(p engine.PileID) bool { return p != engine.Nowhere && info.Piles[p.Kind].Sight == engine.FaceUp }
+	if e.Kind != engine.Moved || e.See == 0 || open(e.From) || open(e.To) || e.See == engine.Only(e.To.Owner) {
+		return nil
+	}
+	if e.To.Kind == pHeap && after.top[e.To.Owner] == e.Card {
+		return nil
+	}
+	return fmt.Errorf("%s of %s is told to %07b on its way from %s to %s", e.Card, e.To.Owner, e.See, info.Piles[e.From.Kind].Name, info.Piles[e.To.Kind].Name)
 }
