@@ -21,6 +21,7 @@ func TestPlay(t *testing.T) {
 	}{{"", 2000}, {"turn=free", 2000}, {"refill=five", 200}, {"turn=free,refill=five,firstSeat=fixed", 200}} {
 		for seats := 2; seats <= maxSeats; seats++ {
 			t.Run(fmt.Sprintf("%d-%s", seats, c.options), func(t *testing.T) {
+				t.Parallel()
 				w := new(watch)
 				enginetest.Play(t, Game{}, enginetest.Plan{Seats: seats, Options: c.options, Games: c.games,
 					Bound: 100 * 98 * seats * 30, Greedy: true, Deal: w.deal, Step: w.step})
