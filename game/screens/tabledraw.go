@@ -169,7 +169,9 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: x}
 		item(spot.Icon, strconv.Itoa(len(v.Pile(id))), words2)
-		s.stow(id, geom.Rect{X: r.X, Y: r.Y, W: 20, H: 28})
+		if x != s.bottom() { // that one lies open below, and no card can lie in two places
+			s.stow(id, geom.Rect{X: r.X, Y: r.Y, W: 20, H: 28})
+		}
 	}
 	for _, b := range s.t.Plan.Badges {
 		n := v.Counter(uint8(b.Key), x, 0)
