@@ -6,6 +6,7 @@ import (
 	"royals/engine/crush"
 	"royals/engine/houses"
 	"royals/engine/kingdoms"
+	"royals/engine/royalty"
 	"royals/engine/usurpers"
 )
 
@@ -17,6 +18,7 @@ var games = []engine.Game{
 	kingdoms.Game{},
 	houses.Game{},
 	crush.Game{},
+	royalty.Game{},
 }
 
 // Find returns the game of an id, nil when there is none.
