@@ -646,6 +646,9 @@ func (s *tableScreen) sortHand(x engine.Seat) {
 	id := engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: x}
 	ids := s.t.Cards.Of(id)
 	for i, c := range s.t.Shown.Pile(id) {
+		if s.t.Viewer != x { // even what everybody knows of it lies face down while nobody holds the hand
+			c = cards.Back
+		}
 		if i < len(ids) {
 			s.hand = append(s.hand, handCard{ids[i], c, i})
 		}

@@ -34,7 +34,7 @@ type tableScreen struct {
 	hand    []handCard
 	acts    []act
 	version int
-	secretN bool
+	viewer  engine.Seat // whose eyes the stage was set for
 }
 
 // place is a card to be drawn.
@@ -53,7 +53,7 @@ type handCard struct {
 }
 
 func newTableScreen(a *App, t *table.Table) *tableScreen {
-	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1}
+	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1, viewer: t.Viewer}
 	s.settle()
 	return s
 }
@@ -172,6 +172,10 @@ func (s *tableScreen) quiet() bool {
 
 func (s *tableScreen) build(k *kit) {
 	clear(s.taps)
+	if s.viewer != s.t.Viewer { // no card may turn from one person's eyes to another's
+		s.viewer = s.t.Viewer
+		s.stage.Clear()
+	}
 	s.places, s.over.Ops = s.places[:0], s.over.Ops[:0]
 	s.over.Reset()
 	s.mark()

@@ -1,0 +1,296 @@
+package screens
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/game/ui"
+)
+
+// deal starts a game with one person and goes on to the first decision that is the person's.
+func deal(t testing.TB, id string, size geom.Rect, seed uint64) *rig {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
+	r.start(id, 1)
+	r.settle()
+	return r
+}
+
+// until plays on until the person's decision has an option that fits.
+func (r *rig) until(fits func(o table.Option) bool) (table.Option, bool) {
+	p := &player{rnd: rand.New(rand.NewPCG(5, 5))}
+	for range 300 {
+		r.settle()
+		if r.app.Status().Scene != "table" {
+			return table.Option{}, false
+		}
+		for _, o := range r.app.tab.t.Options() {
+			if fits(o) {
+				return o, true
+			}
+		}
+		r.choose(p)
+	}
+	return table.Option{}, false
+}
+
+// drag moves a finger from the middle of one hit to the middle of another.
+func (r *rig) drag(from, to string) {
+	a, ok := r.find(from)
+	b, ok2 := r.find(to)
+	if !ok || !ok2 {
+		r.t.Fatalf("cannot drag %s to %s: not there", from, to)
+	}
+	at := geom.Point{X: a.X + 8, Y: a.Y + 8}
+	touch := r.in.Touch
+	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: at, Held: true, Touch: touch})
+	for i := range 5 {
+		r.in.Pointers = append(r.in.Pointers, ui.Pointer{ID: 1, Deed: ui.Move, Pos: geom.Lerp(at, b.Center(), float64(i+1)/5), Held: true, Touch: touch})
+	}
+	r.step(10 * time.Millisecond)
+	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Up, Pos: b.Center(), Touch: touch})
+	r.step(10 * time.Millisecond)
+}
+
+// TestThreeWays crowns a royal by dragging, by tapping and from the list: the log is the same.
+func TestThreeWays(t *testing.T) {
+	var logs []string
+	for way := range 3 {
+		r := deal(t, "usurpers", phone, 12)
+		o, ok := r.until(func(o table.Option) bool {
+			return len(o.Things) == 2 && o.Things[0].Kind == table.ACard && o.Things[1].Kind == table.ACard
+		})
+		if !ok {
+			t.Fatal("no royal to crown in the whole game")
+		}
+		tab := r.app.tab
+		a, b := "card:hand:"+o.Things[0].Card.String(), "card:hand:"+o.Things[1].Card.String()
+		moves := tab.t.Moves()
+		switch way {
+		case 0:
+			if !r.app.Activate(tab.actName(o.Action)) {
+				t.Fatal("the list does nothing")
+			}
+		case 1:
+			r.tap(a)
+			r.tap(b)
+			if tab.t.Moves() != moves {
+				t.Fatal("two taps commit without a word")
+			}
+			r.tap(tab.actName(o.Action))
+		case 2:
+			r.app.tab.t.Focus.Clear()
+			r.drag(a, b)
+			if tab.t.Moves() == moves { // a drop within the hand points at both; the button says it
+				r.tap(tab.actName(o.Action))
+			}
+		}
+		if tab.t.Moves() == moves {
+			t.Fatalf("way %d does nothing", way)
+		}
+		log := ""
+		for _, l := range tab.t.Log {
+			if l.Move <= moves+1 {
+				log += l.Text + "\n"
+			}
+		}
+		logs = append(logs, log)
+	}
+	if logs[0] != logs[1] || logs[1] != logs[2] {
+		t.Errorf("three ways, three logs:\n%s\n%s\n%s", logs[0], logs[1], logs[2])
+	}
+}
+
+// TestRefusalIsExplained taps a card that cannot be played and looks for the clause.
+func TestRefusalIsExplained(t *testing.T) {
+	r := deal(t, "usurpers", phone, 12)
+	_, ok := r.until(func(table.Option) bool {
+		return r.app.tab.t.Focus.Empty() && r.refusable() != ""
+	})
+	if !ok {
+		t.Fatal("everything may be played all the time")
+	}
+	moves := r.app.tab.t.Moves()
+	r.tap(r.refusable())
+	if !strings.Contains(r.app.toast.text, "(U") || r.app.Doc().Alert != r.app.toast.text {
+		t.Errorf("the toast says %q, the document %q", r.app.toast.text, r.app.Doc().Alert)
+	}
+	if r.app.tab.t.Moves() != moves {
+		t.Error("a refused tap made a move")
+	}
+	r.step(3 * time.Second)
+	r.step(0)
+	if r.app.toast.text != "" {
+		t.Error("the toast stays")
+	}
+}
+
+// refusable returns a card of the hand that no option mentions.
+func (r *rig) refusable() string {
+	tab := r.app.tab
+	for _, h := range tab.hand {
+		if !contains(tab.legal, tab.handTap(h), table.ARank) && !tab.t.IsChosen(tab.handTap(h)) && tab.handMatters() {
+			return tab.handName(h)
+		}
+	}
+	return ""
+}
+
+func TestDamagedSaveIsSetAside(t *testing.T) {
+	keep := store.NewMemory()
+	if err := keep.Save("game", []byte("no game at all")); err != nil {
+		t.Fatal(err)
+	}
+	r := newRig(t, phone, true, keep, 1)
+	if !strings.Contains(r.app.Doc().Alert, "set aside") {
+		t.Errorf("the player is told %q", r.app.Doc().Alert)
+	}
+	if _, ok := r.find("continue"); ok {
+		t.Error("a damaged game can be continued")
+	}
+	names, _ := keep.Names()
+	if strings.Join(names, " ") != "game-aside-1" {
+		t.Errorf("the store holds %v", names)
+	}
+	r.tap("alert:close")
+	if r.app.Doc().Alert != "" {
+		t.Error("the warning cannot be closed")
+	}
+}
+
+// refusing is a store that stores nothing.
+type refusing struct{}
+
+func (refusing) Load(string) ([]byte, error)  { return nil, store.ErrRefused }
+func (refusing) Save(string, []byte) error    { return store.ErrRefused }
+func (refusing) Remove(string) error          { return store.ErrRefused }
+func (refusing) Aside(string) (string, error) { return "", store.ErrRefused }
+func (refusing) Names() ([]string, error)     { return nil, store.ErrRefused }
+
+func TestRefusedStoragePlaysOn(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size.W < 1000, refusing{}, 3)
+		if r.app.Doc().Alert == "" {
+			t.Error("nobody is told that nothing can be kept")
+		}
+		r.start("usurpers", 1)
+		p := &player{rnd: rand.New(rand.NewPCG(3, 3))}
+		r.play(p, func(n int) {
+			if r.app.alert == "" {
+				t.Fatal("the warning is gone")
+			}
+			if err := r.check(); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+	if !errors.Is(refusing{}.Save("", nil), store.ErrRefused) {
+		t.Fatal("the test's own store stores")
+	}
+}
+
+func TestSettingsAreKept(t *testing.T) {
+	keep := store.NewMemory()
+	r := newRig(t, phone, true, keep, 1)
+	r.tap("settings")
+	was := r.app.prefs
+	for _, key := range []string{"speed", "pause", "text", "card", "suits", "motion", "left", "back"} {
+		if !r.app.Activate("settings:" + key) {
+			t.Errorf("no setting %s", key)
+		}
+	}
+	now := r.app.prefs
+	if was == now || now.Left == was.Left || now.Back == was.Back {
+		t.Errorf("settings did not change: %+v", now)
+	}
+	if again := newRig(t, phone, true, keep, 1); again.app.prefs != now {
+		t.Errorf("kept %+v, set %+v", again.app.prefs, now)
+	}
+}
+
+func TestSetupIsRemembered(t *testing.T) {
+	keep := store.NewMemory()
+	r := newRig(t, phone, true, keep, 1)
+	r.tap("game:usurpers")
+	r.tap("seats:more")
+	r.tap("seat:2:kind")
+	r.tap("seat:1:name")
+	r.tap("name:Juno")
+	r.tap("name:ok")
+	r.app.Activate("option:sub_suit")
+	want := r.app.top().(*setupScreen).set
+	r.tap("back")
+	again := newRig(t, phone, true, keep, 1)
+	again.tap("game:usurpers")
+	got := again.app.top().(*setupScreen).set
+	if string(got.write()) != string(want.write()) || got.Players[0].Name != "Juno" || got.Seats != 5 || len(got.Options) != 1 {
+		t.Errorf("remembered\n%swant\n%s", got.write(), want.write())
+	}
+}
+
+// TestLargeText looks at every screen at twice the size of text.
+func TestLargeText(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, desktop} {
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 4)
+			r.app.prefs.Text = 200
+			r.app.Activate("settings")
+			r.app.Activate("back")
+			look := func(where string) {
+				t.Helper()
+				r.step(0)
+				if err := r.check(); err != nil {
+					if *shots != "" {
+						r.shot("bad-large-" + g.Info().ID)
+					}
+					t.Errorf("%s %s %v: %v", g.Info().ID, where, size, err)
+				}
+			}
+			look("title")
+			r.app.Activate("game:" + g.Info().ID)
+			look("setup")
+			r.app.home()
+			r.app.Activate("game:" + g.Info().ID)
+			r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+			r.app.Activate("play")
+			p := &player{rnd: rand.New(rand.NewPCG(4, 4)), limit: 12}
+			r.play(p, func(int) { look("table") })
+		}
+	}
+}
+
+// TestMenu leaves a game and comes back to it, and hands a seat over.
+func TestMenu(t *testing.T) {
+	r := deal(t, "usurpers", desktop, 2)
+	r.until(func(table.Option) bool { return true })
+	asked := r.app.tab.t.Question()
+	r.tap("menu")
+	r.tap("menu:leave")
+	r.tap("confirm:yes")
+	if scene := r.app.Status().Scene; scene != "title" {
+		t.Fatalf("leaving leads to %s", scene)
+	}
+	r.tap("continue")
+	if got := r.app.tab.t.Question(); got != asked {
+		t.Errorf("came back to %q, left at %q", got, asked)
+	}
+	r.tap("menu")
+	r.tap("menu:hand:P1")
+	for range 20000 {
+		r.step(100 * time.Millisecond)
+		if r.app.Status().Scene == "result" {
+			return
+		}
+		if r.app.tab.t.Asked != engine.None {
+			t.Fatal("a person is asked though only opponents sit there")
+		}
+	}
+	t.Fatal("opponents do not finish the game alone")
+}
