@@ -90,6 +90,10 @@ func (Game) Place(st engine.State, f engine.Fact) error {
 		var n int
 		n, ok = number(f.Value, 0, roundLimit)
 		s.slips[p] = uint16(n)
+	case "old":
+		var n int
+		n, ok = number(f.Value, 0, 54)
+		s.old[p] = uint8(n)
 	case "side":
 		s.side[p], ok = index(sideNames[:], f.Value)
 	case "bars":
@@ -110,7 +114,7 @@ func (Game) Place(st engine.State, f engine.Fact) error {
 }
 
 func ownedFacts(key string) bool {
-	_, ok := index([]string{"hand", "laid", "ladder", "climbs", "slips", "side", "bars", "picks", "throw"}, key)
+	_, ok := index([]string{"hand", "laid", "ladder", "climbs", "slips", "side", "old", "bars", "picks", "throw"}, key)
 	return ok
 }
 
@@ -239,7 +243,6 @@ func (Game) Seal(st engine.State) error {
 			}
 		}
 	}
-	s.old = [seats]uint8{}
 	for p := range engine.Seat(s.n) {
 		held := s.hand[p]
 		if !s.open() {
@@ -247,7 +250,11 @@ func (Game) Seal(st engine.State) error {
 				held = held.Add(c)
 			}
 		}
-		s.old[p] = uint8((held &^ s.pool).Len())
+		old := uint8((held &^ s.pool).Len())
+		if s.old[p] != 0 && s.old[p] != old {
+			return broken("old " + p.String() + " does not fit the pool")
+		}
+		s.old[p] = old
 	}
 	s.sealOwed()
 	return s.Check()
@@ -322,6 +329,9 @@ func (Game) Facts(st engine.State, out func(engine.Fact)) {
 		own("slips", strconv.Itoa(int(s.slips[p])))
 		own("hand", heapText(s.hand[p], int(s.handN[p])))
 		own("laid", cards.List(s.laid[p][:s.laidN[p]]))
+		if s.old[p] > 0 {
+			own("old", strconv.Itoa(int(s.old[p])))
+		}
 		own("side", sideNames[s.side[p]])
 		if p == s.attacker {
 			own("bars", seatList(s.bars[0]))
