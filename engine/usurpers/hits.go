@@ -46,17 +46,11 @@ func (s *State) paidSoFar() (lost, changed uint8, used cards.Set, next uint8) {
 	return lost, changed, used, next
 }
 
-// reach is the most points that at most n royals from a slot on can pay.
-func (s *State) reach(slot, n uint8) uint8 {
-	var count [11]uint8
+// rest is what the royals from a slot on are worth. So much can still be lost: a change takes a point at least, so there are
+// always changes enough left to give up all that is needed.
+func (s *State) rest(slot uint8) (sum uint8) {
 	for t := cards.Set(s.royals[s.rival] >> slot << slot); t != 0; t &= t - 1 {
-		count[worth[s.point[s.rival][t.First()]]]++
-	}
-	sum := uint8(0)
-	for v := uint8(10); v > 0 && n > 0; v-- {
-		k := min(n, count[v])
-		sum += k * v
-		n -= k
+		sum += worth[s.point[s.rival][t.First()]]
 	}
 	return sum
 }
@@ -87,7 +81,7 @@ func (s *State) legalSettle(x engine.Seat, acts []engine.Action) []engine.Action
 	if changed < need {
 		for t := cards.Set(s.royals[x] >> next << next); t != 0; t &= t - 1 {
 			slot := uint8(t.First())
-			more := lost + s.reach(slot+1, need-changed-1)
+			more := lost + s.rest(slot+1)
 			value := worth[s.point[x][slot]]
 			if more+value >= need {
 				acts = append(acts, engine.Step(vOut, slot, 0, 0))
@@ -156,7 +150,7 @@ func (s *State) applySettle(x engine.Seat, a engine.Action, ev *engine.Events) e
 		return errTargetFew
 	case changed >= need:
 		return errTooMany
-	case !final && lost+loss+s.reach(slot+1, need-changed-1) < need:
+	case !final && lost+loss+s.rest(slot+1) < need:
 		return errTooLittle
 	}
 	if verb == vOut {
@@ -268,7 +262,7 @@ func (p *payer) search(slot, lost, changed uint8, used cards.Set, cost int) {
 	}
 	for ; slot < courts && p.s.royals[p.x]>>slot&1 == 0; slot++ {
 	}
-	if slot >= courts || lost+p.s.reach(slot, p.need-changed) < p.need {
+	if slot >= courts || lost+p.s.rest(slot) < p.need {
 		return
 	}
 	if p.looks--; p.looks < 0 && p.bestCost < 1<<20 {
