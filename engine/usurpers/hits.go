@@ -246,13 +246,13 @@ type payer struct {
 // plan finds how to go on from what is picked.
 func (p *payer) plan(s *State, x engine.Seat) {
 	*p = payer{s: s, x: x, need: s.need(), bestCost: 1 << 20, looks: 3000}
-	lost, changed, used, next := s.paidSoFar()
-	p.search(next, lost, changed, used, 0)
+	lost, _, used, next := s.paidSoFar()
+	p.search(next, lost, used, 0)
 	for p.next = 0; p.next < courts && p.best[p.next] == cards.Back; p.next++ {
 	}
 }
 
-func (p *payer) search(slot, lost, changed uint8, used cards.Set, cost int) {
+func (p *payer) search(slot, lost uint8, used cards.Set, cost int) {
 	if owed := int(p.need) - int(lost); cost+10*max(owed, 0) >= p.bestCost { // what is still owed costs that much at least
 		return
 	}
@@ -272,10 +272,10 @@ func (p *payer) search(slot, lost, changed uint8, used cards.Set, cost int) {
 	for t := p.s.substitutes(p.x, slot) &^ used; t != 0; t &= t - 1 {
 		c := t.First()
 		p.now[slot] = c
-		p.search(slot+1, lost+value-worth[c], changed+1, used.Add(c), cost+10*int(value-worth[c])+1)
+		p.search(slot+1, lost+value-worth[c], used.Add(c), cost+10*int(value-worth[c])+1)
 	}
 	p.now[slot] = giveUp
-	p.search(slot+1, lost+value, changed+1, used, cost+10*int(value)+3)
+	p.search(slot+1, lost+value, used, cost+10*int(value)+3)
 	p.now[slot] = cards.Back
-	p.search(slot+1, lost, changed, used, cost)
+	p.search(slot+1, lost, used, cost)
 }
