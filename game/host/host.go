@@ -26,6 +26,7 @@ func Run(app ui.App, keep store.Store) error {
 	if err := l.open(keep); err != nil {
 		return err
 	}
+	l.openSpeaker()
 	if s, ok := app.(ui.Starter); ok {
 		s.Start(l)
 	}
@@ -51,6 +52,7 @@ type loop struct {
 	painter *painter
 	twin    *twin.Twin // the accessible document of a page
 	machine            // what differs between a window and a page
+	speaker speaker
 
 	mu    sync.Mutex // guards clock against calls from other goroutines
 	clock clock
@@ -121,6 +123,7 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 func (l *loop) Update() error {
 	l.in.Pointers, l.in.Keys, l.in.Wheel = l.in.Pointers[:0], l.in.Keys[:0], geom.Point{}
 	l.poll()
+	l.attend()
 	l.woken.Store(false)
 	l.twin.Pump()
 	for more := true; more; {

@@ -14,6 +14,7 @@
   // it starts, so this stands before.
   const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000;
   const sounds = new Set();
+  let loud = 0; // until when something sounds, on the clock of performance.now
   let held = null;
   window.requestAnimationFrame = f => {
     if (royals.asleep) { held = f; return 0; }
@@ -25,19 +26,31 @@
     constructor(options) {
       super(options);
       sounds.add(this);
-      this.addEventListener('statechange', () => { if (royals.asleep && this.state === 'running') this.suspend(); });
+      this.addEventListener('statechange', () => { if (this.state === 'closed') sounds.delete(this); else hush(); });
     }
   };
+  // Asleep, a sound that has begun may end; hidden, there is none.
+  const hush = () => {
+    if (!royals.asleep && !document.hidden) return;
+    const rest = document.hidden ? 0 : loud - performance.now();
+    if (rest > 0) timer(hush, rest);
+    else for (const s of sounds) if (s.state === 'running') s.suspend();
+  };
+  const unhush = () => {
+    if (!document.hidden) for (const s of sounds) if (s.state !== 'running') s.resume().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', () => { if (document.hidden) hush(); else if (!royals.asleep) unhush(); });
+  royals.sounding = ms => { loud = Math.max(loud, performance.now() + ms + 200); }; // with time for waking up
   royals.sleep = () => {
     if (royals.asleep || royals.unseen()) return; // there is input that nobody has taken
     royals.asleep = true;
-    for (const s of sounds) if (s.state === 'running') s.suspend();
+    hush();
   };
   royals.wake = () => {
     scaleCheck();
     if (!royals.asleep) return;
     royals.asleep = false;
-    for (const s of sounds) if (s.state !== 'running') s.resume();
+    unhush();
     if (held) { const f = held; held = null; window.requestAnimationFrame(f); }
   };
   royals.wakeAfter = ms => { timer(royals.wake, ms); };
