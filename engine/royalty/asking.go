@@ -24,6 +24,7 @@ func (s *State) ask(p, t engine.Seat, r cards.Rank, ev *engine.Events) {
 // the rank, the lowest in suit, is handed over (R15), or the asker draws (R16).
 func (s *State) answerAsk(jack bool, ev *engine.Events) {
 	p, t, r := s.turn, s.target, s.rank
+	answered(ev)
 	s.target, s.rank = 0, 0
 	gained := cards.Back
 	switch held := s.hand[t] & ofRank(r); {

@@ -56,6 +56,7 @@ func (s *State) pair(p engine.Seat, r cards.Rank) (first, second cards.Card) {
 // R36 and with a Queen the whole value. R22, R40 All cards played go to the discard pile. R44 At 0 the target is out.
 func (s *State) answerAttack(king bool, ev *engine.Events) {
 	t, r := s.target, s.rank
+	answered(ev)
 	net, returned := s.cost()
 	queen := s.table&ofRank(cards.Queen) != 0
 	s.target, s.rank = 0, 0
@@ -83,6 +84,13 @@ func (s *State) answerAttack(king bool, ev *engine.Events) {
 		}
 	}
 	s.laid(ev)
+}
+
+// answered marks that a question was answered in front of everybody: that cannot be taken back, though no face was shown.
+func answered(ev *engine.Events) {
+	if ev != nil {
+		ev.Revealed = true
+	}
 }
 
 // cost returns what the attack on the table takes off the target's points, and what defences give back (R24 to R26).

@@ -347,6 +347,34 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
+// An answer stands, even one that shows no card.
+func TestAnswersAreNotTakenBack(t *testing.T) {
+	st, err := Game{}.New(engine.Config{Seats: 3, Seed: 12}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, ev, r := st.(*State), engine.NewEvents(&info), cards.NewRand(2, 2)
+	var acts []engine.Action
+	answers := 0
+	for s.phase != phaseOver {
+		p, window := s.Actors().First(), s.phase == phaseAsked || s.phase == phaseAttacked
+		acts = s.Legal(p, acts[:0])
+		a := acts[r.IntN(len(acts))]
+		ev.Reset()
+		if err := s.Apply(p, a, ev); err != nil {
+			t.Fatal(err)
+		}
+		if window {
+			if answers++; !ev.Revealed {
+				t.Fatalf("%s can be taken back", Game{}.Notate(s, p, []engine.Action{a}))
+			}
+		}
+	}
+	if answers == 0 {
+		t.Fatal("nobody was asked anything")
+	}
+}
+
 func FuzzActions(f *testing.F) {
 	f.Add(uint64(1), []byte{0, 1, 2, 3, 4, 5})
 	f.Add(uint64(8), []byte("a longer run of choices, so that turns go round"))
