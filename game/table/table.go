@@ -56,10 +56,11 @@ type Table struct {
 	Recap   int         // from which line of the log on the viewer has not read yet; len(Log) when there is nothing
 	Asked   engine.Seat // the person whose decision is on the screen, None when there is none
 	Focus   Focus
-	Refusal string // the sentence that answers the last forbidden tap
-	Trouble error  // the last save failed
-	Changed bool   // the loaded game went on from its snapshot under changed rules
-	Version int    // grows with everything that changes the screen
+	Refusal string             // the sentence that answers the last forbidden tap
+	Trouble error              // the last save failed
+	Changed bool               // the loaded game went on from its snapshot under changed rules
+	Version int                // grows with everything that changes the screen
+	Hear    func(engine.Event) // is told of each deed just before it is shown; nil where nobody listens
 
 	m       *match.Match
 	info    *engine.Info
@@ -233,6 +234,9 @@ func (t *Table) Flush() bool {
 func (t *Table) fold() engine.Event {
 	e := t.queue[0]
 	t.queue = t.queue[1:]
+	if t.Hear != nil {
+		t.Hear(e)
+	}
 	if err := t.Cards.Fold(t.info, &t.Shown, e); err != nil {
 		t.snap() // a feed that does not add up must not stop the game: show what is true
 	}
