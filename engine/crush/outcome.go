@@ -117,12 +117,11 @@ func (s *State) settle(f *flip, nominal engine.SeatSet, ev *engine.Events) {
 		}
 	}
 	taker := s.taker(f, winners)
+	s.clearTable(f, ev)
 	if top != 0 { // C45, C46
-		s.clearTable(f, ev)
 		s.finish(endLadder, top, ev)
 		return
 	}
-	s.clearTable(f, ev)
 	s.after(all, taker, ev)
 }
 
