@@ -60,10 +60,9 @@ func (s *State) admit(seat engine.Seat, a engine.Action) error {
 		return errNoPlay
 	case operands[v] < 3 && a.C() != 0 || operands[v] < 2 && a.B() != 0 || operands[v] < 1 && a.A() != 0:
 		return errNoPlay
+	case isPlay(v) && uint8(seat) == 1-s.attacker && s.phase >= phaseDraw:
+		return errDefender // H5.5
 	case uint8(seat) != s.actor():
-		if isPlay(v) && uint8(seat) == 1-s.attacker && s.phase >= phaseDraw {
-			return errDefender
-		}
 		return errNotYou
 	case !isPickVerb(v) && v != verbScoop && s.picking():
 		return errFinish

@@ -15,7 +15,7 @@ func (Game) Blank(c engine.Config) (engine.State, error) {
 	if err := info.Check(c); err != nil {
 		return nil, err
 	}
-	s := &State{opt: readOptions(c), phase: phaseDraw, dealer: 1, deals: 1, setup: 1}
+	s := &State{opt: readOptions(c), phase: phaseDraw, dealer: 1, deals: 1, setup: 1, rng: newRand(c)}
 	s.home = [2]uint8{1 + uint8(cards.Spades), 1 + uint8(cards.Hearts)}
 	for p := range s.room {
 		s.room[p] = [4]uint8{packSize, packSize, packSize, packSize}

@@ -240,7 +240,7 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	}
 	s := new(State)
 	s.opt = readOptions(c)
-	s.rng = cards.NewRand(c.Seed, 0x486f757365)
+	s.rng = newRand(c)
 	// H3.4 Who deals first is drawn from the game's own chance, unless agreed.
 	switch info.Value(c, "first_dealer") {
 	case "P1":
@@ -258,6 +258,9 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	ev.Phase(s.phase, engine.Seat(s.attacker), s.Actors())
 	return s, nil
 }
+
+// newRand is the chance of a match.
+func newRand(c engine.Config) cards.Rand { return cards.NewRand(c.Seed, 0x486f757365) }
 
 func readOptions(c engine.Config) options {
 	on := func(key string) bool { return info.Value(c, key) == "on" }

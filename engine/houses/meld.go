@@ -88,16 +88,18 @@ func (s *State) pickCard(c cards.Card, up bool) *engine.RuleError {
 		return errMatchCard
 	}
 	if !pickable(c, avail, s.pick, base, limit) {
-		switch more := s.pick.len() + 1 + max(0, 3-base-s.pick.len()-1); {
-		case avail.len() < more:
+		after := s.pick.len() + 1
+		switch {
+		case c < s.pick.faces().Last():
+			return errOrder
+		case avail.len() < after+max(0, 3-base-after):
 			return errMatchSmall // H10.4
-		case more > limit:
-			if s.scoop != 0 {
-				return errBlockKeep
-			}
+		case after+max(0, 3-base-after) > limit && s.scoop != 0:
+			return errBlockKeep
+		case after+max(0, 3-base-after) > limit:
 			return errKeepOne // H5.8
 		}
-		return errOrder
+		return errMatchSmall // with this card and those after it
 	}
 	s.pick.add(c)
 	return nil

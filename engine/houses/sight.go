@@ -95,40 +95,84 @@ func (s *State) Imagine(seat engine.Seat, r *cards.Rand) {
 		open.add(c)
 	}
 	hidden := pack.minus(open)
-	for p := range uint8(2) {
-		if n := int(s.handN[p]) - s.hand[p].len(); n > 0 {
-			s.imagineHand(p, n, &hidden, r)
-		}
-	}
+	s.imagineHands(&hidden, r)
 	rest := hidden.append(s.stack[:0])
 	r.Shuffle(rest)
 	s.rng = cards.NewRand(r.Uint64(), r.Uint64())
 }
 
-// imagineHand draws n cards out of the hidden ones into a hand, at most room of each suit.
-func (s *State) imagineHand(p uint8, n int, hidden *bag, r *cards.Rand) {
+// imagineHands draws what is missing in the hands out of the hidden cards, at most room of each suit. (Both hands are
+// hidden from an onlooker only.)
+func (s *State) imagineHands(hidden *bag, r *cards.Rand) {
 	var buf [packSize]cards.Card
 	list := hidden.append(buf[:0]) // suit by suit
-	var size, take [4]int
+	var size [4]int
+	var n [2]int
 	bound := false
 	for u := range cards.NoSuit {
 		size[u] = hidden.in(cards.OfSuit(u)).len()
-		bound = bound || int(s.room[p][u]) < min(n, size[u])
 	}
-	if !bound {
-		s.takeSome(p, n, list, hidden, r)
+	for p := range n {
+		n[p] = int(s.handN[p]) - s.hand[p].len()
+		for u := range size {
+			bound = bound || int(s.room[p][u]) < min(n[p], size[u])
+		}
+	}
+	if bound && (n[0] == 0 || n[1] == 0) {
+		p := uint8(0)
+		if n[0] == 0 {
+			p = 1
+		}
+		if s.tryHand(p, n[p], list, &size, hidden, r) {
+			return
+		}
+	}
+	var take [2][4]int
+	if !bound || !shares(n, &size, &s.room, &take, r) {
+		s.takeSome(0, n[0], list, hidden, r)
+		s.takeSome(1, n[1], list[n[0]:], hidden, r)
 		return
 	}
-	if !shares(n, &size, &s.room[p], &take, r) {
-		// Only an onlooker, to whom both hands are hidden, can come here: he then forgets what the void told.
-		s.room[p] = [4]uint8{uint8(n), uint8(n), uint8(n), uint8(n)}
-		s.takeSome(p, n, list, hidden, r)
-		return
-	}
-	for u := range take {
-		s.takeSome(p, take[u], list[:size[u]], hidden, r)
+	for u := range size {
+		s.takeSome(0, take[0][u], list[:size[u]], hidden, r)
+		s.takeSome(1, take[1][u], list[take[0][u]:size[u]], hidden, r)
 		list = list[size[u]:]
 	}
+}
+
+// tryHand draws a few times in the hope of a hand that fits, which is quicker than shares and just as fair.
+func (s *State) tryHand(p uint8, n int, list []cards.Card, size *[4]int, hidden *bag, r *cards.Rand) bool {
+	var buf [packSize]cards.Card
+	open := buf[:0] // without the suits of which there are none
+	for u := range size {
+		if s.room[p][u] > 0 {
+			open = append(open, list[:size[u]]...)
+		}
+		list = list[size[u]:]
+	}
+	if len(open) < n {
+		return false
+	}
+	for range 6 {
+		var count [4]uint8
+		fits := true
+		for i := range n {
+			j := i + r.IntN(len(open)-i)
+			open[i], open[j] = open[j], open[i]
+			u := open[i].Suit()
+			count[u]++
+			fits = fits && count[u] <= s.room[p][u]
+		}
+		if !fits {
+			continue
+		}
+		for _, c := range open[:n] {
+			s.hand[p].add(c)
+			hidden.remove(c)
+		}
+		return true
+	}
+	return false
 }
 
 // takeSome moves n fair random cards of the list from hidden to a hand.
@@ -141,38 +185,61 @@ func (s *State) takeSome(p uint8, n int, list []cards.Card, hidden *bag, r *card
 	}
 }
 
-// shares draws how many of n cards are of each suit, when of size[u] cards at most room[u] may be taken, so that every
-// set of cards is as likely as any other. It reports false when there is none.
-func shares(n int, size *[4]int, room *[4]uint8, take *[4]int, r *cards.Rand) bool {
-	// ways[u][k] is the number of ways to take k cards of suits u and above.
-	var ways [5][packSize + 1]float64
-	ways[4][0] = 1
-	for u := 3; u >= 0; u-- {
-		for k := 0; k <= n; k++ {
-			c := 1.0 // size[u] over m
-			for m := 0; m <= min(k, size[u], int(room[u])); m++ {
-				ways[u][k] += float64(c * ways[u+1][k-m])
-				c = float64(c*float64(size[u]-m)) / float64(m+1)
-			}
-		}
-	}
-	if ways[0][n] == 0 {
+// maxShares bounds the table of shares: hands of thirty unknown cards each, or one of a hundred.
+const maxShares = 1024
+
+// shares draws how many cards of each suit two hands get, n[p] in all and at most room[p][u] of a suit of size[u] cards,
+// so that every pair of sets of cards is as likely as any other. It reports false when there is none.
+func shares(n [2]int, size *[4]int, room *[2][4]uint8, take *[2][4]int, r *cards.Rand) bool {
+	// ways[u][a*wide+b] is the number of ways to give a and b cards of suits u and above.
+	var ways [5][maxShares]float64
+	wide := n[1] + 1
+	if (n[0]+1)*wide > maxShares {
 		return false
 	}
-	for u := range take {
-		x := float64(r.Uint64()>>11) / (1 << 53) * ways[u][n]
-		c := 1.0
-		for m := 0; ; m++ {
-			w := float64(c * ways[u+1][n-m])
-			last := m == min(n, size[u], int(room[u]))
-			if x < w || last {
-				take[u] = m
-				break
+	ways[4][0] = 1
+	for u := 3; u >= 0; u-- {
+		for a := 0; a <= n[0]; a++ {
+			for b := 0; b <= n[1]; b++ {
+				left := [2]int{a, b}
+				eachShare(left, size[u], room, u, func(i, j int, c float64) bool {
+					ways[u][a*wide+b] += float64(c * ways[u+1][(a-i)*wide+b-j])
+					return true
+				})
+			}
+		}
+	}
+	if ways[0][n[0]*wide+n[1]] == 0 {
+		return false
+	}
+	for u := range size {
+		x := float64(r.Uint64()>>11) / (1 << 53) * ways[u][n[0]*wide+n[1]]
+		eachShare(n, size[u], room, u, func(i, j int, c float64) bool {
+			w := float64(c * ways[u+1][(n[0]-i)*wide+n[1]-j])
+			if w > 0 {
+				take[0][u], take[1][u] = i, j // the last way there is, should rounding leave a rest
 			}
 			x -= w
-			c = float64(c*float64(size[u]-m)) / float64(m+1)
-		}
-		n -= take[u]
+			return x >= 0
+		})
+		n[0] -= take[0][u]
+		n[1] -= take[1][u]
 	}
 	return true
+}
+
+// eachShare calls f for every way to give i and j cards of a suit to two hands, with the number c of such ways, until f
+// returns false.
+func eachShare(left [2]int, size int, room *[2][4]uint8, u int, f func(i, j int, c float64) bool) {
+	one := 1.0 // size over i
+	for i := 0; i <= min(left[0], size, int(room[0][u])); i++ {
+		c := one // times size-i over j
+		for j := 0; j <= min(left[1], size-i, int(room[1][u])); j++ {
+			if !f(i, j, c) {
+				return
+			}
+			c = float64(c*float64(size-i-j)) / float64(j+1)
+		}
+		one = float64(one*float64(size-i)) / float64(i+1)
+	}
 }
