@@ -26,14 +26,9 @@ func (s *State) code(c *engine.Coder) {
 		engine.Num(c, &s.holds[p])
 		engine.Num(c, &s.points[p])
 		engine.Num(c, &s.returned[p])
-		for i := range s.hits[p] {
-			engine.Num(c, &s.hits[p][i])
-		}
-		engine.Num(c, &s.fresh[p])
-		engine.Num(c, &s.fell[p])
-		engine.Num(c, &s.askRank[p])
-		engine.Num(c, &s.askOf[p])
-		engine.Num(c, &s.blank[p])
+		h := &s.hits[p]
+		pack(c, &h[0], &h[1], &h[2], &h[3], &h[4], &h[5], &h[6])
+		pack(c, &s.fresh[p], &s.fell[p], &s.askRank[p], &s.askOf[p], &s.blank[p])
 	}
 	engine.Cards(c, s.deck[:], &s.deckN)
 	c.Bool(&s.free)
@@ -49,6 +44,24 @@ func (s *State) code(c *engine.Coder) {
 	c.Bool(&s.struck)
 	c.Bool(&s.drew)
 	engine.Num(c, &s.idle)
+}
+
+// pack walks up to eight bytes as one number.
+func pack(c *engine.Coder, list ...*uint8) {
+	n := uint64(0)
+	for i, b := range list {
+		n |= uint64(*b) << (8 * i)
+	}
+	engine.Num(c, &n)
+	if !c.Reading() {
+		return
+	}
+	if n>>(8*len(list)-1)>>1 != 0 {
+		c.Fail("a number is too big")
+	}
+	for i, b := range list {
+		*b = uint8(n >> (8 * i))
+	}
 }
 
 // Encode appends the canonical bytes.

@@ -35,67 +35,68 @@ func (s *State) View(v *engine.View) {
 		deck[i] = s.deck[int(s.deckN)-1-i]
 	}
 	v.Put(onDeck, deck[:s.deckN]...)
-	var list [counterCount]int32
-	s.counters(&list)
-	for i, n := range list {
+	var row [counterCount]int32
+	s.counters(&row)
+	for i, n := range row {
 		if n != 0 {
 			key, owner, slot := counterAt(i)
-			v.Count(key, owner, slot, int(n))
+			v.Counters = append(v.Counters, engine.Counter{Key: key, Owner: owner, Slot: slot, Value: n}) // in ascending order
 		}
 	}
 }
 
-// The counters in one row: those of the table, then those of each seat.
+// All counters in one row, in the order of a view: by key, owner and slot. Those of a seat have a place for each seat,
+// those of a rank one for each seat and rank.
 const (
-	tableCounters = 5
-	seatCounters  = 5 + 2*14
-	counterCount  = tableCounters + maxSeats*seatCounters
-)
+	atPoints     = 0
+	atProtection = atPoints + maxSeats
+	atOut        = atProtection + maxSeats
+	atTable      = atOut + maxSeats // idle, rank, target, net, used
+	atAskRank    = atTable + 5
+	atAskOf      = atAskRank + maxSeats
+	atHolds      = atAskOf + maxSeats
+	atLacks      = atHolds + maxSeats*slots
+	counterCount = atLacks + maxSeats*slots
 
-var (
-	tableKeys = [tableCounters]uint8{countIdle, countRank, countTarget, countNet, countUsed}
-	seatKeys  = [5]uint8{countPoints, countProtection, countOut, countAskRank, countAskOf}
+	slots = 14 // a place for each rank; place 0 stays empty
 )
 
 // counterAt says which counter stands at a place of the row.
 func counterAt(i int) (key uint8, owner engine.Seat, slot uint8) {
-	if i < tableCounters {
-		return tableKeys[i], engine.None, 0
-	}
-	i -= tableCounters
-	owner, i = engine.Seat(i/seatCounters), i%seatCounters
 	switch {
-	case i < 5:
-		return seatKeys[i], owner, 0
-	case i < 5+14:
-		return countHolds, owner, uint8(i - 5)
+	case i < atTable:
+		return countPoints + uint8(i/maxSeats), engine.Seat(i % maxSeats), 0
+	case i < atAskRank:
+		return countIdle + uint8(i-atTable), engine.None, 0
+	case i < atHolds:
+		return countAskRank + uint8((i-atAskRank)/maxSeats), engine.Seat((i - atAskRank) % maxSeats), 0
 	}
-	return countLacks, owner, uint8(i - 5 - 14)
+	i -= atHolds
+	return countHolds + uint8(i/(maxSeats*slots)), engine.Seat(i / slots % maxSeats), uint8(i % slots)
 }
 
 // counters fills in the row. All in it is public.
-func (s *State) counters(n *[counterCount]int32) {
-	n[0] = int32(s.idle)
+func (s *State) counters(row *[counterCount]int32) {
+	row[atTable] = int32(s.idle)
 	switch s.phase {
 	case phaseAttacked:
 		net, _ := s.cost()
-		n[3] = int32(net)
+		row[atTable+3] = int32(net)
 		fallthrough
 	case phaseAsked:
-		n[1], n[2] = int32(s.rank), int32(s.target)+1
+		row[atTable+1], row[atTable+2] = int32(s.rank), int32(s.target)+1
 	}
 	if s.asked {
-		n[4] = 1
+		row[atTable+4] = 1
 	}
 	for p := range int(s.seats) {
-		m := n[tableCounters+p*seatCounters:][:seatCounters]
-		m[0], m[1], m[2] = int32(s.points[p]), int32(s.protection(engine.Seat(p))), int32(s.fell[p])
-		m[3], m[4] = int32(s.askRank[p]), int32(s.askOf[p])
+		row[atPoints+p], row[atProtection+p], row[atOut+p] = int32(s.points[p]), int32(s.protection(engine.Seat(p))), int32(s.fell[p])
+		row[atAskRank+p], row[atAskOf+p] = int32(s.askRank[p]), int32(s.askOf[p])
 		for b := s.holds[p].upTo(laneCount - 1); b != 0; b &= b - 1 {
-			m[5+b.first()] = 1
+			row[atHolds+p*slots+int(b.first())] = 1
 		}
 		for b := s.lacks[p].lane(0); b != 0; b &= b - 1 {
-			m[5+14+b.first()] = 1
+			row[atLacks+p*slots+int(b.first())] = 1
 		}
 	}
 }
