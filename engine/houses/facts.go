@@ -1,7 +1,6 @@
 package houses
 
 import (
-	"encoding/hex"
 	"errors"
 	"strconv"
 	"strings"
@@ -235,13 +234,16 @@ func placeList(a *[packSize]cards.Card, n *uint8, f engine.Fact) error {
 }
 
 func (s *State) placeRand(f engine.Fact) error {
-	b, err := hex.DecodeString(f.Value)
-	if err != nil || len(b) != 16 {
+	if len(f.Value) != 32 {
 		return badFact(f, "want 32 hexadecimal digits")
 	}
 	var v [2]uint64
-	for i, x := range b {
-		v[i/8] = v[i/8]<<8 | uint64(x)
+	for i := range v {
+		n, err := strconv.ParseUint(f.Value[16*i:16*i+16], 16, 64)
+		if err != nil {
+			return badFact(f, "want 32 hexadecimal digits")
+		}
+		v[i] = n
 	}
 	s.rng = cards.Rand{State: v[0], Inc: v[1]}
 	return nil
@@ -385,13 +387,12 @@ func (Game) Facts(st engine.State, tell func(engine.Fact)) {
 		seat("last-meld", p, listWord(s.prev.meld[p], 0))
 		seat("last-hand", p, listWord(s.prev.hand[p], 0))
 	}
-	var b [16]byte
-	for i, v := range [2]uint64{s.rng.State, s.rng.Inc} {
-		for j := range 8 {
-			b[8*i+j] = byte(v >> (56 - 8*j))
-		}
-	}
-	fact("rng", hex.EncodeToString(b[:]))
+	fact("rng", hexWord(s.rng.State)+hexWord(s.rng.Inc))
+}
+
+func hexWord(v uint64) string {
+	t := strconv.FormatUint(v, 16)
+	return "0000000000000000"[len(t):] + t
 }
 
 func suitWord(home uint8) string {
