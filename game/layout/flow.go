@@ -41,7 +41,7 @@ type Zone struct {
 const peek = 0.34
 
 // squeezes are the shares of a card that show when a row is pushed together, tried from loose to tight.
-var squeezes = [...]float64{1.06, 0.62, 0.44, 0.3, 0.2}
+var squeezes = [...]float64{1.06, 0.62, 0.44, 0.32}
 
 // floor is the width below which cards are no longer made smaller for lack of room.
 const floor = 13
@@ -63,7 +63,7 @@ func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
 			f := flow{z: z, cw: cw, squeeze: sq}
 			h := f.lay(groups, out)
 			out = f.out
-			if h <= z.Rect.H+0.01 {
+			if h <= z.Rect.H+0.01 && !f.tight {
 				f.settle(h)
 				return out, cw
 			}
@@ -82,6 +82,7 @@ type flow struct {
 	squeeze float64
 	out     []Spread
 	lines   []line
+	tight   bool // a row had to be pushed together more than the eye can bear
 }
 
 // line is the groups that stand side by side.
@@ -129,6 +130,7 @@ func (f *flow) lay(groups []Group, out []Spread) float64 {
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
+		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*squeezes[len(squeezes)-1]
 		if f.z.Caption > 0 {
 			w = max(w, min(g.Caption, f.z.Rect.W))
 		}

@@ -237,7 +237,8 @@ var (
 // people says which seats persons take: 1 is one person, 0 only opponents, 9 everybody.
 func (r *rig) start(id string, people int) {
 	r.t.Helper()
-	r.tap("game:" + id)
+	r.app.Activate("game:" + id)
+	r.step(0)
 	set := r.app.top().(*setupScreen)
 	for i := range set.set.Players {
 		set.set.Players[i].Bot = "greedy"

@@ -395,7 +395,7 @@ func (b *boardScreen) build(k *kit) {
 			if counters != "" {
 				counters += " · "
 			}
-			counters += words.Upper(b.s.counterName(int(c.Key))) + " " + words.T("table.n", words.Args{N: int(c.Value)})
+			counters += words.Upper(b.s.counterName(int(c.Key))) + " " + b.s.badgeText(b.s.badgeOf(c.Key), b.seat)
 		}
 	}
 	if counters != "" {

@@ -2,45 +2,89 @@ package screens
 
 import (
 	"math/rand/v2"
-	"strconv"
+	"strings"
 	"testing"
+	"time"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/store"
 )
 
-// TestShots writes the gallery of screens when -shots names a folder.
+// TestShots writes the gallery when -shots names a folder: every screen, every kind of question of every game as it is
+// asked and with a step or two taken, from fixed seeds.
 func TestShots(t *testing.T) {
 	if *shots == "" {
 		t.Skip("no folder given by -shots")
 	}
-	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}, {W: 390, H: 844}, {W: 1024, H: 768}, {W: 1920, H: 1080}} {
 		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 		r.shot("title")
 		r.tap("settings")
 		r.shot("settings")
-		r.tap("back")
 		for _, g := range catalog.Games() {
-			id := g.Info().ID
-			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-			r.tap("game:" + id)
-			r.shot(id + "-setup")
-			r.tap("back")
-			r.start(id, 1)
-			p := &player{rnd: rand.New(rand.NewPCG(3, 1))}
-			r.play(p, func(n int) {
-				if n < 3 || n == 8 || n == 16 || n == 30 {
-					r.step(1e9)
-					r.shot(id + "-" + strconv.Itoa(n))
-				}
-			})
-			r.shot(id + "-result")
-			r.tap("result:title")
-			r.tap("game:" + id)
-			r.app.push(newRulesScreen(r.app, g.Info()))
-			r.step(0)
-			r.shot(id + "-rules")
+			shootGame(t, g, size)
 		}
+	}
+}
+
+func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
+	id := g.Info().ID
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+	r.app.Activate("game:" + id)
+	r.shot(id + "-setup")
+	r.app.home()
+	r.app.push(newRulesScreen(r.app, g.Info()))
+	r.shot(id + "-rules")
+	r.app.home()
+	r.start(id, 2)
+	p := &player{rnd: rand.New(rand.NewPCG(3, 1))}
+	seen := map[string]int{}
+	curtains := 0
+	for range 4000 {
+		r.settle()
+		switch r.app.Status().Scene {
+		case "result":
+			r.shot(id + "-result")
+			return
+		case "curtain":
+			if curtains++; curtains == 2 {
+				r.shot(id + "-curtain")
+			}
+			r.step(time.Second)
+			r.tap("curtain:ok")
+			continue
+		case "recap":
+			if curtains == 3 {
+				r.shot(id + "-recap")
+			}
+			r.tap("recap:ok")
+			continue
+		}
+		tab := r.app.tab
+		comp := tab.t.Composer()
+		key := strings.TrimPrefix(comp.Prompt().Key, id+".")
+		if len(comp.Chosen()) > 0 {
+			key += "-chosen"
+		}
+		if seen[key]++; seen[key] == 3 {
+			r.step(time.Second)
+			r.shot(id + "-" + strings.ReplaceAll(key, ".", "-"))
+		}
+		if tab.t.Moves() == 40 && seen["sheet"] == 0 {
+			seen["sheet"] = 1
+			r.tap("menu")
+			r.shot(id + "-menu")
+			r.app.pop()
+			r.app.push(&boardScreen{a: r.app, s: tab, seat: tab.bottom().Next(len(tab.t.Players))})
+			r.shot(id + "-board")
+			r.app.pop()
+			r.app.push(&moreScreen{a: r.app, s: tab})
+			r.shot(id + "-more")
+			r.app.pop()
+			r.step(0)
+		}
+		r.choose(p)
 	}
 }

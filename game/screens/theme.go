@@ -27,7 +27,7 @@ var (
 	white     = paint.RGB(0xFFFFFF)
 	dimmed    = paint.RGB(0x9A9A9A) // tint of cards that cannot be played
 	disabled  = paint.RGB(0x17453C)
-	disabled2 = paint.RGB(0x8FAAA0)
+	disabled2 = paint.RGB(0x9DB6AC)
 )
 
 // The type scale, CSS pixels at text size 1.

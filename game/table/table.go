@@ -493,3 +493,6 @@ func (t *Table) save() {
 		t.Trouble = t.keep.Save(t.m.Save())
 	}
 }
+
+// State returns the true state, for tests and for saving; nothing that shows may see it.
+func (t *Table) State() engine.State { return t.m.State() }

@@ -116,7 +116,13 @@ func (t *Table) ActionText(a engine.Action) string {
 	for i := range verb.Args {
 		args.Operands[i] = t.operandText(verb.Args[i], a.Arg(i), owner)
 	}
-	return words.Upper(words.T(t.info.ID+".verb."+verb.Name, args))
+	key := t.info.ID + ".verb." + verb.Name
+	for i, arg := range verb.Args { // a flag that is set has a sentence of its own
+		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && words.Has(key+".1") {
+			key += ".1"
+		}
+	}
+	return words.Upper(words.T(key, args))
 }
 
 // VerbText says what a verb is about, with dots for what is still to be chosen: "Attack …".

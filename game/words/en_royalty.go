@@ -50,14 +50,15 @@ var enRoyalty = map[string]string{
 	"royalty.only-what-you-gained":   "After an ask you can lay only the rank you just gained.",
 
 	// Actions.
-	"royalty.verb.ask":    "Ask {a} for a {b}",
-	"royalty.verb.attack": "Attack {b} with {a}s",
-	"royalty.verb.defend": "Defend with {a}s",
-	"royalty.verb.ace":    "Defend with an Ace",
-	"royalty.verb.ok":     "Let it happen",
-	"royalty.verb.jack":   "Play a Jack",
-	"royalty.verb.king":   "Play a King",
-	"royalty.verb.done":   "Done",
+	"royalty.verb.ask":      "Ask {a} for a {b}",
+	"royalty.verb.attack":   "Attack {b} with {a}s",
+	"royalty.verb.attack.1": "Attack {b} with {a}s and a Queen",
+	"royalty.verb.defend":   "Defend with {a}s",
+	"royalty.verb.ace":      "Defend with an Ace",
+	"royalty.verb.ok":       "Let it happen",
+	"royalty.verb.jack":     "Play a Jack",
+	"royalty.verb.king":     "Play a King",
+	"royalty.verb.done":     "Done",
 
 	// The log.
 	"royalty.say.first":      "{A} begins.",

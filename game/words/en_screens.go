@@ -59,7 +59,7 @@ var enScreens = map[string]string{
 	"table.cards":    "{n} {n:card/cards}",
 	"table.n":        "{n}",
 
-	"curtain.pass": "Hand the device to {A}. Nothing is shown until it is there.",
+	"curtain.pass": "Hand the device to {A}. No hand is shown until {A} taps below.",
 	"curtain.ok":   "I am {A}",
 	"recap.title":  "Since your turn",
 

@@ -1,0 +1,106 @@
+package anim
+
+import (
+	"testing"
+	"time"
+
+	"royals/engine/cards"
+	"royals/game/geom"
+)
+
+var (
+	here  = geom.Rect{W: 72, H: 100}
+	there = geom.Rect{X: 400, Y: 300, W: 72, H: 100}
+)
+
+// lay puts one card somewhere.
+func lay(s *Stage, now time.Duration, r geom.Rect, face cards.Card) {
+	s.Begin(now)
+	s.Put(1, Pose{Rect: r, Face: face}, geom.Rect{}, 0)
+	s.Sweep()
+}
+
+func TestGlide(t *testing.T) {
+	s := Stage{Dial: Dial{Speed: 1}}
+	lay(&s, 0, here, 5)
+	lay(&s, time.Second, there, 5)
+	p, moving := s.At(1, time.Second+60*time.Millisecond)
+	if !moving || p.Rect.X <= 0 || p.Rect.X >= 400 {
+		t.Errorf("after 60 ms the card lies at %v", p.Rect)
+	}
+	if p, moving := s.At(1, time.Second+moveMax); moving || p.Rect != there {
+		t.Errorf("after %v the card lies at %v", moveMax, p.Rect)
+	}
+	s.Begin(2 * time.Second)
+	s.Sweep()
+	if p, _ := s.At(1, 2*time.Second); !p.Rect.Empty() {
+		t.Error("a card that is not there any more is still on the stage")
+	}
+}
+
+// TestSpeed checks that no duration escapes the dial, and that 0 is at once.
+func TestSpeed(t *testing.T) {
+	for _, speed := range []float64{0, 0.5, 1, 1.6} {
+		s := Stage{Dial: Dial{Speed: speed}}
+		lay(&s, 0, here, 5)
+		lay(&s, time.Second, there, cards.Back)
+		end := time.Second + time.Duration(float64(moveMax)*speed)
+		if _, moving := s.At(1, end); moving || s.Moving(end) {
+			t.Errorf("at speed %v the card still moves after %v", speed, end-time.Second)
+		}
+		if _, moving := s.At(1, time.Second); moving != (speed > 0) {
+			t.Errorf("at speed %v moving at the start is %v", speed, moving)
+		}
+	}
+}
+
+// TestReduced checks that nothing travels, turns or flips under reduced motion.
+func TestReduced(t *testing.T) {
+	s := Stage{Dial: Dial{Speed: 1, Reduced: true}}
+	lay(&s, 0, here, 5)
+	s.Begin(time.Second)
+	s.Put(1, Pose{Rect: there, Face: cards.Back, Turn: 1.5}, geom.Rect{}, 0)
+	for d := time.Duration(0); d < 400*time.Millisecond; d += 10 * time.Millisecond {
+		p, moving := s.At(1, time.Second+d)
+		if p.Rect != there || p.Turn != 1.5 || p.Squash != 0 || p.Face != cards.Back {
+			t.Fatalf("after %v the card lies at %+v", d, p)
+		}
+		if moving && d > 150*time.Millisecond {
+			t.Fatalf("it still fades after %v", d)
+		}
+	}
+}
+
+// TestFlip checks that a card shows its old face until it is edge on, its new one afterwards, and is done before it arrives.
+func TestFlip(t *testing.T) {
+	s := Stage{Dial: Dial{Speed: 1}}
+	lay(&s, 0, here, cards.Back)
+	lay(&s, time.Second, there, 7)
+	turned, last := false, 0.0
+	for d := time.Duration(0); d <= moveMax; d += time.Millisecond {
+		p, _ := s.At(1, time.Second+d)
+		if p.Face == 7 && !turned {
+			turned = true
+			if last < 0.9 {
+				t.Errorf("the face changes while %.2f of the card is hidden", last)
+			}
+		}
+		if turned && p.Face != 7 {
+			t.Error("the face turns back")
+		}
+		last = p.Squash
+	}
+	if !turned || last != 0 {
+		t.Errorf("turned is %v and %.2f hidden at the end", turned, last)
+	}
+}
+
+func TestFinish(t *testing.T) {
+	s := Stage{Dial: Dial{Speed: 1}}
+	lay(&s, 0, here, 5)
+	lay(&s, time.Second, there, 5)
+	s.Finish()
+	if p, moving := s.At(1, time.Second); moving || p.Rect != there || s.Moving(time.Second) {
+		t.Error("a tap does not finish the movement")
+	}
+}

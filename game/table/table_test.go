@@ -1,0 +1,275 @@
+package table_test
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/engine/match"
+	"royals/game/table"
+)
+
+// chest keeps the last save.
+type chest struct{ data []byte }
+
+func (c *chest) Save(data []byte) error { c.data = bytes.Clone(data); return nil }
+
+func players(n, people int) []table.Player {
+	out := make([]table.Player, n)
+	for i := range out {
+		out[i].Name = string(rune('A' + i))
+		if i >= people {
+			out[i].Bot = "greedy"
+		}
+	}
+	return out
+}
+
+// sit deals a game at which persons take some of the seats.
+func sit(t *testing.T, g engine.Game, people int, seed uint64) (*table.Table, *chest) {
+	t.Helper()
+	c := &chest{}
+	tab, err := table.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed}, players(g.Info().Seats, people), c, &table.Direct{}, seed+1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab.Pace = table.Pace{}
+	return tab, c
+}
+
+// wait goes on until a person is asked, with the curtain opened on the way; false at the end of the game.
+func wait(t *testing.T, tab *table.Table, now *time.Duration) bool {
+	t.Helper()
+	for range 20000 {
+		*now += 50 * time.Millisecond
+		tab.Update(*now)
+		switch {
+		case tab.Over():
+			return false
+		case tab.Curtain != engine.None:
+			tab.Ready()
+		case tab.Asked != engine.None && !tab.Flushing():
+			return true
+		}
+	}
+	t.Fatal("nothing happens any more")
+	return false
+}
+
+// TestShownViewFollows checks at every decision that what has been shown event by event is what the person may see.
+func TestShownViewFollows(t *testing.T) {
+	for _, g := range catalog.Games() {
+		for people := 1; people <= 2; people++ {
+			seed := uint64(40 + people)
+			tab, _ := sit(t, g, people, seed)
+			rnd := rand.New(rand.NewPCG(seed, 1))
+			var now time.Duration
+			for n := 0; n < 150 && wait(t, tab, &now); n++ {
+				if !tab.Shown.Equal(tab.Now()) {
+					t.Fatalf("%s seed %d decision %d: shown\n%+v\ntrue\n%+v", g.Info().ID, seed, n, tab.Shown, *tab.Now())
+				}
+				for _, p := range tab.Shown.Piles {
+					if len(tab.Cards.Of(p.ID)) != len(p.Cards) {
+						t.Fatalf("%s seed %d decision %d: %d numbers for %d cards", g.Info().ID, seed, n, len(tab.Cards.Of(p.ID)), len(p.Cards))
+					}
+				}
+				decide(t, tab, rnd)
+			}
+		}
+	}
+}
+
+// TestLedger checks that a card keeps its number while it moves and that no two cards share one.
+func TestLedger(t *testing.T) {
+	for _, g := range catalog.Games() {
+		tab, _ := sit(t, g, 1, 9)
+		rnd := rand.New(rand.NewPCG(9, 1))
+		var now time.Duration
+		for n := 0; n < 60 && wait(t, tab, &now); n++ {
+			seen := map[uint32]bool{}
+			for _, p := range tab.Shown.Piles {
+				for _, id := range tab.Cards.Of(p.ID) {
+					if seen[id] {
+						t.Fatalf("%s decision %d: two cards share the number %d", g.Info().ID, n, id)
+					}
+					seen[id] = true
+				}
+			}
+			decide(t, tab, rnd)
+		}
+	}
+}
+
+// decide makes one whole choice at random, by steps.
+func decide(t *testing.T, tab *table.Table, rnd *rand.Rand) {
+	t.Helper()
+	for range 60 {
+		legal := tab.Composer().Legal()
+		if len(legal) == 0 {
+			t.Fatalf("a choice that leads nowhere: %v", tab.Composer().Chosen())
+		}
+		a := legal[rnd.IntN(len(legal))]
+		if a.IsStep() {
+			if !tab.Take(a) {
+				t.Fatalf("a step that is offered cannot be taken")
+			}
+			continue
+		}
+		if !tab.End(a) {
+			t.Fatalf("an end that is offered is refused: %s", tab.Refusal)
+		}
+		return
+	}
+	tab.Composer().Clear()
+	tab.Touch()
+	for _, a := range tab.Composer().Legal() {
+		if !a.IsStep() && tab.End(a) {
+			return
+		}
+	}
+	run, _ := match.Choices(redacted(tab), tab.Asked, 1)
+	if err := tab.Commit(run[0]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func redacted(tab *table.Table) engine.State {
+	s := tab.State().Fresh()
+	s.CopyFrom(tab.State())
+	s.Redact(tab.Asked)
+	return s
+}
+
+// TestAnyOrder takes the steps of whole choices in any order: the composer takes them all and commits the same run.
+func TestAnyOrder(t *testing.T) {
+	tried := 0
+	for i, g := range append(catalog.Games(), catalog.Games()...) {
+		seed := uint64(77 + i)
+		tab, _ := sit(t, g, 1, seed)
+		rnd := rand.New(rand.NewPCG(seed, 1))
+		var now time.Duration
+		for n := 0; n < 150 && wait(t, tab, &now); n++ {
+			runs, _ := match.Choices(redacted(tab), tab.Asked, 300)
+			run := runs[rnd.IntN(len(runs))]
+			if one := verbs(run[:len(run)-1]); len(run) > 2 && one == 1 {
+				steps := slices.Clone(run[:len(run)-1])
+				rnd.Shuffle(len(steps), func(i, j int) { steps[i], steps[j] = steps[j], steps[i] })
+				for _, a := range steps {
+					if !tab.Take(a) {
+						t.Fatalf("%s seed %d decision %d: of %v in the order %v, step %v cannot be taken", g.Info().ID, seed, n, run, steps, a)
+					}
+				}
+				tried++
+				if got := tab.Composer().Whole(run[len(run)-1]); !slices.Equal(got, run) {
+					t.Fatalf("%s seed %d decision %d: composed %v, want %v", g.Info().ID, seed, n, got, run)
+				}
+				// and back again, in any order
+				rnd.Shuffle(len(steps), func(i, j int) { steps[i], steps[j] = steps[j], steps[i] })
+				for _, a := range steps {
+					tab.Composer().Drop(a)
+				}
+				if left := tab.Composer().Chosen(); len(left) > 0 {
+					t.Fatalf("%s: %v stay chosen", g.Info().ID, left)
+				}
+				tab.Touch()
+			}
+			if err := tab.Commit(run); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tried < 20 {
+		t.Errorf("only %d choices of more than one card were met", tried)
+	}
+}
+
+func verbs(steps []engine.Action) int {
+	seen := map[uint8]bool{}
+	for _, a := range steps {
+		seen[a.Verb()] = true
+	}
+	return len(seen)
+}
+
+// TestResume loads the save at every decision and finds the same question.
+func TestResume(t *testing.T) {
+	for _, g := range catalog.Games() {
+		tab, keep := sit(t, g, 1, 5)
+		rnd := rand.New(rand.NewPCG(5, 1))
+		var now time.Duration
+		for n := 0; n < 40 && wait(t, tab, &now); n++ {
+			again, err := table.Resume(keep.data, catalog.Find, &chest{}, &table.Direct{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if again.Asked != tab.Asked || again.Question() != tab.Question() || !again.Shown.Equal(&tab.Shown) || len(again.Log) != len(tab.Log) {
+				t.Fatalf("%s decision %d: resumed %v %q, was %v %q", g.Info().ID, n, again.Asked, again.Question(), tab.Asked, tab.Question())
+			}
+			decide(t, tab, rnd)
+		}
+	}
+	if _, err := table.Resume([]byte("rubbish"), catalog.Find, nil, nil); err == nil {
+		t.Error("rubbish is resumed")
+	}
+}
+
+// TestUndo takes choices back wherever that is offered, and never where a card was seen.
+func TestUndo(t *testing.T) {
+	undone := 0
+	for _, g := range catalog.Games() {
+		tab, _ := sit(t, g, 1, 15)
+		rnd := rand.New(rand.NewPCG(15, 1))
+		var now time.Duration
+		for n := 0; n < 60 && wait(t, tab, &now); n++ {
+			before, asked, moves := engine.View{}, tab.Asked, tab.Moves()
+			before.CopyFrom(tab.Now())
+			decide(t, tab, rnd)
+			if !tab.MayUndo() {
+				continue
+			}
+			if !tab.Undo() {
+				t.Fatal("what may be undone is not")
+			}
+			undone++
+			if tab.Asked != asked || tab.Moves() != moves || !tab.Now().Equal(&before) {
+				t.Fatalf("%s decision %d: undo leads elsewhere", g.Info().ID, n)
+			}
+			decide(t, tab, rnd)
+		}
+	}
+	if undone == 0 {
+		t.Error("nothing could ever be undone")
+	}
+}
+
+// TestPauseKnowsNoCard checks that opponents answer after the same time whatever they hold: two deals, one clock.
+func TestPauseKnowsNoCard(t *testing.T) {
+	g := catalog.Games()[0]
+	var times [2][]time.Duration
+	for i := range times {
+		c := engine.Config{Seats: g.Info().Seats, Seed: uint64(100 + i)}
+		tab, err := table.New(g, c, players(c.Seats, 0), &chest{}, &table.Direct{}, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tab.Pace = table.Pace{Move: 0, Pause: 1}
+		last, now := tab.Moves(), time.Duration(0)
+		for len(times[i]) < 20 && !tab.Over() {
+			now += time.Millisecond
+			tab.Update(now)
+			if tab.Moves() != last {
+				last = tab.Moves()
+				times[i] = append(times[i], now)
+			}
+		}
+	}
+	for i, d := range times[0] {
+		if d != times[1][i] {
+			t.Fatalf("choice %d came after %v with one deal and after %v with another", i, d, times[1][i])
+		}
+	}
+}
