@@ -129,7 +129,7 @@ export class Table {
       const s = await this.state().catch(() => ({}));
       if (s.ready && s.settled) return s;
       if (Date.now() > end) throw new Error(`not settled: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
-      await this.page.evaluate(() => globalThis.__royals?.ready && __royals.clock() >= 0 && __royals.tick(100)).catch(() => {});
+      await this.page.evaluate(() => globalThis.__royals?.ready && __royals.clock() >= 0 && __royals.tick(1000)).catch(() => {});
       await new Promise(ok => setTimeout(ok, 20));
     }
   }
@@ -151,7 +151,11 @@ export class Table {
   // tap presses and releases the canvas in the middle of a rectangle, by a real finger or mouse, and waits until the
   // program has seen it.
   async tap(name) {
-    const h = await this.find(name), x = h.x + h.w / 2, y = h.y + h.h / 2;
+    await this.tapAt(await this.find(name));
+  }
+
+  async tapAt(h) {
+    const x = h.x + h.w / 2, y = h.y + h.h / 2;
     if (this.touch) await this.page.touchscreen.tap(x, y); else await this.page.mouse.click(x, y);
     await this.seen();
   }
