@@ -9,12 +9,13 @@ import (
 	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/sound"
 	"royals/game/ui"
 	"royals/sprites"
 )
 
-// App shows a row of cards. A tap on "spin" turns the last one for a second of the app's time, one on "later" asks to be
-// woken in a second, one on "secret" shields the page. Its detail is a log of the last things that it was told.
+// App shows a row of cards. A tap on "spin" turns the last one for a second of the app's time and is heard, one on "later"
+// asks to be woken in a second, one on "secret" shields the page and rings. Its detail is a log of the last things that it was told.
 type App struct {
 	host    ui.Host
 	now     time.Duration
@@ -107,12 +108,20 @@ func (a *App) tap(name string) {
 	switch name {
 	case "spin":
 		a.spins, a.spun = true, a.now
+		a.play(sound.Flip)
 	case "later":
 		a.due = a.now + time.Second
 		a.host.WakeAfter(time.Second)
 	case "secret":
 		a.secret = !a.secret
 		a.host.Shield(a.secret)
+		a.play(sound.Bell)
+	}
+}
+
+func (a *App) play(e sound.Effect) {
+	if p, ok := a.host.(ui.Player); ok {
+		p.Play(uint8(e), 0.5, 1)
 	}
 }
 

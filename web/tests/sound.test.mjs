@@ -1,0 +1,105 @@
+// Sound in the page: none before the first gesture, none while hidden, suspended at rest, and no word where there is none.
+import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { demo, launch, open, quit, serve } from './lib.mjs';
+
+let server;
+before(async () => { server = await serve(demo()); });
+after(async () => { await server.stop(); await quit(); });
+
+// listen counts contexts and what they play, before the page's own scripts see them.
+const listen = () => {
+  window.contexts = [];
+  window.played = [];
+  const Sound = window.AudioContext;
+  window.AudioContext = class extends Sound { constructor(o) { super(o); contexts.push(this); } };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...a) {
+    const s = this.buffer.getChannelData(0);
+    played.push({ ms: Math.round(this.buffer.duration * 1000), peak: Math.max(...s.map(Math.abs)), first: s[0], last: s[s.length - 1], at: performance.now() });
+    return start.apply(this, a);
+  };
+};
+const state = t => t.page.evaluate(() => ({ contexts: contexts.length, state: contexts.at(-1)?.state, played: played.length, last: played.at(-1) }));
+const until = (t, f) => t.page.waitForFunction(f, null, { polling: 20, timeout: 20000 });
+
+const visit = async (options, check) => {
+  const context = await launch(options);
+  try {
+    await check(await open(context, server.url, { before: listen, ...options }));
+  } finally {
+    await context.done();
+  }
+};
+
+for (const [name, options] of Object.entries({ 'a finger': { touch: true, size: [360, 640] }, 'a mouse': {} })) {
+  test(`there is no audio before the first gesture, and then a tap of ${name} is heard`, () => visit(options, async t => {
+    await t.asleep();
+    await t.page.mouse.move(50, 50);
+    await t.seen();
+    assert.deepEqual(await state(t), { contexts: 0, state: undefined, played: 0, last: undefined });
+    await t.tap('spin');
+    await until(t, () => contexts.length === 1 && contexts[0].state === 'running' && played.length === 1);
+    const { last } = await state(t);
+    assert.ok(last.ms > 20 && last.ms <= 400, `${last.ms} ms`);
+    assert.ok(last.peak > 0.05 && last.peak <= 0.502 && last.first === 0 && last.last === 0, JSON.stringify(last));
+    await t.tap('later');
+    await t.tap('spin');
+    await until(t, () => played.length === 2);
+    assert.equal((await state(t)).contexts, 1, 'one context for all');
+    assert.deepEqual(t.messages, []);
+  }));
+}
+
+test('audio is suspended at rest, but not before the sound has ended, and comes back with the next one', () => visit({}, async t => {
+  await t.tap('later'); // the first gesture
+  await until(t, () => contexts.length === 1);
+  await t.page.evaluate(() => contexts[0].addEventListener('statechange', () => { window[contexts[0].state] = performance.now(); }));
+  await until(t, () => contexts[0].state === 'suspended');
+  await t.page.evaluate(() => { delete window.suspended; });
+  await t.tap('secret'); // the page may sleep at once, the bell rings on
+  await until(t, () => window.suspended);
+  const rung = await t.page.evaluate(() => suspended - played.at(-1).at);
+  assert.ok(rung >= 400, `suspended ${rung} ms after the beginning of a bell of 400`);
+  const frames = (await t.state()).frames;
+  await new Promise(ok => setTimeout(ok, 1500));
+  assert.equal((await state(t)).state, 'suspended');
+  assert.equal((await t.state()).frames, frames);
+  await t.page.evaluate(() => { delete window.running; });
+  await t.tap('secret');
+  await until(t, () => played.length === 2 && window.running);
+  assert.deepEqual(t.messages, []);
+}));
+
+test('P29: a hidden page is silent', () => visit({}, async t => {
+  await t.tap('spin');
+  await until(t, () => played.length === 1 && contexts[0].state === 'running');
+  const hide = hidden => t.page.evaluate(hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await hide(true);
+  await until(t, () => contexts[0].state === 'suspended');
+  await t.tap('spin');
+  await new Promise(ok => setTimeout(ok, 300));
+  assert.deepEqual([(await state(t)).state, (await state(t)).played], ['suspended', 1]);
+  await hide(false);
+  await t.tap('spin');
+  await until(t, () => played.length === 2 && contexts[0].state === 'running');
+  assert.deepEqual(t.messages, []);
+}));
+
+for (const [name, refuse] of Object.entries({
+  'there is no audio': () => { delete window.AudioContext; },
+  'audio is refused': () => { window.AudioContext = class { constructor() { throw new DOMException('no', 'NotSupportedError'); } }; },
+  'audio never runs': () => { AudioContext.prototype.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError')); Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' }); },
+})) {
+  test(`where ${name} the game goes on without a word`, async () => {
+    const context = await launch();
+    const t = await open(context, server.url, { before: refuse });
+    for (let i = 0; i < 5; i++) await t.tap('spin');
+    await t.until('taps', s => (s.detail.match(/tap spin/g) || []).length >= 3);
+    assert.deepEqual(t.messages, []);
+    await context.done();
+  });
+}
