@@ -291,6 +291,20 @@ func (w *watch) scored(b, a *State) error {
 			return fmt.Errorf("V19: P%d scores %d, counted %d, total %d to %d", p+1, a.prev.score[p], points, b.total[p], a.total[p])
 		}
 	}
+	// What the score line of the deal opens into adds up to it.
+	var r engine.Result
+	a.Result(&r)
+	var under [2]int32
+	for _, l := range r.Lines {
+		if l.Under {
+			under[l.Seat] += l.Value
+		}
+	}
+	for p, n := range under {
+		if n != int32(a.prev.score[p]) {
+			return fmt.Errorf("the lines under P%d's deal add up to %d, not %d", p+1, n, a.prev.score[p])
+		}
+	}
 	if a.phase != phaseOver && a.dealer == b.dealer {
 		return errors.New("H3.3: the same player deals again")
 	}
