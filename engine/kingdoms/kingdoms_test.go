@@ -149,7 +149,7 @@ func (w *watch) step(before, after engine.State, seat engine.Seat, run []engine.
 		return errors.New("12: the same seat is asked twice")
 	}
 	// 14. Outside the Last Round the deck is not empty, unless there was nothing to shuffle.
-	if !over && b.final == 0 && b.stockN == 0 && a.stockN != 0 && !b.discard.empty() && b.ask != askAction {
+	if !over && b.final == 0 && b.stockN == 0 && a.stockN != 0 && !b.discard.empty() {
 		return errors.New("14: an empty deck was not replaced")
 	}
 	if b.reshuffles > a.reshuffles+2 {
@@ -291,4 +291,69 @@ func TestEval(t *testing.T) {
 		t.Errorf("Eval was right %d times of %d", right, said)
 	}
 	t.Logf("right %d of %d", right, said)
+}
+
+// TestPriorNever: what section 12 of the rulebook says never to do has weight 0, and a turn is not ended while a royal can
+// score (K7.6, K10.7, K12.11).
+func TestPriorNever(t *testing.T) {
+	var idle, failed, open int
+	for seed := range uint64(60) {
+		es, err := Game{}.New(engine.Config{Seats: 2, Seed: seed, Options: []engine.Setting{{Key: "wipe", Value: []string{"literal", "reversed"}[seed&1]}}}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := es.(*state)
+		r := cards.NewRand(seed, 6)
+		var acts []engine.Action
+		w := make([]int16, 1024)
+		for s.over == 0 {
+			acts = s.Legal(s.asked, acts[:0])
+			s.Prior(s.asked, acts, w[:len(acts)])
+			best, hit, end := int16(0), false, int16(0)
+			d, o := &s.side[s.turn], &s.side[foe(s.turn)]
+			for i, a := range acts {
+				best = max(best, w[i])
+				n := number(cards.Card(a.B()))
+				switch a.Verb() {
+				case vAtk:
+					if n/rank(d.royal[a.A()]) < rank(o.royal[a.C()]) {
+						idle++
+						if w[i] != 0 {
+							t.Fatalf("an attack without effect weighs %d", w[i])
+						}
+					}
+				case vAtf:
+					if n < rank(d.royal[a.A()]) {
+						idle++
+						if w[i] != 0 {
+							t.Fatalf("a hit of zero weighs %d", w[i])
+						}
+					} else {
+						hit = true
+					}
+				case vWip, vWir:
+					if !s.wipes(n, o.ranks()) {
+						failed++
+						if w[i] != 0 {
+							t.Fatalf("a failing wipe weighs %d", w[i])
+						}
+					}
+				case vEnd:
+					end = w[i]
+				}
+			}
+			if hit {
+				open++
+				if end == best {
+					t.Fatal("the turn is ended while a royal can score")
+				}
+			}
+			if err := s.Apply(s.asked, acts[r.IntN(len(acts))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if idle == 0 || failed == 0 || open == 0 {
+		t.Errorf("%d idle attacks, %d failing wipes, %d open fields: the test met too little", idle, failed, open)
+	}
 }

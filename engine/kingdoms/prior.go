@@ -65,7 +65,7 @@ func (s *state) look(p engine.Seat) prospect {
 	return v
 }
 
-// Prior weighs the actions by rules of thumb: clear the way with the cheapest means, then hit with the best cards, then
+// Prior weighs the actions by rules of thumb, 0 for what does nothing or is thrown away (K7.6): clear the way with the cheapest means, then hit with the best cards, then
 // bring out royals, and throw away at last what is of no use. It reads the own hand and open cards alone.
 func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 	if seat > 1 || len(acts) == 0 {
@@ -164,8 +164,11 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 		}
 		return 1
 	case vSho:
-		if a.B() == 1 && v.me.joker[0] == cards.Back || v.last {
-			return 0
+		if v.last {
+			return 0 // K17.8 it never gets to attack
+		}
+		if a.B() == 1 && v.me.joker[0] == cards.Back {
+			return 1
 		}
 		return 290
 	}
@@ -251,7 +254,7 @@ func (s *state) weighVolley(v *prospect, aim uint8) int {
 func weighRecruit(v *prospect, c cards.Card, slot uint8) int {
 	for i := range slot {
 		if v.me.lie[i] == 0 {
-			return 0 // any free slot is as good as the first
+			return 1 // any free slot is as good as the first
 		}
 	}
 	if v.last && !v.shields {
