@@ -18,7 +18,7 @@ func TestPlay(t *testing.T) {
 	for _, c := range []struct {
 		options string
 		games   int
-	}{{"", 2000}, {"turn=free", 2000}, {"refill=five", 200}, {"turn=free,refill=five,firstSeat=fixed", 200}} {
+	}{{"", 2000}, {"turn=free", 2000}, {"refill=five", 100}, {"turn=free,refill=five,firstSeat=fixed", 100}} {
 		for seats := 2; seats <= maxSeats; seats++ {
 			t.Run(fmt.Sprintf("%d-%s", seats, c.options), func(t *testing.T) {
 				t.Parallel()
