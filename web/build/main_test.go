@@ -36,8 +36,9 @@ func TestVersionFollowsEveryByte(t *testing.T) {
 		s.fill(map[string]string{})
 		return string(s["sw.js"])
 	}
-	if version("a") != version("a") || version("a") == version("b") {
-		t.Errorf("versions %s, %s, %s", version("a"), version("a"), version("b"))
+	a, again, b := version("a"), version("a"), version("b")
+	if a != again || a == b {
+		t.Errorf("versions %s, %s, %s", a, again, b)
 	}
 }
 
