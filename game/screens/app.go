@@ -10,6 +10,7 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/sound"
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/ui"
@@ -48,13 +49,15 @@ type (
 // App is the app.
 type App struct {
 	Deps
-	host  ui.Host
-	stack []screen
-	prefs prefs
-	tab   *tableScreen // the game on the table, nil when there is none
-	alert string       // a lasting warning
-	strip geom.Rect    // where it stands
-	toast toast
+	host   ui.Host
+	stack  []screen
+	prefs  prefs
+	tab    *tableScreen // the game on the table, nil when there is none
+	alert  string       // a lasting warning
+	strip  geom.Rect    // where it stands
+	toast  toast
+	mixer  sound.Mixer
+	buzzed time.Duration // when the device last vibrated
 
 	list    paint.List
 	kit     kit
@@ -184,6 +187,7 @@ func (a *App) savePrefs() {
 	if a.tab != nil {
 		a.tab.settle()
 	}
+	a.hush()
 	a.touchUp()
 }
 
@@ -219,7 +223,10 @@ func (a *App) play(t *table.Table) {
 }
 
 // Start keeps the host.
-func (a *App) Start(h ui.Host) { a.host = h }
+func (a *App) Start(h ui.Host) {
+	a.host = h
+	a.hush()
+}
 
 // Save has nothing to do: whatever was committed has been saved then.
 func (a *App) Save() {}

@@ -13,14 +13,18 @@ import (
 
 // prefs is what the player has settled, kept as lines of "key value".
 type prefs struct {
-	Speed  int // index into speeds
-	Pause  int // index into pauses
-	Text   int // percent
-	Card   int // percent
-	Suits  int // sprites.Colouring
-	Left   bool
-	Motion int // 0 as the system says, 1 reduced, 2 full
-	Back   int
+	Speed   int // index into speeds
+	Pause   int // index into pauses
+	Text    int // percent
+	Card    int // percent
+	Suits   int // sprites.Colouring
+	Left    bool
+	Motion  int // 0 as the system says, 1 reduced, 2 full
+	Back    int
+	Cards   int // the volume of cards, percent
+	Signals int // the volume of what says something
+	Mute    int // 1 for no sound at all
+	Buzz    int // 1 for vibration where there is any
 }
 
 // The dials, as data.
@@ -29,11 +33,14 @@ var (
 	pauses = []float64{0, 0.5, 1, 1} // the last one waits for a tap
 	texts  = []int{80, 90, 100, 115, 130, 150, 175, 200}
 	sizes  = []int{80, 100, 120, 140, 160}
+	loud   = []int{0, 20, 40, 60, 80, 100}
 )
 
 const pauseByTap = 3
 
-func defaults() prefs { return prefs{Speed: 2, Pause: 2, Text: 100, Card: 100} }
+func defaults() prefs {
+	return prefs{Speed: 2, Pause: 2, Text: 100, Card: 100, Cards: 60, Signals: 60, Buzz: 1}
+}
 
 func (p *prefs) pace() table.Pace {
 	return table.Pace{Move: speeds[p.Speed], Pause: pauses[p.Pause], ByTap: p.Pause == pauseByTap}
@@ -56,7 +63,8 @@ type number struct {
 
 func (p *prefs) numbers() []number {
 	return []number{{"speed", &p.Speed, 0, len(speeds) - 1}, {"pause", &p.Pause, 0, len(pauses) - 1}, {"text", &p.Text, 80, 200},
-		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"back", &p.Back, 0, sprites.Backs - 1}}
+		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"back", &p.Back, 0, sprites.Backs - 1},
+		{"cards", &p.Cards, 0, 100}, {"signals", &p.Signals, 0, 100}, {"mute", &p.Mute, 0, 1}, {"buzz", &p.Buzz, 0, 1}}
 }
 
 func (p *prefs) write() []byte {

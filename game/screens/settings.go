@@ -7,6 +7,7 @@ import (
 	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/layout"
+	"royals/game/sound"
 	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
@@ -46,6 +47,9 @@ func (s *settingsScreen) dials() []dial {
 	percent := func(key string, at *int, list []int) dial {
 		return dial{key, strconv.Itoa(*at) + " %", func() { *at = next(list, *at) }}
 	}
+	volume := func(key string, at *int, sample sound.Cue) dial {
+		return dial{key, strconv.Itoa(*at) + " %", func() { *at = next(loud, *at); s.a.cue(sample) }}
+	}
 	left := 0
 	if p.Left {
 		left = 1
@@ -59,6 +63,10 @@ func (s *settingsScreen) dials() []dial {
 		named("motion", &p.Motion, 3),
 		{"left", words.Plain("settings.left." + strconv.Itoa(left)), func() { p.Left = !p.Left }},
 		{"back", strconv.Itoa(p.Back+1) + " / " + strconv.Itoa(sprites.Backs), func() { p.Back = (p.Back + 1) % sprites.Backs }},
+		named("mute", &p.Mute, 2),
+		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
+		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
+		named("buzz", &p.Buzz, 2),
 	}
 }
 

@@ -307,6 +307,8 @@ func (s *tableScreen) act(name string) bool {
 		if !t.Undo() {
 			s.a.say(words.Plain("table.no-undo"))
 		}
+	case "mute":
+		s.a.toggleMute()
 	case "next":
 		t.Next()
 	case "sort":
@@ -464,6 +466,7 @@ func (s *tableScreen) doc(d *ui.Doc) {
 	if t.MayUndo() {
 		d.Acts = append(d.Acts, ui.Item{Name: "undo", Text: words.Plain("table.undo")})
 	}
+	d.Acts = append(d.Acts, ui.Item{Name: "mute", Text: words.Plain("table.mute"), Pressed: s.a.prefs.Mute != 0})
 	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
 	d.Table = s.sections()
 	for _, l := range t.Lines(0) {

@@ -36,13 +36,18 @@ func (s *tableScreen) drawBar(k *kit) {
 	k.iconButton("rules", sprites.IconInfo, at(r.X+r.W-46), true)
 	k.iconButton("log", sprites.IconScroll, at(r.X+r.W-90), true)
 	k.iconButton("undo", sprites.IconUndo, at(r.X+r.W-134), s.t.MayUndo())
+	speaker := sprites.IconSound
+	if s.a.prefs.Mute != 0 {
+		speaker = sprites.IconMute
+	}
+	k.iconButton("mute", speaker, at(r.X+r.W-178), true)
 	title := s.info.Title
 	for _, b := range s.t.Plan.Marks {
 		if s.t.Shown.Counter(uint8(b.Key), engine.None, 0) != 0 {
 			title += " · " + words.Upper(s.counterName(b.Key)) + " " + s.badgeText(b, engine.None)
 		}
 	}
-	k.label(title, geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 138, H: r.H}, sprites.SansBold, body, 0, words1)
+	k.label(title, geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}, sprites.SansBold, body, 0, words1)
 }
 
 // badgeText writes a counter, with its target: "9/17".
@@ -94,7 +99,7 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 	k.hit(name, r)
 	in := r.Inset(6)
 	rest := s.drawSeatHead(k, x, in, r.W >= 200)
-	s.drawGroups(k, x, rest, 84, 22, 0, false)
+	s.drawGroups(k, x, rest, max(84, min(s.areas.Card, 130)), 22, 0, false)
 }
 
 // drawSeatHead draws a seat's lines of words and numbers and returns what is left below.

@@ -17,11 +17,12 @@ import (
 
 // tableScreen shows the game that is being played.
 type tableScreen struct {
-	a     *App
-	t     *table.Table
-	info  *engine.Info
-	stage anim.Stage
-	areas layout.Areas
+	a       *App
+	t       *table.Table
+	info    *engine.Info
+	stage   anim.Stage
+	hearing hearing
+	areas   layout.Areas
 
 	taps    map[string]table.Tap // what a hit points at
 	legal   []table.Thing        // what may be pointed at now
@@ -55,6 +56,7 @@ type handCard struct {
 func newTableScreen(a *App, t *table.Table) *tableScreen {
 	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1, viewer: t.Viewer}
 	s.settle()
+	s.listen()
 	return s
 }
 
@@ -80,6 +82,7 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 	if s.stage.Moving(in.Now) {
 		s.a.dirty = true
 	}
+	s.attend()
 	s.follow(in.Now)
 	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
 		s.a.host.WakeAfter(d)
