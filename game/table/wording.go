@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -63,7 +64,8 @@ func (t *Table) retell() {
 	t.m = real
 }
 
-// Lines returns the log as the eyes at the screen may read it, from a line on.
+// Lines returns the log as the eyes at the screen may read it, from a line on. What is said while cards are on their way
+// appears when they have arrived, not before.
 func (t *Table) Lines(from int) []Line {
 	var out []Line
 	for i := max(from, 0); i < len(t.Log); i++ {
@@ -71,7 +73,18 @@ func (t *Table) Lines(from int) []Line {
 			out = append(out, t.Log[i])
 		}
 	}
-	return out
+	return out[:max(len(out)-t.unsaid(), 0)]
+}
+
+// unsaid counts the lines that are still to come.
+func (t *Table) unsaid() int {
+	n := 0
+	for _, e := range t.queue {
+		if e.Kind == engine.Said {
+			n++
+		}
+	}
+	return n
 }
 
 // Question returns the prompt line: what the person at the screen must do, or who is awaited.
@@ -134,7 +147,11 @@ func (t *Table) VerbText(verb int) string {
 			args.Operands[i] = "…"
 		}
 	}
-	return words.Upper(words.T(t.info.ID+".verb."+v.Name, args))
+	text := words.Upper(words.T(t.info.ID+".verb."+v.Name, args))
+	if at := strings.Index(text, "…"); at > 0 { // "Crown … with …" says no more than "Crown …"
+		text = text[:at] + "…"
+	}
+	return text
 }
 
 func (t *Table) operandText(arg engine.ArgInfo, v uint8, owner engine.Seat) string {

@@ -1,0 +1,239 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/paint"
+	"royals/game/sound"
+	"royals/game/store"
+	"royals/game/ui"
+)
+
+// ears is a host that writes down what it is asked to play.
+type ears struct {
+	played []sound.Effect
+	loud   float64
+	buzzes []time.Duration
+	hushed []bool
+}
+
+func (*ears) Wake()                     {}
+func (*ears) WakeAfter(time.Duration)   {}
+func (*ears) Shield(bool)               {}
+func (*ears) SetTitle(string)           {}
+func (*ears) Fullscreen(bool)           {}
+func (*ears) Quit()                     {}
+func (e *ears) Vibrate(d time.Duration) { e.buzzes = append(e.buzzes, d) }
+func (e *ears) Hush(on bool)            { e.hushed = append(e.hushed, on) }
+
+func (e *ears) Play(effect uint8, volume, pitch float64) {
+	e.played = append(e.played, sound.Effect(effect))
+	e.loud = max(e.loud, volume)
+}
+
+// deaf is a host that plays nothing.
+type deaf struct{ *ears }
+
+func (deaf) Play() {}
+
+// heard starts a game in an app that is listened to.
+func heard(t *testing.T, id string, seed uint64, before func(p *prefs)) (*rig, *ears) {
+	r := newRig(t, desktop, false, store.NewMemory(), seed)
+	e := &ears{}
+	before(&r.app.prefs)
+	r.app.Start(e)
+	r.app.Activate("game:" + id)
+	r.step(0)
+	players := r.app.top().(*setupScreen).set.Players
+	for i := range players {
+		players[i].Bot = "greedy"
+	}
+	players[0].Bot = ""
+	r.tap("play")
+	return r, e
+}
+
+// listening plays a number of decisions in small steps of time and calls each after every step with what was heard in it.
+func (r *rig) listening(t *testing.T, e *ears, p *player, decisions int, each func(before, after []paint.Op, heard int)) {
+	t.Helper()
+	var old []paint.Op
+	for range 100000 {
+		old = append(old[:0], r.list.Ops...)
+		was := len(e.played)
+		st := r.app.Status()
+		switch {
+		case st.Scene == "result":
+			return
+		case st.Scene != "table":
+			t.Fatalf("on %s", st.Scene)
+		case st.Settled && decisions == 0:
+			return
+		case st.Settled && r.app.tab.t.Asked != engine.None:
+			r.choose(p)
+			decisions--
+		default:
+			r.step(25 * time.Millisecond)
+		}
+		each(old, r.list.Ops, len(e.played)-was)
+	}
+	t.Fatal("it does not end")
+}
+
+// TestEverySoundIsSeen plays games and looks at the picture: when something is heard, something has changed on the screen in
+// the same instant. Only the knock waits until the cards of the others have arrived; the prompt that it is about stands there.
+func TestEverySoundIsSeen(t *testing.T) {
+	for _, g := range catalog.Games() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			r, e := heard(t, g.Info().ID, 11, func(p *prefs) { p.Speed, p.Pause = 1, 1 })
+			steps := 0
+			r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(11, 1))}, 40, func(before, after []paint.Op, n int) {
+				steps++
+				if n == 0 || !slices.Equal(before, after) {
+					return
+				}
+				tab := r.app.tab.t
+				asked := tab.Asked != engine.None && slices.ContainsFunc(after, func(o paint.Op) bool {
+					return o.Kind == paint.Text && o.Text != "" && strings.Contains(tab.Question(), o.Text)
+				})
+				if got := e.played[len(e.played)-n:]; n > 1 || got[0] != sound.Knock || !asked {
+					t.Errorf("%v heard, nothing seen", got)
+				}
+			})
+			kinds := make(map[sound.Effect]int)
+			for _, x := range e.played {
+				kinds[x]++
+			}
+			t.Logf("seed 11: %d sounds in %d steps: %v, felt %d times", len(e.played), steps, kinds, len(e.buzzes))
+			if len(e.played) < 40 || len(kinds) < 5 {
+				t.Errorf("only %d sounds of %d kinds in 40 decisions", len(e.played), len(kinds))
+			}
+			if kinds[sound.Tick] < 2 || kinds[sound.Tick] > 30 {
+				t.Errorf("the deal is heard %d times", kinds[sound.Tick])
+			}
+			if kinds[sound.Knock] == 0 {
+				t.Error("nobody was told that it was the own turn")
+			}
+			if len(e.buzzes) == 0 {
+				t.Error("nothing was felt")
+			}
+			if e.loud > 0.5 {
+				t.Errorf("as loud as %v at a volume of 60", e.loud)
+			}
+		})
+	}
+}
+
+// TestBellAtTheEnd plays a game whole: it ends with a bell or a seal, and with nothing after it.
+func TestBellAtTheEnd(t *testing.T) {
+	g := catalog.Games()[0].Info().ID
+	r, e := heard(t, g, 3, func(p *prefs) { p.Speed, p.Pause = 0, 0 })
+	r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(3, 1))}, 1<<20, func(_, _ []paint.Op, _ int) {})
+	i := slices.IndexFunc(e.played, func(x sound.Effect) bool { return x == sound.Bell })
+	last := e.played[len(e.played)-1]
+	if last != sound.Bell && last != sound.Seal {
+		t.Errorf("the last sound is %v", last)
+	}
+	if i >= 0 && i != len(e.played)-1 {
+		t.Error("the bell rings before the end")
+	}
+}
+
+func TestMute(t *testing.T) {
+	id := catalog.Games()[0].Info().ID
+	r, e := heard(t, id, 4, func(p *prefs) { p.Mute = 1 })
+	p := &player{rnd: rand.New(rand.NewPCG(4, 1))}
+	nothing := func(_, _ []paint.Op, _ int) {}
+	r.listening(t, e, p, 12, nothing)
+	if len(e.played) > 0 {
+		t.Errorf("muted, %v is heard", e.played)
+	}
+	if len(e.buzzes) == 0 {
+		t.Error("muted, nothing is felt: vibration has a switch of its own")
+	}
+	if len(e.hushed) == 0 || !e.hushed[0] {
+		t.Errorf("the host may open its loudspeaker: %v", e.hushed)
+	}
+	r.settle()
+	r.tap("mute")
+	if e.hushed[len(e.hushed)-1] || r.app.prefs.Mute != 0 {
+		t.Error("a tap on the bar does not give the sound back")
+	}
+	r.listening(t, e, p, 8, nothing)
+	if len(e.played) == 0 {
+		t.Error("nothing is heard after mute was lifted")
+	}
+	r.settle()
+	if !r.app.Activate("mute") {
+		t.Fatal("no mute in the list")
+	}
+	if i := slices.IndexFunc(r.app.Doc().Acts, func(a ui.Item) bool { return a.Name == "mute" }); i < 0 || !r.app.Doc().Acts[i].Pressed {
+		t.Error("the document does not say that sound is off")
+	}
+	if data, err := r.app.Store.Load("settings"); err != nil || !strings.Contains(string(data), "mute 1\n") {
+		t.Errorf("mute is not kept: %q %v", data, err)
+	}
+	was := len(e.played)
+	r.listening(t, e, p, 8, nothing)
+	if len(e.played) != was {
+		t.Error("muted again, something is heard")
+	}
+}
+
+func TestNoBuzz(t *testing.T) {
+	r, e := heard(t, catalog.Games()[0].Info().ID, 5, func(p *prefs) { p.Buzz = 0 })
+	r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(5, 1))}, 15, func(_, _ []paint.Op, _ int) {})
+	if len(e.buzzes) > 0 {
+		t.Errorf("switched off, it is felt %d times", len(e.buzzes))
+	}
+	if len(e.played) == 0 {
+		t.Error("without vibration nothing is heard")
+	}
+}
+
+// TestSoundChangesNothing plays the same game heard and on a host that cannot be heard: the log is the same.
+func TestSoundChangesNothing(t *testing.T) {
+	id := catalog.Games()[0].Info().ID
+	play := func(h ui.Host, mute int) []string {
+		r := newRig(t, desktop, false, store.NewMemory(), 9)
+		r.app.prefs.Mute = mute
+		r.app.Start(h)
+		r.start(id, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(9, 1)), limit: 10}, nil)
+		var log []string
+		for _, l := range r.app.tab.t.Log {
+			log = append(log, l.Text)
+		}
+		return log
+	}
+	e := &ears{}
+	a, b, c := play(e, 0), play(&ears{}, 1), play(deaf{&ears{}}, 0)
+	if len(a) < 20 || !slices.Equal(a, b) || !slices.Equal(a, c) {
+		t.Errorf("the log of %d lines depends on the sound", len(a))
+	}
+	if len(e.played) == 0 {
+		t.Error("nothing was heard")
+	}
+}
+
+func TestVolumesAreKept(t *testing.T) {
+	p := defaults()
+	if p.Cards != 60 || p.Signals != 60 || p.Mute != 0 || p.Buzz != 1 {
+		t.Errorf("at first: %+v", p)
+	}
+	p.Cards, p.Signals, p.Mute, p.Buzz = 20, 80, 1, 0
+	q := defaults()
+	q.read(p.write())
+	if q != p {
+		t.Errorf("kept %+v, wrote %+v", q, p)
+	}
+	q.read([]byte("cards 900\nsignals -3\nmute x\n"))
+	if q != p {
+		t.Errorf("nonsense was taken: %+v", q)
+	}
+}
