@@ -212,6 +212,7 @@ func (a *App) pop() {
 // home goes back to the title.
 func (a *App) home() {
 	a.stack = a.stack[:1]
+	a.open(false)
 	a.touchUp()
 }
 
@@ -219,6 +220,7 @@ func (a *App) home() {
 func (a *App) play(t *table.Table) {
 	a.tab = newTableScreen(a, t)
 	a.stack = append(a.stack[:1], a.tab)
+	a.open(true)
 	a.touchUp()
 }
 
@@ -226,6 +228,22 @@ func (a *App) play(t *table.Table) {
 func (a *App) Start(h ui.Host) {
 	a.host = h
 	a.hush()
+	if a.tab != nil && a.prefs.Open == 1 {
+		a.push(a.tab)
+	}
+}
+
+// open keeps in mind whether a game lies on the table: a page that was reloaded, or a program that was killed, comes back to
+// the very decision, and one that was left comes back to the title.
+func (a *App) open(yes bool) {
+	now := 0
+	if yes {
+		now = 1
+	}
+	if a.prefs.Open != now {
+		a.prefs.Open = now
+		a.savePrefs()
+	}
 }
 
 // Save has nothing to do: whatever was committed has been saved then.

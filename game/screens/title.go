@@ -111,6 +111,7 @@ func (s *titleScreen) act(name string) bool {
 			return false
 		}
 		s.a.push(s.a.tab)
+		s.a.open(true)
 	case name == "settings":
 		s.a.push(&settingsScreen{a: s.a})
 	case strings.HasPrefix(name, "game:"):

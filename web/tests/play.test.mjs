@@ -1,0 +1,101 @@
+// Whole games on the page, from the title to the result, as people play them.
+import { after, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { dist, launch, open, quit, serve } from './lib.mjs';
+import { dice, Finger, Keys, listed, log, play, prompt, quick, seats } from './player.mjs';
+
+after(quit);
+
+const sitting = async ({ size, touch = false, dpr = 1 }, game, seed, body) => {
+  const host = await serve(dist()), context = await launch({ size, touch, dpr });
+  try {
+    const t = await open(context, host.url + '?clock=test', { touch });
+    await t.settled();
+    console.log(`${game} ${size.join('x')} seed ${seed}`);
+    await body(t, dice(seed), host);
+    assert.deepEqual(t.messages, []);
+  } finally {
+    await context.done();
+    await host.stop().catch(() => {});
+  }
+};
+
+const begin = async (t, way, game, kinds) => {
+  await quick(t, way);
+  await way.press('game:' + game);
+  await seats(t, way, kinds);
+  await way.press('play');
+};
+
+const ended = async t => {
+  const names = (await listed(t)).map(b => b.name);
+  for (const n of ['result:rematch', 'result:title']) assert.ok(names.includes(n), `${n} is missing from ${names}`);
+};
+
+const alone = { usurpers: ['Person', 'Squire', 'Squire', 'Squire'], kingdoms: ['Person', 'Squire'], houses: ['Person', 'Squire'],
+  crush: ['Person', 'Squire', 'Squire', 'Squire'], royalty: ['Person', 'Squire', 'Squire', 'Squire'] };
+
+test('Usurpers by finger at 360x640, from the title to the result', () => sitting({ size: [360, 640], touch: true }, 'usurpers', 1, async (t, roll) => {
+  const way = new Finger(t);
+  await begin(t, way, 'usurpers', alone.usurpers);
+  assert.ok(await play(t, way, roll) > 3);
+  await ended(t);
+}));
+
+test('Usurpers by mouse at 1280x720, from the title to the result', () => sitting({ size: [1280, 720] }, 'usurpers', 2, async (t, roll) => {
+  const way = new Finger(t);
+  await begin(t, way, 'usurpers', alone.usurpers);
+  assert.ok(await play(t, way, roll) > 3);
+  await ended(t);
+}));
+
+test('Usurpers by the keyboard alone', () => sitting({ size: [640, 480] }, 'usurpers', 3, async (t, roll) => {
+  const way = new Keys(t);
+  await begin(t, way, 'usurpers', alone.usurpers);
+  assert.ok(await play(t, way, roll) > 3);
+  await ended(t);
+}));
+
+test('Usurpers after the host has gone', () => sitting({ size: [640, 480] }, 'usurpers', 4, async (t, roll, host) => {
+  await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
+  await host.stop();
+  await t.page.reload({ waitUntil: 'commit' });
+  await t.ready();
+  await t.settled();
+  t.asked.length = 0;
+  const way = new Finger(t);
+  await begin(t, way, 'usurpers', alone.usurpers);
+  await play(t, way, roll);
+  await ended(t);
+  const far = t.asked.filter(u => !u.endsWith('/sw.js') && !/thinker|wasm_exec/.test(u));
+  assert.deepEqual(far, []);
+}));
+
+test('a reload in the middle of an attack comes back to the same decision', () => sitting({ size: [640, 480] }, 'usurpers', 5, async (t, roll) => {
+  const way = new Finger(t);
+  await begin(t, way, 'usurpers', alone.usurpers);
+  let met = 0;
+  await play(t, way, roll, async (scene, steps) => {
+    const { detail } = await t.state();
+    if (scene !== 'table' || /\.action|dump/.test(detail) || met > 2) return;
+    met++;
+    const before = [await prompt(t), await listed(t), (await log(t)).length > 0];
+    await t.page.reload({ waitUntil: 'commit' });
+    await t.ready();
+    await t.settled();
+    const after = await t.state();
+    assert.equal(after.detail, detail);
+    assert.deepEqual([await prompt(t), await listed(t), (await log(t)).length > 0], before);
+    return met < 3 ? undefined : false;
+  });
+  assert.ok(met >= 1, 'no attack was met');
+}));
+
+for (const game of ['kingdoms', 'houses', 'crush', 'royalty']) {
+  test(`${game}: one person against opponents, from the title to the result`, () => sitting({ size: [360, 640], touch: true }, game, 11, async (t, roll) => {
+    const way = new Finger(t);
+    await begin(t, way, game, alone[game]);
+    assert.ok(await play(t, way, roll) > 3);
+    await ended(t);
+  }));
+}

@@ -1,0 +1,109 @@
+// Plays whole games on the page as people do: by finger, by mouse, or by the keyboard alone.
+import assert from 'node:assert/strict';
+
+// dice gives numbers from 0 to 1 that follow from a seed alone.
+export const dice = seed => () => {
+  seed = seed + 0x6d2b79f5 | 0;
+  let t = Math.imul(seed ^ seed >>> 15, 1 | seed);
+  t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t;
+  return ((t ^ t >>> 14) >>> 0) / 4294967296;
+};
+const pick = (list, roll) => list[Math.floor(roll() * list.length)];
+
+// listed returns the buttons of the document beside the canvas: what can be done now.
+export const listed = t => t.page.evaluate(() => [...document.querySelectorAll('#hand button, #acts button')]
+  .filter(b => b.getAttribute('aria-disabled') !== 'true').map(b => ({ name: b.dataset.name, text: b.textContent, hand: !!b.closest('#hand') })));
+export const prompt = t => t.page.evaluate(() => document.querySelector('#prompt').textContent.trim());
+export const log = t => t.page.evaluate(() => [...document.querySelectorAll('#log li')].map(li => li.textContent));
+
+// Finger presses things on the canvas; it is a mouse when the page has no touch.
+export class Finger {
+  constructor(t) { this.t = t; }
+  async press(name) { await this.t.tap(name); await this.t.settled(); }
+  async has(name) { return (await this.t.hits()).some(h => h.name === name); }
+  // act makes one step of a choice by touching what it is about: the card, the seat, the pile, then its button.
+  async act(name) {
+    if (await this.has(name)) return this.press(name);
+    const before = JSON.stringify([await prompt(this.t), await log(this.t)]);
+    const [, verb, ...parts] = name.split(':');
+    if (await this.has(`act:${verb}`)) await this.press(`act:${verb}`);
+    let seat = parts.find(p => /^P\d$/.test(p));
+    for (const p of parts) {
+      const hits = (await this.t.hits()).map(h => h.name);
+      if (hits.includes(name)) break;
+      const there = [`card:hand:${p}`, ...hits.filter(h => h.startsWith('card:') && h.endsWith(':' + p)), ...hits.filter(h => h.startsWith('pile:') && (!seat || h.includes(seat)) && h.endsWith(':' + p)), `seat:${p}`, ...hits.filter(h => h.startsWith('act:') && h.split(':').includes(p))]
+        .find(h => hits.includes(h));
+      if (!there) continue;
+      if (p === seat && parts.length > 1) continue;
+      await this.press(there);
+    }
+    if (await this.has(name)) return this.press(name);
+    return JSON.stringify([await prompt(this.t), await log(this.t)]) !== before;
+  }
+}
+
+// Keys walks the document with Tab and presses Enter.
+export class Keys {
+  constructor(t) { this.t = t; }
+  async press(name) {
+    for (let i = 0; i < 400; i++) {
+      if (await this.t.page.evaluate(() => document.activeElement?.dataset?.name) === name) {
+        await this.t.page.keyboard.press(i % 2 ? 'Enter' : ' ');
+        await this.t.tick(20);
+        return this.t.settled();
+      }
+      await this.t.page.keyboard.press('Tab');
+    }
+    assert.fail(`Tab never comes to ${name}`);
+  }
+  act(name) { return this.press(name); }
+}
+
+// quick sets the cards moving at once and opponents answering without a pause, in the settings, by hand.
+export const quick = async (t, way) => {
+  await way.press('settings');
+  for (const name of ['settings:speed', 'settings:pause']) {
+    for (let i = 0; i < 6; i++) {
+      const text = (await listed(t)).find(b => b.name === name).text;
+      if (/instant|at once|none|no pause/i.test(text)) break;
+      await way.press(name);
+    }
+  }
+  await way.press('back');
+};
+
+// seats gives every seat its player in the set-up: a word of the button's text, such as "Person" or "Squire".
+export const seats = async (t, way, kinds) => {
+  for (const [i, kind] of kinds.entries()) {
+    for (let n = 0; n < 12; n++) {
+      if ((await listed(t)).find(b => b.name === `seat:${i + 1}:kind`).text.includes(kind)) break;
+      await way.press(`seat:${i + 1}:kind`);
+    }
+  }
+};
+
+// play goes on to the result and returns how many steps people made. each is called before each step.
+export const play = async (t, way, roll, each = async () => {}) => {
+  let steps = 0, still = 0, last = '';
+  for (let n = 0; n < 4000; n++) {
+    const { scene } = await t.settled();
+    if (scene === 'result') return steps;
+    if (scene === 'curtain') { await t.tick(600); await each(scene, steps); await way.press('curtain:ok'); continue; }
+    if (scene === 'recap') { await each(scene, steps); await way.press('recap:ok'); continue; }
+    if (['zoom', 'board', 'more'].includes(scene)) { await way.press('back'); continue; }
+    assert.equal(scene, 'table', `${scene} in the middle of a game`);
+    if (await each(scene, steps) === false) return steps;
+    const all = (await listed(t)).filter(b => b.name.startsWith('act:') || b.hand);
+    assert.ok(all.length > 0, 'nothing can be done: ' + await prompt(t));
+    const acts = all.filter(b => !b.hand), cards = all.filter(b => b.hand);
+    const now = JSON.stringify([await prompt(t), (await log(t)).length]);
+    still = now === last ? still + 1 : 0;
+    last = now;
+    // Something from the list, or a card of the hand first where the choice is made of cards.
+    const choice = acts.length && (roll() < 0.7 || !cards.length || still > 30) ? pick(acts, roll) : pick(cards, roll);
+    await way.act(choice.name);
+    steps++;
+    assert.ok(still < 200, 'no step leads on: ' + now);
+  }
+  assert.fail('the game does not end');
+};
