@@ -151,7 +151,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		if q.Centre {
 			mine = geom.Rect{X: mine.X, Y: mine.Y + gap/2, W: mine.W, H: mine.H - gap/2}
 		}
-		a.Mine = mine
+		a.Mine = lane(mine)
 	}
 	a.Centre = body
 }

@@ -171,13 +171,13 @@ func (k *kit) sheetBox(w, h float64, bottom bool) geom.Rect {
 	return r
 }
 
-// frame draws a ring that says by its shape that something may be chosen: an outline with a notch on top.
+// ring says by its shape that something may be chosen: an outline around it, with a notch inside its upper edge.
 func (k *kit) ring(r geom.Rect, rad float64, c paint.Color, width float64) {
 	k.l.Frame(r.Inset(-width), rad+width, width, c)
-	m := geom.Point{X: r.X + r.W/2, Y: r.Y - width}
-	w := min(7, r.W/5)
-	k.l.Line(geom.Point{X: m.X - w, Y: m.Y - w}, m, 3, c)
-	k.l.Line(geom.Point{X: m.X + w, Y: m.Y - w}, m, 3, c)
+	w := min(8, r.W/6)
+	top := geom.Point{X: r.X + r.W/2, Y: r.Y + w}
+	k.l.Line(geom.Point{X: top.X - w, Y: r.Y - width/2}, top, 3, c)
+	k.l.Line(geom.Point{X: top.X + w, Y: r.Y - width/2}, top, 3, c)
 }
 
 // scroll is a view on something longer than itself.

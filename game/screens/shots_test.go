@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"flag"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -12,6 +14,8 @@ import (
 	"royals/game/store"
 )
 
+var onlySize = flag.String("shotsize", "", "write pictures of one size only, such as 360x640")
+
 // TestShots writes the gallery when -shots names a folder: every screen, every kind of question of every game as it is
 // asked and with a step or two taken, from fixed seeds.
 func TestShots(t *testing.T) {
@@ -19,6 +23,9 @@ func TestShots(t *testing.T) {
 		t.Skip("no folder given by -shots")
 	}
 	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}, {W: 390, H: 844}, {W: 1024, H: 768}, {W: 1920, H: 1080}} {
+		if *onlySize != "" && *onlySize != fmt.Sprintf("%.0fx%.0f", size.W, size.H) {
+			continue
+		}
 		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 		r.shot("title")
 		r.tap("settings")
@@ -38,7 +45,7 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 	r.app.push(newRulesScreen(r.app, g.Info()))
 	r.shot(id + "-rules")
 	r.app.home()
-	r.start(id, 2)
+	r.start(id, 9)
 	p := &player{rnd: rand.New(rand.NewPCG(3, 1))}
 	seen := map[string]int{}
 	curtains := 0
@@ -46,6 +53,9 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 		r.settle()
 		switch r.app.Status().Scene {
 		case "result":
+			r.app.top().act("result:seat:P2")
+			r.app.touchUp()
+			r.step(0)
 			r.shot(id + "-result")
 			return
 		case "curtain":
@@ -68,7 +78,7 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 		if len(comp.Chosen()) > 0 {
 			key += "-chosen"
 		}
-		if seen[key]++; seen[key] == 3 {
+		if seen[key]++; seen[key] == 2 {
 			r.step(time.Second)
 			r.shot(id + "-" + strings.ReplaceAll(key, ".", "-"))
 		}

@@ -114,7 +114,11 @@ func (s *tableScreen) listActs(out []act) []act {
 	}
 	if comp.Steps() && ends == 0 && t.Focus.Empty() {
 		p := comp.Prompt()
-		add("act:wait", words.T("table.picked", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max}), plain, false)
+		text := words.Plain("table.unfinished")
+		if p.Max > 0 {
+			text = words.T("table.picked", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max})
+		}
+		add("act:wait", text, plain, false)
 	}
 	if comp.MayPreset() && t.Focus.Empty() && len(comp.Chosen()) == 0 {
 		add("suggest", words.Plain("table.suggest"), plain, true)

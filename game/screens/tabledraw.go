@@ -29,9 +29,7 @@ func (s *tableScreen) drawBar(k *kit) {
 	r := s.areas.Bar
 	k.l.Fill(geom.Rect{X: k.size.X, Y: k.size.Y, W: k.size.W, H: r.Y + r.H - k.size.Y}, 0, rail)
 	k.l.Fill(geom.Rect{X: k.size.X, Y: r.Y + r.H - 1, W: k.size.W, H: 1}, 0, gilt)
-	side := min(r.H, 48.0)
 	at := func(x float64) geom.Rect { return geom.Rect{X: x, Y: r.Y + (r.H-44)/2, W: 44, H: 44} }
-	_ = side
 	k.iconButton("menu", sprites.IconMenu, at(r.X+2), true)
 	k.iconButton("rules", sprites.IconInfo, at(r.X+r.W-46), true)
 	k.iconButton("log", sprites.IconScroll, at(r.X+r.W-90), true)
@@ -41,13 +39,24 @@ func (s *tableScreen) drawBar(k *kit) {
 		speaker = sprites.IconMute
 	}
 	k.iconButton("mute", speaker, at(r.X+r.W-178), true)
-	title := s.info.Title
+	marks := ""
 	for _, b := range s.t.Plan.Marks {
 		if s.t.Shown.Counter(uint8(b.Key), engine.None, 0) != 0 {
-			title += " · " + words.Upper(s.counterName(b.Key)) + " " + s.badgeText(b, engine.None)
+			if marks != "" {
+				marks += " · "
+			}
+			marks += words.Upper(s.counterName(b.Key)) + " " + s.badgeText(b, engine.None)
 		}
 	}
-	k.label(title, geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}, sprites.SansBold, body, 0, words1)
+	title := s.info.Title
+	if marks != "" {
+		title += " · " + marks
+	}
+	box := geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}
+	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
+		title = marks
+	}
+	k.label(title, box, sprites.SansBold, body, 0, words1)
 }
 
 // badgeText writes a counter, with its target: "9/17".
@@ -277,8 +286,11 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	if x == engine.None {
 		where = board.Centre
 	}
-	for kind, spot := range s.t.Plan.Spots {
-		if spot.Where != where || spot.Look == board.Stack && !stacks {
+	for i := range 2 * len(s.t.Plan.Spots) { // stacks come last before a seat, first in the middle
+		kind := i % len(s.t.Plan.Spots)
+		spot := s.t.Plan.Spots[kind]
+		first := (spot.Look == board.Stack) == (x == engine.None)
+		if spot.Where != where || spot.Look == board.Stack && !stacks || first != (i < len(s.t.Plan.Spots)) {
 			continue
 		}
 		info := s.info.Piles[kind]
@@ -357,6 +369,7 @@ func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout
 			}
 			tap := s.cardTap(pg.id, c, i)
 			s.put(ids[i], anim.Pose{Rect: sp.Cards[i], Face: c, Ring: s.ringOf(tap)}, false)
+			s.places[len(s.places)-1].part = s.t.PartOf(tap)
 			name := base
 			if c != cards.Back {
 				name = "card:" + s.info.Piles[pg.id.Kind].Name + ":" + pg.id.Owner.String() + ":" + c.String() + copyMark(p[:i], c)
@@ -577,7 +590,11 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 	k.hit(name, r)
 	in := r.Inset(6)
 	rest := s.drawSeatHead(k, x, in, true)
-	s.drawGroups(k, x, rest, min(s.areas.Card, 150), 30, 0, true)
+	caption := 0.0
+	if rest.H > 84 {
+		caption = k.line(tiny)
+	}
+	s.drawGroups(k, x, rest, min(s.areas.Card, 150), 30, caption, true)
 }
 
 // drawHand draws the hand, raised where chosen, dimmed where it cannot be played.
@@ -721,12 +738,13 @@ func (s *tableScreen) drawCards(k *kit) {
 				continue
 			}
 			pose.Dim, pose.Ring = p.pose.Dim, p.pose.Ring
-			s.drawCard(k, pose, moving)
+			s.drawCard(k, pose, moving, p.part)
 		}
 	}
 }
 
-func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool) {
+// drawCard draws a card; part is the number of the pair it belongs to, 0 for none.
+func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 	r := p.Rect
 	rad := r.W * 0.06
 	blur := 4.0
@@ -760,7 +778,11 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool) {
 		if p.Ring == chosenRing && sz > 10 {
 			b := geom.Rect{X: r.X + r.W - sz*0.8, Y: r.Y - sz*0.2, W: sz, H: sz}
 			s.over.Fill(b, sz/2, gold)
-			s.over.Picture(sprites.IconCheck, b.Inset(3), ink)
+			if part > 0 {
+				s.over.Text(words.T("table.n", words.Args{N: part}), b, sprites.SansBold, max(sz*0.8, 10), 0.5, ink)
+			} else {
+				s.over.Picture(sprites.IconCheck, b.Inset(3), ink)
+			}
 		}
 	}
 }
@@ -798,5 +820,5 @@ func (s *tableScreen) drawDrag(k *kit) {
 			}
 		}
 	}
-	s.drawCard(k, p, true)
+	s.drawCard(k, p, true, 0)
 }

@@ -43,7 +43,7 @@ type place struct {
 	id     uint32
 	pose   anim.Pose
 	hidden bool // drawn only while it moves
-	bottom bool // of a hand lying under later ones
+	part   int  // the number of the pair it is part of, 0 for none
 }
 
 // handCard is a card of the hand with its number and its place in the pile.

@@ -162,6 +162,24 @@ func (t *Table) IsChosen(tap Tap) bool {
 	return ok
 }
 
+// PartOf returns the number of the pair that what a tap points at belongs to, counted from 1; 0 when the choice is not
+// made of pairs.
+func (t *Table) PartOf(tap Tap) int {
+	if !t.comp.long() && len(t.comp.open) == 0 || t.Asked == engine.None {
+		return 0
+	}
+	a, ok := t.chosenAt(tap)
+	if !ok {
+		return 0
+	}
+	for i, p := range t.comp.chosen {
+		if slices.Contains(p, a) {
+			return i + 1
+		}
+	}
+	return len(t.comp.chosen) + 1
+}
+
 // refuse answers a tap with which nothing can be done: a choice of one card changes its mind; otherwise the rules are asked
 // why, by trying what a tap on something of the same kind would have done.
 func (t *Table) refuse(tap Tap) TapResult {
