@@ -80,7 +80,7 @@ func (s *State) danger(x, d engine.Seat) int {
 	return f
 }
 
-// priorAction weighs the actions of a turn in hundredths of a point, own or taken.
+// priorAction weighs the actions of a turn by hundredths of a point, own or taken.
 func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 	hand := s.hand[x]
 	reds := (hand & redNumbers).Len()
@@ -130,7 +130,9 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 				score += alarm(left) * blocks[d] / 1000
 			}
 		}
-		w[i] = int16(max(0, min(score, 30000)))
+		if w[i] = 0; score > 0 { // squared, so that a search spends its time on what matters
+			w[i] = int16(min(1+score*score/1000, 30000))
+		}
 	}
 }
 
