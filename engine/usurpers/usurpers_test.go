@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/engine/bot"
 	"royals/engine/cards"
 	"royals/engine/enginetest"
 	"royals/engine/match"
@@ -340,5 +341,42 @@ func TestNoAllocations(t *testing.T) {
 	}
 	if n := testing.AllocsPerRun(100, work); n > 0 {
 		t.Errorf("%v allocations", n)
+	}
+}
+
+// TestGreedyBeatsRandom plays one greedy player against random ones, in every seat of the same deals.
+func TestGreedyBeatsRandom(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		wins, games := 0, 20*n
+		for g := range games {
+			s, err := Game{}.New(engine.Config{Seats: n, Seed: uint64(g / n)}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			me, red, chance := engine.Seat(g%n), s.Fresh(), cards.NewRand(uint64(g), 5)
+			var run []engine.Action
+			for s.Actors() != 0 {
+				x := s.Actors().First()
+				red.CopyFrom(s)
+				red.Redact(x)
+				var p bot.Bot = &bot.Random{}
+				if x == me {
+					p = &bot.Greedy{}
+				}
+				run = p.Choose(red, x, &chance, run[:0])
+				for _, a := range run {
+					if err := s.Apply(x, a, nil); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			var r engine.Result
+			if s.Result(&r); r.Winners.Has(me) {
+				wins++
+			}
+		}
+		if wins*100 < games*75 {
+			t.Errorf("%d seats: %d of %d games won", n, wins, games)
+		}
 	}
 }
