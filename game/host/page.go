@@ -149,10 +149,10 @@ func (l *loop) SetTitle(title string) { js.Global().Get("document").Set("title",
 // Fullscreen fills the screen or goes back, where the browser allows it.
 func (l *loop) Fullscreen(on bool) { l.royals.Call("fullscreen", on) }
 
-// Vibrate asks for a buzz.
+// Vibrate asks for a buzz. Before the first gesture browsers refuse it, with a word in the console.
 func (l *loop) Vibrate(d time.Duration) {
 	nav := js.Global().Get("navigator")
-	if nav.Get("vibrate").Type() == js.TypeFunction {
+	if l.speaker.touched && !l.in.Hidden && nav.Get("vibrate").Type() == js.TypeFunction {
 		nav.Call("vibrate", float64(d)/float64(time.Millisecond))
 	}
 }
