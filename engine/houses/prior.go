@@ -42,9 +42,28 @@ func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		return
 	}
 	j := s.judge(uint8(seat))
+	best := 0
 	for i, a := range acts {
 		w[i] = int16(max(0, min(2000, j.weigh(a))))
+		best = max(best, int(w[i]))
 	}
+	for i, x := range w[:len(acts)] {
+		w[i] = sharpen(best - int(x))
+	}
+}
+
+// half is by how many points a choice must fall behind the best one to weigh half as much.
+const half = 25
+
+// sharpen turns what a choice falls short of the best into a weight: 1000 for none, half of that for half points, and so
+// on; far behind, no sensible player makes it.
+func sharpen(short int) int16 {
+	k := short / half
+	if k > 9 {
+		return 0
+	}
+	w := 1000 >> k
+	return int16(w - w/2*(short%half)/half)
 }
 
 func (j *judge) weigh(a engine.Action) int {
