@@ -156,30 +156,6 @@ func (s *State) ask(phase uint8, x engine.Seat, ev *engine.Events) {
 	ev.Phase(phase, s.turn, engine.Only(x))
 }
 
-// throw puts one card on its owner's discard pile (U4.4); the caller has taken it from where it lay, from[at]. top is
-// the highest card of those thrown at once so far: under discard_view=top only the last in numeric order shows (U4.8).
-func (s *State) throw(x engine.Seat, c cards.Card, from engine.PileID, at int, see engine.SeatSet, top *cards.Card, ev *engine.Events) {
-	if s.topOnly {
-		if see == engine.Everybody {
-			s.seen[x] = s.seen[x].Add(c)
-		}
-		if c > *top {
-			if s.ndisc[x] > 0 {
-				ev.Turn(cards.Back, pile(pHeap, x), 0, 0)
-			}
-			ev.MoveSeen(c, from, at, pile(pHeap, x), 0, see)
-			s.top[x], *top = c, c
-		} else {
-			ev.MoveSeen(c, from, at, pile(pHeap, x), 1, see)
-			ev.Turn(cards.Back, pile(pHeap, x), 1, 0)
-		}
-	} else {
-		ev.Move(c, from, at, pile(pDiscard, x), 0)
-	}
-	s.discard[x] = s.discard[x].Add(c)
-	s.ndisc[x]++
-}
-
 // take removes a card from a hand.
 func (s *State) take(x engine.Seat, c cards.Card) {
 	s.hand[x] = s.hand[x].Remove(c)

@@ -106,58 +106,6 @@ func (s *State) warn(ev *engine.Events) {
 	}
 }
 
-// fill draws from the top of the own pile until the hand is full: U4.1. It returns how many cards came.
-func (s *State) fill(x engine.Seat, ev *engine.Events) int {
-	limit, before := s.handLimit(), s.nhand[x]
-	for s.nhand[x] < limit {
-		if s.ndraw[x] == 0 { // U4.2 only now that a card is needed; U4.3 in mid-draw as well
-			if s.ndisc[x] == 0 {
-				break // U4.5
-			}
-			s.rebuild(x, ev)
-		}
-		n := s.ndraw[x] - 1
-		c := s.draw[x][n]
-		s.draw[x][n], s.ndraw[x] = cards.Back, n
-		s.hand[x] = s.hand[x].Add(c)
-		s.nhand[x]++
-		if n < s.shown[x] { // everybody knew this card
-			s.shown[x] = n
-			s.known[x] = s.known[x].Add(c)
-		}
-		ev.Move(c, pile(pDraw, x), 0, pile(pHand, x), 0)
-	}
-	s.deduce(x)
-	return int(s.nhand[x] - before)
-}
-
-// deduce notes that everybody knows a hand when no card of the draw pile is unknown: U10.7.
-func (s *State) deduce(x engine.Seat) {
-	if s.ndraw[x] == s.shown[x] && (!s.topOnly || s.seen[x] == s.discard[x]) {
-		s.known[x] = s.hand[x]
-	}
-}
-
-// rebuild shuffles the discard pile into a new draw pile: U4.3, U4.4, U4.7.
-func (s *State) rebuild(x engine.Seat, ev *engine.Events) {
-	s.deduce(x)
-	pack := s.discard[x].Append(s.draw[x][:0]) // U4.7 in one fixed order first
-	if ev != nil {
-		for i, c := range pack {
-			if s.topOnly {
-				ev.MoveSeen(c, pile(pHeap, x), 0, pile(pDraw, x), i, 0)
-			} else {
-				ev.Move(c, pile(pDiscard, x), 0, pile(pDraw, x), i)
-			}
-		}
-		ev.Shuffle(pile(pDraw, x))
-		ev.Say(sayRebuild, x, engine.None, cards.Back, len(pack))
-	}
-	s.rng[x].Shuffle(pack)
-	s.ndraw[x] = uint8(len(pack))
-	s.discard[x], s.seen[x], s.top[x], s.ndisc[x] = 0, 0, cards.Back, 0
-}
-
 // Legal lists what a seat may do next.
 func (s *State) Legal(seat engine.Seat, acts []engine.Action) []engine.Action {
 	if !s.Actors().Has(seat) {
@@ -270,60 +218,4 @@ func (s *State) applyAction(x engine.Seat, a engine.Action, ev *engine.Events) e
 		return errNotNow
 	}
 	return errNoAction
-}
-
-// playRoyal is action a: U5.
-func (s *State) playRoyal(x engine.Seat, f, c cards.Card, ev *engine.Events) error {
-	if !f.Court() || !c.Known() || worth[c] == 0 || f.Suit() != c.Suit() { // U5.1, U5.4
-		return errRoyalKind
-	}
-	if !s.hand[x].Has(f) || !s.hand[x].Has(c) {
-		return errRoyalHand // U5.2
-	}
-	slot := slotOf(f)
-	s.take(x, f)
-	s.take(x, c)
-	s.royals[x] |= 1 << slot
-	s.point[x][slot] = c
-	s.points[x] += worth[c]
-	if ev != nil {
-		ev.Move(f, pile(pHand, x), 0, royal(x, slot), 0)
-		ev.Move(c, pile(pHand, x), 0, royal(x, slot), 1)
-		ev.Count(cPoints, x, 0, int(s.points[x]))
-		ev.Say(sayRoyal, x, engine.None, f, int(worth[c]))
-		if t := s.threat(x); t > 0 { // U3.3 nothing is won yet
-			ev.Count(cThreat, x, 0, t)
-			ev.Say(sayThreat, x, engine.None, cards.Back, t)
-		}
-	}
-	s.end(ev) // U5.3
-	return nil
-}
-
-// dump is action d: U9.
-func (s *State) dump(x engine.Seat, ev *engine.Events) {
-	n, top, hand := int(s.nhand[x]), cards.Back, s.hand[x]
-	if !s.topOnly && ev == nil {
-		s.discard[x] |= hand
-		s.ndisc[x] += uint8(n)
-	} else {
-		s.seen[x] |= s.known[x] & topMask(s.topOnly)
-		for t := hand; t != 0; t &= t - 1 { // U9.1 all of it
-			see := engine.Everybody // U9.4
-			if s.topOnly && t&(t-1) != 0 {
-				see = engine.Only(x)
-			}
-			s.throw(x, t.First(), pile(pHand, x), 0, see, &top, ev)
-		}
-	}
-	s.hand[x], s.known[x], s.nhand[x] = 0, 0, 0
-	ev.Say(sayDump, x, engine.None, cards.Back, n)
-	s.end(ev)
-}
-
-func topMask(topOnly bool) cards.Set {
-	if topOnly {
-		return cards.FullDeck
-	}
-	return 0
 }
