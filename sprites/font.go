@@ -28,6 +28,9 @@ var titleTTF []byte
 // bolder is by how much the strokes of SansBold grow, in em; the letters move apart by half of it.
 const bolder = 0.034
 
+// wordSpace is added to the space between words, in em: the faces draw it too narrow for small sizes on screens.
+const wordSpace = 0.07
+
 // typeface is a parsed font with the measures that text needs, cached.
 type typeface struct {
 	font     *sfnt.Font
@@ -74,6 +77,7 @@ func parse(src []byte) *typeface {
 			t.advances[g] = int32(a.Round())
 		}
 	}
+	t.advances[t.glyph(' ')] += int32(wordSpace * t.em)
 	t.kerns = make([]int16, t.glyphs*t.glyphs)
 	for i := range t.kerns {
 		t.kerns[i] = notYet
