@@ -1,7 +1,7 @@
 // Sound in the page: none before the first gesture, none while hidden, suspended at rest, and no word where there is none.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { demo, launch, open, quit, serve } from './lib.mjs';
+import { demo, dist, launch, open, quit, serve } from './lib.mjs';
 
 let server;
 before(async () => { server = await serve(demo()); });
@@ -88,6 +88,42 @@ test('P29: a hidden page is silent', () => visit({}, async t => {
   await until(t, () => played.length === 2 && contexts[0].state === 'running');
   assert.deepEqual(t.messages, []);
 }));
+
+test('the game: a deal is a soft patter, mute closes the audio and a second tap opens it again', async () => {
+  const host = await serve(dist()), context = await launch({ size: [1280, 720] });
+  try {
+    const t = await open(context, host.url, { before: listen });
+    await t.settled();
+    assert.equal((await state(t)).contexts, 0);
+    await t.tap('game:crush');
+    await t.tap('play');
+    await t.until('the table', s => s.scene === 'table' && s.settled);
+    await until(t, () => played.length > 0);
+    const dealt = await t.page.evaluate(() => ({ n: played.length, top: Math.max(...played.map(p => p.peak)), ms: played.at(-1).at - played[0].at, contexts: contexts.length }));
+    assert.ok(dealt.n >= 2 && dealt.n <= 60, JSON.stringify(dealt));
+    assert.equal(dealt.contexts, 1);
+    await t.asleep();
+    await t.page.waitForFunction(() => contexts[0].state === 'suspended', null, { polling: 100 });
+    await t.tap('mute');
+    await until(t, () => contexts[0].state === 'closed');
+    const before = (await state(t)).played;
+    for (let i = 0; i < 4; i++) {
+      const act = (await t.hits()).find(h => h.name.startsWith('act:') || h.name.startsWith('card:hand'));
+      if (act) await t.tap(act.name);
+      await t.settled();
+    }
+    assert.equal((await state(t)).played, before, 'muted');
+    await t.tap('mute');
+    await t.tap('mute');
+    await t.tap('mute');
+    await t.tap('log');
+    await until(t, () => contexts.length > 1 && contexts.slice(0, -1).every(c => c.state === 'closed'));
+    assert.deepEqual(t.messages, []);
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+});
 
 for (const [name, refuse] of Object.entries({
   'there is no audio': () => { delete window.AudioContext; },
