@@ -39,6 +39,7 @@ const (
 	liftTime   = 90 * time.Millisecond
 	fadeTime   = 90 * time.Millisecond
 	appearTime = 120 * time.Millisecond
+	firstStep  = 8 * time.Millisecond // by so much everything has moved in the very frame in which it sets out
 )
 
 // item is a card on the stage.
@@ -117,7 +118,7 @@ func (s *Stage) run(it *item, d, delay time.Duration) {
 		it.from.Alpha = 0.35
 	}
 	k := s.Dial.Speed
-	it.start = s.now + time.Duration(float64(delay)*k)
+	it.start = s.now + time.Duration(float64(delay-firstStep)*k)
 	it.end = it.start + time.Duration(float64(d)*k)
 	s.until = max(s.until, it.end)
 }

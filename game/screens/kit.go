@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"math"
+
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/ui"
@@ -178,6 +180,36 @@ func (k *kit) ring(r geom.Rect, rad float64, c paint.Color, width float64) {
 	top := geom.Point{X: r.X + r.W/2, Y: r.Y + w}
 	k.l.Line(geom.Point{X: top.X - w, Y: r.Y - width/2}, top, 3, c)
 	k.l.Line(geom.Point{X: top.X + w, Y: r.Y - width/2}, top, 3, c)
+}
+
+// arrow draws a curved arrow with a dark edge.
+func (k *kit) arrow(from, to geom.Point, c paint.Color) {
+	d := to.Sub(from)
+	n := math.Hypot(d.X, d.Y)
+	if n < 24 {
+		return
+	}
+	bend := geom.Point{X: -d.Y / n * n * 0.12, Y: d.X / n * n * 0.12}
+	mid := geom.Lerp(from, to, 0.5).Add(bend)
+	at := func(t float64) geom.Point { return geom.Lerp(geom.Lerp(from, mid, t), geom.Lerp(mid, to, t), t) }
+	const steps = 14
+	tail := geom.Lerp(mid, to, 0.5)
+	way := to.Sub(tail)
+	l := math.Hypot(way.X, way.Y)
+	u := geom.Point{X: way.X / l, Y: way.Y / l}
+	back := geom.Point{X: to.X - u.X*18, Y: to.Y - u.Y*18}
+	left := geom.Point{X: back.X - u.Y*11, Y: back.Y + u.X*11}
+	right := geom.Point{X: back.X + u.Y*11, Y: back.Y - u.X*11}
+	for _, pen := range [...]struct {
+		w float64
+		c paint.Color
+	}{{10, ink}, {6, c}} {
+		for i := range steps {
+			k.l.Line(at(float64(i)/steps), at(float64(i+1)/steps), pen.w, pen.c)
+		}
+		k.l.Line(left, to, pen.w, pen.c)
+		k.l.Line(right, to, pen.w, pen.c)
+	}
 }
 
 // scroll is a view on something longer than itself.

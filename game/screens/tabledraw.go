@@ -787,6 +787,32 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 	}
 }
 
+// seatBox returns where a seat is on the screen.
+func (s *tableScreen) seatBox(x engine.Seat) geom.Rect {
+	if x == s.bottom() {
+		return s.areas.Mine
+	}
+	for i, o := range s.others() {
+		if o == x && i < len(s.areas.Panels) {
+			return s.areas.Panels[i]
+		}
+	}
+	return geom.Rect{}
+}
+
+// drawArrow draws the arrow from the seat that does something to the one it is done to.
+func (s *tableScreen) drawArrow(k *kit) {
+	a := s.t.Arrow
+	if a.Until == 0 {
+		return
+	}
+	from, to := s.seatBox(a.From), s.seatBox(a.To)
+	if from.Empty() || to.Empty() {
+		return
+	}
+	k.arrow(from.Center(), to.Center(), gold)
+}
+
 // dragged returns the number of the card that is carried, 0 for none.
 func (s *tableScreen) dragged() uint32 {
 	f := &s.a.finger
@@ -809,6 +835,7 @@ func (s *tableScreen) drawDrag(k *kit) {
 	}
 	f := &s.a.finger
 	p, _ := s.stage.At(id, s.a.now)
+	start := p.Rect.Center()
 	p.Rect = p.Rect.Move(f.at.Sub(f.from)).Move(geom.Point{Y: -8})
 	p.Ring, p.Dim = noRing, false
 	if to := s.a.near(f.at, f.name); to != "" {
@@ -819,6 +846,9 @@ func (s *tableScreen) drawDrag(k *kit) {
 				}
 			}
 		}
+	}
+	if d := f.at.Sub(f.from); d.Y < -60 {
+		k.arrow(start, p.Rect.Center(), legal)
 	}
 	s.drawCard(k, p, true, 0)
 }

@@ -215,6 +215,7 @@ func (s *tableScreen) build(k *kit) {
 	s.stage.Sweep()
 	s.drawCards(k)
 	k.l.Ops = append(k.l.Ops, s.over.Ops...)
+	s.drawArrow(k)
 	s.drawDrag(k)
 }
 

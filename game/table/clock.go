@@ -53,11 +53,14 @@ const (
 	stepMove = 35 * time.Millisecond
 	stepDeal = 22 * time.Millisecond
 	stepTurn = 90 * time.Millisecond
-	stepSaid = 60 * time.Millisecond
+	stepSaid = 140 * time.Millisecond
 	settle   = 260 * time.Millisecond
 	endPause = 600 * time.Millisecond
 	botPause = 450 * time.Millisecond
 	botRange = 150 * time.Millisecond
+
+	readPause = 900 * time.Millisecond // cards that have just been shown lie so long before they go
+	arrowTime = 900 * time.Millisecond // an arrow from one seat to another stays so long
 )
 
 // Update moves the match on to now. It reports whether anything on the screen has changed.
@@ -65,8 +68,13 @@ func (t *Table) Update(now time.Duration) bool {
 	t.clock = now
 	was := t.Version
 	for len(t.queue) > 0 && now >= t.next {
+		if t.linger(t.queue[0]) {
+			t.next = now + time.Duration(float64(readPause)*t.Pace.Pause)
+			continue
+		}
 		deal := t.queue[0].From == engine.Nowhere
 		e := t.fold()
+		t.point(e)
 		d := time.Duration(0)
 		switch e.Kind {
 		case engine.Moved:
@@ -87,6 +95,10 @@ func (t *Table) Update(now time.Duration) bool {
 			}
 		}
 		t.next = max(t.next, now-20*time.Millisecond) + time.Duration(float64(d)*t.Pace.Move)
+	}
+	if t.Arrow.Until > 0 && now >= t.Arrow.Until {
+		t.Arrow = Arrow{}
+		t.Version++
 	}
 	if len(t.queue) == 0 && t.asking != engine.None && now >= t.next {
 		t.bot(now)
@@ -129,6 +141,8 @@ func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
 	switch {
 	case len(t.queue) > 0:
 		return max(t.next-now, 0), true
+	case t.Arrow.Until > now && (t.Asked != engine.None || t.Curtain != engine.None || t.over):
+		return t.Arrow.Until - now, true
 	case t.asking != engine.None && t.away && !busy(t.think):
 		return 0, false // whoever thinks elsewhere wakes the screen
 	case t.asking != engine.None && !t.hold:

@@ -56,9 +56,10 @@ type Table struct {
 	Recap   int         // from which line of the log on the viewer has not read yet; len(Log) when there is nothing
 	Asked   engine.Seat // the person whose decision is on the screen, None when there is none
 	Focus   Focus
-	Refusal string             // the sentence that answers the last forbidden tap
-	Trouble error              // the last save failed
-	Changed bool               // the loaded game went on from its snapshot under changed rules
+	Refusal string // the sentence that answers the last forbidden tap
+	Trouble error  // the last save failed
+	Changed bool   // the loaded game went on from its snapshot under changed rules
+	Arrow   Arrow
 	Version int                // grows with everything that changes the screen
 	Hear    func(engine.Event) // is told of each deed just before it is shown; nil where nobody listens
 
@@ -75,8 +76,9 @@ type Table struct {
 	think   Thinker
 	asking  engine.Seat // the opponent who is thinking
 	due     time.Duration
-	hold    bool // an opponent waits for a tap
-	away    bool // an opponent thinks and has no answer yet
+	fresh   []engine.PileID // piles to which cards have come in the run of events being shown
+	hold    bool            // an opponent waits for a tap
+	away    bool            // an opponent thinks and has no answer yet
 	holder  engine.Seat
 	undoer  engine.Seat
 	seen    [engine.MaxSeats]int
@@ -230,11 +232,17 @@ func (t *Table) Flush() bool {
 	return true
 }
 
+// known reports whether an event turns up a card that the eyes at the screen see already: nothing happens for them.
+func (t *Table) known(e engine.Event) bool {
+	p := t.Shown.Pile(e.From)
+	return e.Kind == engine.Turned && int(e.At) < len(p) && p[e.At] == e.Card
+}
+
 // fold shows one event.
 func (t *Table) fold() engine.Event {
 	e := t.queue[0]
 	t.queue = t.queue[1:]
-	if t.Hear != nil {
+	if t.Hear != nil && !t.known(e) {
 		t.Hear(e)
 	}
 	if err := t.Cards.Fold(t.info, &t.Shown, e); err != nil {
@@ -357,7 +365,7 @@ func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 		t.seen[t.Viewer] = len(t.Log)
 	}
 	t.Recap = len(t.Log)
-	t.queue = t.m.Feed(t.Viewer, t.queue[:0])
+	t.queue, t.fresh = t.m.Feed(t.Viewer, t.queue[:0]), t.fresh[:0]
 	t.decide()
 	return nil
 }
