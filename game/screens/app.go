@@ -72,6 +72,7 @@ type App struct {
 
 	finger finger
 	hover  string
+	focus  string // what the keyboard's ring stands on
 	docs   ui.Doc
 	told   *ui.Doc
 	stale  bool
@@ -329,6 +330,7 @@ func (a *App) build() {
 		k.hits = k.hits[:0] // only the top screen answers
 		s.build(k)
 	}
+	a.drawFocus(k)
 	a.drawAlert(k)
 	a.drawToast(k)
 	a.dirty, a.built = false, true

@@ -294,3 +294,56 @@ func TestMenu(t *testing.T) {
 	}
 	t.Fatal("opponents do not finish the game alone")
 }
+
+// key presses keys, one step each.
+func (r *rig) key(keys ...ui.Key) {
+	for _, k := range keys {
+		r.in.Keys = append(r.in.Keys[:0], k)
+		r.step(10 * time.Millisecond)
+	}
+}
+
+// walk presses Tab until the ring stands on a name.
+func (r *rig) walk(name string) {
+	r.t.Helper()
+	for range 200 {
+		if r.app.focus == name {
+			return
+		}
+		r.key(ui.Key{Code: ui.Tab})
+	}
+	r.t.Fatalf("the ring never comes to %s", name)
+}
+
+// TestKeyboard goes from the title to a first move with keys alone, as the desktop program is used.
+func TestKeyboard(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 6)
+	r.walk("game:usurpers")
+	r.key(ui.Key{Code: ui.Enter})
+	r.walk("seat:1:name")
+	r.key(ui.Key{Code: ui.Space})
+	for range 6 {
+		r.key(ui.Key{Code: ui.Backspace})
+	}
+	for _, c := range "zoe" {
+		r.key(ui.Key{Code: ui.Letter, Rune: c})
+	}
+	r.key(ui.Key{Code: ui.Enter})
+	r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+	r.walk("play")
+	r.key(ui.Key{Code: ui.Enter})
+	r.settle()
+	if got := r.app.tab.t.Name(0); got != "Zoe" {
+		t.Fatalf("seat 1 is called %q", got)
+	}
+	moves := r.app.tab.t.Moves()
+	r.walk("act:dump")
+	r.key(ui.Key{Code: ui.Enter})
+	if r.app.tab.t.Moves() == moves {
+		t.Error("Enter on a button makes no move")
+	}
+	r.key(ui.Key{Code: ui.Escape})
+	if scene := r.app.Status().Scene; scene != "menu" {
+		t.Errorf("Escape leads to %s", scene)
+	}
+}

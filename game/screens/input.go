@@ -76,6 +76,7 @@ func (a *App) pointer(p *ui.Pointer) {
 			a.inspect(a.under(p.Pos))
 			return
 		}
+		a.focus = "" // a finger or a mouse wants no ring
 		*f = finger{id: p.ID, down: true, touch: p.Touch, name: a.under(p.Pos), from: p.Pos, at: p.Pos, since: a.now}
 		if a.host != nil {
 			a.host.WakeAfter(holdTime)
@@ -187,7 +188,43 @@ func (a *App) scroll(d float64) {
 	}
 }
 
-// key handles the keyboard where no document beside the picture does: Escape goes back, Enter presses what is lit.
+// focused reports whether what the keyboard points at is still there.
+func (a *App) focused() bool {
+	return slices.ContainsFunc(a.kit.hits, func(h ui.Hit) bool { return h.Name == a.focus })
+}
+
+// walk moves the keyboard's ring to the next thing that answers, or to the one before.
+func (a *App) walk(back bool) {
+	hits := a.kit.hits
+	if len(hits) == 0 {
+		return
+	}
+	at := slices.IndexFunc(hits, func(h ui.Hit) bool { return h.Name == a.focus })
+	switch {
+	case at < 0 && back:
+		at = len(hits) - 1
+	case at < 0:
+		at = 0
+	case back:
+		at = (at + len(hits) - 1) % len(hits)
+	default:
+		at = (at + 1) % len(hits)
+	}
+	a.focus = hits[at].Name
+}
+
+// drawFocus draws the keyboard's ring.
+func (a *App) drawFocus(k *kit) {
+	for _, h := range k.hits {
+		if h.Name == a.focus {
+			k.l.Frame(h.Rect.Inset(-1), radius, 5, ink)
+			k.l.Frame(h.Rect, radius, 3, focus)
+		}
+	}
+}
+
+// key handles the keyboard where no document beside the picture does: Tab and the arrows walk a ring over everything that
+// answers, Enter and Space press it, Escape goes back.
 func (a *App) key(key ui.Key) {
 	if t, ok := a.top().(typer); ok && t.typed(key) {
 		a.touchUp()
@@ -197,6 +234,17 @@ func (a *App) key(key ui.Key) {
 	switch key.Code {
 	case ui.Escape:
 		a.act("back")
+	case ui.Tab:
+		a.walk(key.Shift)
+	case ui.Right:
+		a.walk(false)
+	case ui.Left:
+		a.walk(true)
+	case ui.Enter, ui.Space:
+		if !a.focused() {
+			return
+		}
+		a.act(a.focus)
 	case ui.PageDown:
 		a.scroll(a.size.H * 0.7)
 	case ui.PageUp:

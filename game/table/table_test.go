@@ -278,3 +278,32 @@ func TestPauseKnowsNoCard(t *testing.T) {
 		}
 	}
 }
+
+// TestShownCardsLinger checks that cards turned up in the middle lie long enough to be read before they are swept away.
+func TestShownCardsLinger(t *testing.T) {
+	g := catalog.Find("usurpers")
+	tab, err := table.New(g, engine.Config{Seats: 4, Seed: 8}, players(4, 0), &chest{}, &table.Direct{}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	arena := uint8(slices.IndexFunc(g.Info().Piles, func(p engine.PileInfo) bool { return p.Name == "arena" }))
+	var now, since time.Duration
+	reveals := 0
+	for !tab.Over() && reveals < 5 {
+		now += 10 * time.Millisecond
+		tab.Update(now)
+		there := slices.ContainsFunc(tab.Shown.Piles, func(p engine.Pile) bool { return p.ID.Kind == arena })
+		switch {
+		case there && since == 0:
+			since = now
+		case !there && since > 0:
+			if reveals++; now-since < 900*time.Millisecond {
+				t.Errorf("revealed cards lay for %v only", now-since)
+			}
+			since = 0
+		}
+	}
+	if reveals == 0 {
+		t.Error("nothing was ever revealed")
+	}
+}
