@@ -3,6 +3,7 @@ package screens
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -55,6 +56,12 @@ func (s *tableScreen) drawBar(k *kit) {
 	box := geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}
 	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
 		title = marks
+	}
+	if first, rest, ok := strings.Cut(title, " · "); ok && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // two lines, then
+		box.H /= 2
+		k.label(first, geom.Rect{X: box.X, Y: box.Y + 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
+		k.label(rest, geom.Rect{X: box.X, Y: box.Y + box.H - 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
+		return
 	}
 	k.label(title, box, sprites.SansBold, body, 0, words1)
 }
