@@ -282,7 +282,13 @@ func TestMenu(t *testing.T) {
 		t.Errorf("came back to %q, left at %q", got, asked)
 	}
 	r.tap("menu")
-	r.tap("menu:hand:P1")
+	r.tap("menu:hide")
+	if r.faces(true) > 0 || len(r.app.Doc().Hand)+len(r.app.Doc().Table) > 0 {
+		t.Error("hidden cards are seen")
+	}
+	r.tap("cover:ok")
+	r.tap("menu")
+	r.app.Activate("menu:hand:P1")
 	for range 20000 {
 		r.step(100 * time.Millisecond)
 		if r.app.Status().Scene == "result" {

@@ -30,7 +30,7 @@ type choice struct{ name, text string }
 
 func (m *menuScreen) list() []choice {
 	out := []choice{{"back", words.Plain("menu.resume")}, {"menu:rules", words.Plain("menu.rules")}, {"menu:log", words.Plain("table.log")},
-		{"menu:settings", words.Plain("menu.settings")}}
+		{"menu:settings", words.Plain("menu.settings")}, {"menu:hide", words.Plain("menu.hide")}}
 	for i, p := range m.s.t.Players {
 		x := engine.Seat(i)
 		key := "menu.to-bot"
@@ -67,6 +67,9 @@ func (m *menuScreen) act(name string) bool {
 		m.a.push(newLogScreen(m.a, m.s))
 	case name == "menu:settings":
 		m.a.push(&settingsScreen{a: m.a})
+	case name == "menu:hide":
+		m.a.pop()
+		m.a.push(&coverScreen{a: m.a})
 	case name == "menu:leave":
 		m.a.push(&confirmScreen{a: m.a, text: words.Plain("menu.leave-sure"), yes: func() { m.a.home() }})
 	case strings.HasPrefix(name, "menu:hand:"):
@@ -281,6 +284,31 @@ func (c *curtainScreen) doc(d *ui.Doc) {
 	d.Title = c.s.info.Title
 	d.Prompt = words.T("curtain.pass", words.Args{A: n})
 	d.Acts = []ui.Item{{Name: "curtain:ok", Text: words.T("curtain.ok", words.Args{A: n})}}
+}
+
+// coverScreen hides the table for as long as the player likes.
+type coverScreen struct{ a *App }
+
+func (c *coverScreen) name() string { return "cover" }
+
+func (c *coverScreen) build(k *kit) {
+	k.l.Fill(k.size, 0, rail)
+	r := column(k.in, 480)
+	k.l.Picture(sprites.Back(c.a.prefs.Back), geom.Around(r.Center(), 120, 120*layout.Ratio), white)
+	k.button("cover:ok", words.Plain("menu.show"), geom.Rect{X: r.X, Y: k.in.Y + k.in.H - tap - space6, W: r.W, H: tap}, primary, true)
+}
+
+func (c *coverScreen) act(name string) bool {
+	if name == "cover:ok" || name == "back" {
+		c.a.pop()
+		return true
+	}
+	return false
+}
+
+func (c *coverScreen) doc(d *ui.Doc) {
+	d.Title = "Royals"
+	d.Acts = []ui.Item{{Name: "cover:ok", Text: words.Plain("menu.show")}}
 }
 
 // recapScreen tells what happened since the person last looked.

@@ -375,6 +375,9 @@ func (s *tableScreen) tapped(name string) bool {
 	}
 	switch s.t.Tap(tap) {
 	case table.Refused:
+		if s.t.Focus.Empty() && !strings.HasPrefix(name, "card:") && s.inspect(name) {
+			return true // nothing was meant with it: the player looks around
+		}
 		s.refuse()
 	case table.Nothing:
 		if !s.inspect(name) {

@@ -717,22 +717,24 @@ func (s *tableScreen) drawLog(k *kit) {
 	in := r.Inset(space3)
 	title, in := in.CutTop(k.line(body) + space1)
 	k.label(words.Plain("table.log"), title, sprites.Title, body, 0, gold)
-	y := in.Y + in.H
 	lines := s.t.Lines(max(0, len(s.t.Log)-60))
-	k.l.Clip(in)
-	for i := len(lines) - 1; i >= 0 && y > in.Y; i-- {
-		h := k.height(lines[i].Text, sprites.Sans, small, in.W)
-		if y-h < in.Y {
+	total, from := 0.0, len(lines)
+	for from > 0 {
+		h := k.height(lines[from-1].Text, sprites.Sans, small, in.W) + 3
+		if total+h > in.H {
 			break
 		}
+		total += h
+		from--
+	}
+	y := in.Y
+	for i, l := range lines[from:] {
 		c := words2
-		if i == len(lines)-1 {
+		if from+i == len(lines)-1 {
 			c = words1
 		}
-		k.para(lines[i].Text, geom.Rect{X: in.X, Y: y - h, W: in.W}, sprites.Sans, small, 0, c)
-		y -= h + 3
+		y += k.para(l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Sans, small, 0, c) + 3
 	}
-	k.l.Clip(geom.Rect{})
 }
 
 // drawCards draws all cards, those under way on top of the others.

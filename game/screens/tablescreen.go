@@ -226,13 +226,29 @@ func (s *tableScreen) mark() {
 		return
 	}
 	for _, o := range s.t.Candidates() {
-		s.legal = append(s.legal, o.Things...)
+		for _, x := range o.Things {
+			if x.Kind == table.ASeat && finer(o.Things, x.Seat) {
+				continue // its card is what one points at, not the seat
+			}
+			s.legal = append(s.legal, x)
+		}
 	}
 	for _, tap := range s.t.Focus.Taps {
 		s.focused = append(s.focused, tap[0])
 	}
 }
 
+// finer reports whether a card or pile of a seat is among things.
+func finer(list []table.Thing, seat engine.Seat) bool {
+	for _, x := range list {
+		if x.Kind < table.ARank && x.Pile.Owner == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// contains reports whether a list has something of what a tap points at, no coarser than finest.
 func contains(list []table.Thing, tap table.Tap, finest table.ThingKind) bool {
 	for _, t := range tap {
 		if t.Kind > finest {

@@ -60,7 +60,11 @@ func (s *titleScreen) build(k *kit) {
 			y += rowH + gap
 			rowH = 0
 		}
-		r := geom.Rect{X: rest.X + float64(col)*(w+gap), Y: y, W: w}
+		x := rest.X + float64(col)*(w+gap)
+		if last := len(s.a.Games) % cols; last > 0 && i >= len(s.a.Games)-last { // the last row stands in the middle
+			x += float64(cols-last) * (w + gap) / 2
+		}
+		r := geom.Rect{X: x, Y: y, W: w}
 		rowH = max(rowH, s.plate(k, g.Info(), r, cols > 1))
 	}
 	s.sc.end(k, y+rowH+space3)

@@ -33,6 +33,8 @@ var enScreens = map[string]string{
 	"menu.resume":     "Back to the game",
 	"menu.rules":      "Rules",
 	"menu.settings":   "Settings",
+	"menu.hide":       "Hide my cards",
+	"menu.show":       "Show the table",
 	"menu.leave":      "Leave the game",
 	"menu.leave-sure": "Leave the table? The game is kept, and you can continue it from the title.",
 	"menu.to-bot":     "Hand {A}'s seat to an opponent",
