@@ -296,9 +296,15 @@ func (t *Twin) lay(l *list) {
 	}
 }
 
+// least is the smallest side of a target that can be hit.
+const least = 24
+
 // lie puts a button over its picture; one that has none is shown by the page while it has the focus.
 func (t *Twin) lie(n *item) {
 	r, ok := t.rects[n.name]
+	if r.W < least || r.H < least { // scrolled almost out of sight
+		r, ok = geom.Rect{}, false
+	}
 	if p := (place{r, ok}); p != n.place {
 		n.place = p
 		n.button.Set("className", map[bool]string{true: "", false: "listed"}[ok])

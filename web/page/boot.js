@@ -69,10 +69,18 @@
   };
 
   const asWasm = stream => new Response(stream, { headers: { 'content-type': 'application/wasm' } });
+  // compile asks for WebGL 2 while the compiler works beside the page: both take a while. Without WebGL the engine would end in
+  // a black page.
   const compile = async (response, imports) => {
-    if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
-    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    const made = WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(response, imports)
+      : response.arrayBuffer().then(bytes => WebAssembly.instantiate(bytes, imports));
+    made.catch(() => {});
+    const gl = document.createElement('canvas').getContext('webgl2');
+    if (!gl) throw new Blind();
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return made;
   };
+  class Blind extends Error {}
 
   // load fetches and compiles the program: from the offline copy where there is one (it keeps the browser's compiled code),
   // otherwise from the host, and then what was inflated is put by for the offline copy, so that it is fetched only once.
@@ -82,7 +90,7 @@
       if (kept) {
         find('progress-text').textContent = 'Starting…';
         find('progress').removeAttribute('value');
-        try { return await compile(await fetch(inflated), imports); } catch (e) { console.info('offline copy refused: ' + e); }
+        try { return await compile(await fetch(inflated), imports); } catch (e) { if (e instanceof Blind) throw e; console.info('offline copy refused: ' + e); }
       }
     }
     const response = await fetch(program);
@@ -159,14 +167,6 @@
     return '';
   };
 
-  // undrawable asks for WebGL 2, which takes a while: the program is on its way meanwhile. Without it the engine would end
-  // in a black page.
-  const undrawable = () => {
-    const gl = document.createElement('canvas').getContext('webgl2');
-    gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    return gl ? '' : 'This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.';
-  };
-
   (async () => {
     const why = missing();
     if (why) return trouble(why);
@@ -174,14 +174,12 @@
     const go = new Go();
     let stage = 'load';
     try {
-      const loading = load(go.importObject);
-      const blind = undrawable();
-      if (blind) { loading.catch(() => {}); return trouble(blind); }
-      const { instance } = await loading;
+      const { instance } = await load(go.importObject);
       stage = 'run';
       await go.run(instance);
       trouble('The game has stopped. It comes back where it was.', 'Start again', again);
     } catch (e) {
+      if (e instanceof Blind) return trouble('This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.');
       console.info(String(e));
       trouble(stage === 'load' ? 'The game could not be loaded. Is the network there?' : 'The game has stopped. It comes back where it was.', 'Try again', again);
     }

@@ -69,16 +69,17 @@
   addEventListener('resize', scaleCheck);
 
   // The engine appends a viewport of its own, which would let the notch cover the cards; its canvas wants to be first in the
-  // tab order and to take the focus at every touch.
+  // tab order and to take the focus at every touch, and stands outside of everything that has a meaning.
   new MutationObserver(records => {
     for (const record of records) for (const node of record.addedNodes) {
       if (node.nodeName === 'META' && node.name === 'viewport') node.remove();
-      if (node.nodeName === 'CANVAS') {
+      if (node.nodeName === 'CANVAS' && node !== royals.canvas) {
         node.tabIndex = -1;
         node.setAttribute('role', 'img');
         node.setAttribute('aria-label', 'Card table; the same controls are in the list');
         node.focus = () => window.focus();
         royals.canvas = node;
+        document.getElementById('twin').prepend(node);
       }
     }
   }).observe(document.documentElement, { childList: true, subtree: true });
