@@ -86,7 +86,7 @@ func Divide(q Ask) Areas {
 	if q.Card == 0 {
 		q.Card = 1
 	}
-	a := Areas{Kind: Shape(q.Size), Card: min(max(CardWidth(q.Size)*q.Card, 56), 220)}
+	a := Areas{Kind: Shape(q.Size), Card: min(max(CardWidth(q.Size)*q.Card, indexFace), 220)}
 	in := q.Size.Within(q.Safe)
 	if a.Kind == Low {
 		a.low(q, in)
@@ -237,10 +237,10 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 		r, rest = rest.CutBottom(h)
 		return r
 	}
-	a.Card = min(max(in.H*0.22, 56), a.Card+20)
+	a.Card = min(max(in.H*0.22, indexFace), a.Card+20)
 	if q.Hand >= 0 {
 		need := HandHeight(q.Hand, rest.W, a.Card, q.Touch)
-		for a.Card > 48 && need > rest.H*0.46 {
+		for a.Card > 48 && need > rest.H*0.52 {
 			a.Card = max(48, a.Card*0.95)
 			need = HandHeight(q.Hand, rest.W, a.Card, q.Touch)
 		}

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -30,7 +31,7 @@ type choice struct{ name, text string }
 
 func (m *menuScreen) list() []choice {
 	out := []choice{{"back", words.Plain("menu.resume")}, {"menu:rules", words.Plain("menu.rules")}, {"menu:log", words.Plain("table.log")},
-		{"menu:settings", words.Plain("menu.settings")}, {"menu:hide", words.Plain("menu.hide")}}
+		{"menu:settings", words.Plain("menu.settings")}, {"menu:sort", words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {"menu:hide", words.Plain("menu.hide")}}
 	for i, p := range m.s.t.Players {
 		x := engine.Seat(i)
 		key := "menu.to-bot"
@@ -67,6 +68,9 @@ func (m *menuScreen) act(name string) bool {
 		m.a.push(newLogScreen(m.a, m.s))
 	case name == "menu:settings":
 		m.a.push(&settingsScreen{a: m.a})
+	case name == "menu:sort":
+		m.a.pop()
+		return m.s.act("sort")
 	case name == "menu:hide":
 		m.a.pop()
 		m.a.push(&coverScreen{a: m.a})

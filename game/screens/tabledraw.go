@@ -574,7 +574,11 @@ func (s *tableScreen) drawCentre(k *kit, r geom.Rect) {
 			k.label(lines[len(lines)-1].Text, line, sprites.Sans, small, 0.5, words2)
 		}
 	}
-	s.drawGroups(k, engine.None, r, s.areas.Card, 30, k.line(tiny), true)
+	caption := k.line(tiny)
+	if r.H < 84 {
+		caption = 0
+	}
+	s.drawGroups(k, engine.None, r, s.areas.Card, 30, caption, true)
 }
 
 // drawMine draws the board of the seat nearest to the eyes.
@@ -598,7 +602,7 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 	in := r.Inset(6)
 	rest := s.drawSeatHead(k, x, in, true)
 	caption := 0.0
-	if rest.H > 84 {
+	if rest.H > 84 && s.areas.Kind != layout.Low {
 		caption = k.line(tiny)
 	}
 	s.drawGroups(k, x, rest, min(s.areas.Card, 150), 30, caption, true)
@@ -649,7 +653,11 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 	if len(s.hand) > 1 && s.hand[0].face != cards.Back && s.t.Sort >= 0 {
 		w := 44.0
 		box := geom.Rect{X: a.Prompt.X + a.Prompt.W - w, Y: a.Prompt.Y - w - 2, W: w, H: w}
-		if s.areas.Mine.Contains(box) {
+		free := !slices.ContainsFunc(s.places, func(p place) bool {
+			x := p.pose.Rect.Intersect(box)
+			return !p.hidden && !x.Empty()
+		})
+		if s.areas.Mine.Contains(box) && free {
 			k.iconButton("sort", sprites.IconSort, box, true)
 		}
 	}

@@ -33,6 +33,8 @@ var enScreens = map[string]string{
 	"menu.resume":     "Back to the game",
 	"menu.rules":      "Rules",
 	"menu.settings":   "Settings",
+	"menu.sort.0":     "Sort the hand by rank",
+	"menu.sort.1":     "Sort the hand by suit",
 	"menu.hide":       "Hide my cards",
 	"menu.show":       "Show the table",
 	"menu.leave":      "Leave the game",
