@@ -1,0 +1,103 @@
+package screens
+
+import (
+	"strings"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/table"
+	"royals/game/ui"
+	"royals/game/words"
+)
+
+// doc tells the table.
+func (s *tableScreen) doc(d *ui.Doc) {
+	t := s.t
+	d.Title = s.info.Title
+	d.Prompt = s.question().text()
+	for _, h := range s.hand {
+		if h.face == cards.Back {
+			continue
+		}
+		tap := s.handTap(h)
+		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
+			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
+	}
+	if t.Asked != engine.None && t.Curtain == engine.None {
+		for _, o := range t.Options() {
+			if o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand {
+				continue // a button of the hand
+			}
+			d.Acts = append(d.Acts, ui.Item{Name: s.actName(o.Action), Text: t.ActionText(o.Action)})
+		}
+	}
+	for _, b := range s.acts {
+		if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
+			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: b.text, Disabled: !b.on})
+		}
+	}
+	if t.MayUndo() {
+		d.Acts = append(d.Acts, ui.Item{Name: "undo", Text: words.Plain("table.undo")})
+	}
+	d.Acts = append(d.Acts, ui.Item{Name: "mute", Text: words.Plain("table.mute"), Pressed: s.a.prefs.Mute != 0})
+	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
+	d.Table = s.sections()
+	for _, l := range t.Lines(0) {
+		d.Log = append(d.Log, l.Text)
+	}
+}
+
+// sections lists the table seat by seat.
+func (s *tableScreen) sections() []ui.Section {
+	v := &s.t.Shown
+	var out []ui.Section
+	for i := range s.t.Players {
+		x := engine.Seat(i)
+		sec := ui.Section{Heading: s.t.Name(x)}
+		for _, b := range s.t.Plan.Badges {
+			if n := v.Counter(uint8(b.Key), x, 0); n != 0 || b.Main {
+				sec.Lines = append(sec.Lines, words.Upper(s.counterName(b.Key))+": "+s.badgeText(b, x))
+			}
+		}
+		for _, p := range v.Piles {
+			if p.ID.Owner == x && (int(p.ID.Kind) != s.t.Plan.Hand || x != s.t.Viewer) {
+				sec.Lines = append(sec.Lines, s.pileLine(p))
+			}
+		}
+		out = append(out, sec)
+	}
+	mid := ui.Section{Heading: words.Plain("table.middle")}
+	for _, b := range s.t.Plan.Marks {
+		if v.Counter(uint8(b.Key), engine.None, 0) != 0 {
+			mid.Lines = append(mid.Lines, words.Upper(s.counterName(b.Key))+": "+s.badgeText(b, engine.None))
+		}
+	}
+	for _, p := range v.Piles {
+		if p.ID.Owner == engine.None {
+			mid.Lines = append(mid.Lines, s.pileLine(p))
+		}
+	}
+	if len(mid.Lines) > 0 {
+		out = append(out, mid)
+	}
+	return out
+}
+
+// pileLine tells a pile in words: its faces where they are known, else its size.
+func (s *tableScreen) pileLine(p engine.Pile) string {
+	known := p.Cards[:0:0]
+	for _, c := range p.Cards {
+		if c != cards.Back {
+			known = append(known, c)
+		}
+	}
+	name := s.pileName(p.ID.Kind)
+	if len(known) == len(p.Cards) {
+		return name + ": " + words.Cards(p.Cards)
+	}
+	text := name + ": " + words.T("table.cards", words.Args{N: len(p.Cards)})
+	if len(known) > 0 {
+		text += ", " + words.Cards(known)
+	}
+	return text
+}

@@ -1,0 +1,159 @@
+package screens
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/table"
+	"royals/sprites"
+)
+
+// drawHand draws the hand, raised where chosen, dimmed where it cannot be played.
+func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
+	a := &s.areas
+	if a.Hand.Empty() || s.t.Plan.Hand < 0 {
+		return
+	}
+	s.rects = layout.Hand(a.Hand, len(s.hand), a.Card, k.touch, s.rects)
+	dim := s.handMatters() && slices.ContainsFunc(s.hand, func(h handCard) bool { // where all may be played nothing is said
+		tap := s.handTap(h)
+		return !s.t.IsChosen(tap) && !contains(s.legal, tap, table.ARank)
+	})
+	for i, h := range s.hand {
+		r := s.rects[i]
+		tap := s.handTap(h)
+		pose := anim.Pose{Rect: r, Face: h.face}
+		switch {
+		case h.face == cards.Back:
+		case s.t.IsChosen(tap):
+			pose.Rect.Y -= 0.16 * r.H
+			pose.Ring = chosenRing
+		case contains(s.focused, tap, table.ACard):
+			pose.Rect.Y -= 0.16 * r.H
+			pose.Ring = focusRing
+		case dim && contains(s.legal, tap, table.ARank):
+			pose.Rect.Y -= 6
+			pose.Ring = handRing
+		case dim:
+			pose.Dim = true
+		}
+		if pose.Rect.Y < a.Hand.Y {
+			pose.Rect.Y = a.Hand.Y
+		}
+		name := s.handName(h)
+		if k.hover == name && !k.touch {
+			pose.Rect.Y = max(pose.Rect.Y-8, a.Hand.Y)
+		}
+		s.put(h.id, pose, false)
+		if h.face != cards.Back {
+			s.taps[name] = tap
+			k.hit(name, r)
+		}
+	}
+	if len(s.hand) > 1 && s.hand[0].face != cards.Back && s.t.Sort >= 0 {
+		w := 44.0
+		box := geom.Rect{X: a.Prompt.X + a.Prompt.W - w, Y: a.Prompt.Y - w - 2, W: w, H: w}
+		free := !slices.ContainsFunc(s.places, func(p place) bool {
+			x := p.pose.Rect.Intersect(box)
+			return !p.hidden && !x.Empty()
+		})
+		if s.areas.Mine.Contains(box) && free {
+			k.iconButton("sort", sprites.IconSort, box, true)
+		}
+	}
+}
+
+// handMatters reports whether the choice has to do with cards of the hand, so that those that cannot be played are dimmed.
+func (s *tableScreen) handMatters() bool {
+	if s.t.Asked == engine.None || s.t.Asked != s.t.Viewer {
+		return false
+	}
+	f := func(x table.Thing) bool {
+		return x.Kind == table.ACard && int(x.Pile.Kind) == s.t.Plan.Hand || x.Kind == table.ARank
+	}
+	return slices.ContainsFunc(s.legal, f)
+}
+
+func (s *tableScreen) handTap(h handCard) table.Tap {
+	id := engine.PileID{Kind: uint8(max(s.t.Plan.Hand, 0)), Owner: s.bottom()}
+	return table.Tap{table.CardThing(id, h.face), table.PlaceThing(id, h.at), table.PileThing(id), table.RankThing(h.face.Rank())}
+}
+
+func (s *tableScreen) handName(h handCard) string {
+	p := s.t.Shown.Pile(engine.PileID{Kind: uint8(max(s.t.Plan.Hand, 0)), Owner: s.bottom()})
+	return "card:hand:" + h.face.String() + copyMark(p[:min(h.at, len(p))], h.face)
+}
+
+// sortHand lists the hand of a seat in the order in which it is held.
+func (s *tableScreen) sortHand(x engine.Seat) {
+	s.hand = s.hand[:0]
+	if s.t.Plan.Hand < 0 {
+		return
+	}
+	id := engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: x}
+	ids := s.t.Cards.Of(id)
+	for i, c := range s.t.Shown.Pile(id) {
+		if s.t.Viewer != x { // even what everybody knows of it lies face down while nobody holds the hand
+			c = cards.Back
+		}
+		if i < len(ids) {
+			s.hand = append(s.hand, handCard{ids[i], c, i})
+		}
+	}
+	if s.t.Sort == table.ByRank {
+		slices.SortStableFunc(s.hand, func(a, b handCard) int {
+			return rankKey(a.face) - rankKey(b.face)
+		})
+	}
+}
+
+func rankKey(c cards.Card) int {
+	if c.IsJoker() {
+		return 1000 + int(c)
+	}
+	return int(c.Rank())*8 + int(c.Suit())
+}
+
+// dragged returns the number of the card that is carried, 0 for none.
+func (s *tableScreen) dragged() uint32 {
+	f := &s.a.finger
+	if !f.drag {
+		return 0
+	}
+	for _, h := range s.hand {
+		if s.handName(h) == f.name {
+			return h.id
+		}
+	}
+	return 0
+}
+
+// drawDrag draws the carried card at the finger, a little above it, with an arrow back to where it came from.
+func (s *tableScreen) drawDrag(k *kit) {
+	id := s.dragged()
+	if id == 0 {
+		return
+	}
+	f := &s.a.finger
+	p, _ := s.stage.At(id, s.a.now)
+	start := p.Rect.Center()
+	p.Rect = p.Rect.Move(f.at.Sub(f.from)).Move(geom.Point{Y: -8})
+	p.Ring, p.Dim = noRing, false
+	if to := s.a.near(f.at, f.name); to != "" {
+		if tap, ok := s.taps[to]; ok {
+			for _, h := range k.hits {
+				if h.Name == to && (contains(s.legal, tap, table.ASeat)) {
+					k.ring(h.Rect, radius, gold, 3)
+				}
+			}
+		}
+	}
+	if d := f.at.Sub(f.from); d.Y < -60 {
+		k.arrow(start, p.Rect.Center(), legal)
+	}
+	s.drawCard(k, p, true, 0)
+}

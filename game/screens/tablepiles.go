@@ -1,0 +1,353 @@
+package screens
+
+import (
+	"slices"
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/board"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// stow places the cards of a pile that is shown as a number: they are seen only on their way.
+func (s *tableScreen) stow(id engine.PileID, r geom.Rect) {
+	p := s.t.Shown.Pile(id)
+	for i, n := range s.t.Cards.Of(id) {
+		face := cards.Back
+		if i < len(p) {
+			face = p[i]
+		}
+		s.put(n, anim.Pose{Rect: r, Face: face}, true)
+	}
+}
+
+// pileGroup is a pile to be drawn in a zone.
+type pileGroup struct {
+	id    engine.PileID
+	under engine.PileID
+	has   bool // under is a pile
+	text  string
+}
+
+// drawGroups lays the piles before a seat (or, for None, of the middle) into a rectangle.
+func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least, caption float64, stacks bool) {
+	v := &s.t.Shown
+	var list []pileGroup
+	s.groups = s.groups[:0]
+	add := func(id engine.PileID, spot board.Spot, text string) {
+		p := v.Pile(id)
+		g := layout.Group{Look: spot.Look, N: len(p)}
+		pg := pileGroup{id: id, text: text}
+		if spot.Look == board.Slot {
+			g.N, g.Under = min(len(p), 1), min(max(len(p)-1, 0), 6)
+			if spot.Under >= 0 {
+				pg.under = engine.PileID{Kind: uint8(spot.Under), Owner: id.Owner, Slot: id.Slot}
+				pg.has = true
+				g.Under = min(len(v.Pile(pg.under)), 6)
+			}
+			g.Turned = s.turnOf(id) > 1
+		}
+		if caption > 0 && text != "" {
+			g.Caption = sprites.Measure(sprites.Sans, k.px(tiny), text) + 4
+		}
+		s.groups = append(s.groups, g)
+		list = append(list, pg)
+	}
+	where := board.Seat
+	if x == engine.None {
+		where = board.Centre
+	}
+	for i := range 2 * len(s.t.Plan.Spots) { // stacks come last before a seat, first in the middle
+		kind := i % len(s.t.Plan.Spots)
+		spot := s.t.Plan.Spots[kind]
+		first := (spot.Look == board.Stack) == (x == engine.None)
+		if spot.Where != where || spot.Look == board.Stack && !stacks || first != (i < len(s.t.Plan.Spots)) {
+			continue
+		}
+		info := s.info.Piles[kind]
+		for owner := range engine.None + 1 {
+			if info.Owned != (owner < engine.Seat(len(s.t.Players))) || !info.Owned && owner != engine.None || x != engine.None && owner != x {
+				continue
+			}
+			for slot := range max(info.Slots, 1) {
+				id := engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}
+				n := len(v.Pile(id))
+				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks) {
+					continue
+				}
+				text := s.pileName(id.Kind)
+				if x == engine.None && info.Owned {
+					text = s.t.Name(owner)
+				}
+				if spot.Look == board.Slot && (x != engine.None || slot > 0) {
+					text = ""
+				}
+				add(id, spot, text)
+			}
+		}
+	}
+	if len(list) == 0 || r.H < 12 {
+		for _, g := range list {
+			s.stow(g.id, geom.Around(r.Center(), 20, 28))
+		}
+		return
+	}
+	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None}
+	if least < 30 {
+		z.Gap = 4
+	}
+	s.spreads, _ = layout.Flow(z, s.groups, s.spreads)
+	for i, g := range list {
+		s.drawPile(k, g, &s.groups[i], &s.spreads[i], caption)
+	}
+}
+
+// aimed reports whether a pile may be pointed at now, empty as it is.
+func (s *tableScreen) aimed(id engine.PileID) bool {
+	if s.t.Asked == engine.None {
+		return false
+	}
+	return slices.ContainsFunc(s.legal, func(x table.Thing) bool { return x.Kind == table.APile && x.Pile == id })
+}
+
+// drawPile draws one pile where it was laid.
+func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout.Spread, caption float64) {
+	v := &s.t.Shown
+	p := v.Pile(pg.id)
+	ids := s.t.Cards.Of(pg.id)
+	base := "pile:" + s.info.Piles[pg.id.Kind].Name + ":" + pg.id.Owner.String()
+	if s.info.Piles[pg.id.Kind].Slots > 1 {
+		base += ":" + strconv.Itoa(int(pg.id.Slot))
+	}
+	if caption > 0 && pg.text != "" {
+		k.label(pg.text, sp.Caption, sprites.Sans, tiny, 0, words2)
+	}
+	if len(p) == 0 {
+		k.l.Frame(sp.Blank, 6, 1, edge)
+		k.icon(sprites.IconBlank, geom.Around(sp.Blank.Center(), min(sp.Blank.W, 24), min(sp.Blank.W, 24)), edge)
+		s.tapPile(k, base, pg.id, -1, sp.Blank)
+		return
+	}
+	switch g.Look {
+	case board.Stack:
+		s.drawStack(k, base, pg.id, p, ids, sp)
+	case board.Slot:
+		s.drawSlot(k, base, pg, p, ids, sp)
+	default:
+		for i, c := range p {
+			if i >= len(ids) || i >= len(sp.Cards) {
+				break
+			}
+			tap := s.cardTap(pg.id, c, i)
+			s.put(ids[i], anim.Pose{Rect: sp.Cards[i], Face: c, Ring: s.ringOf(tap)}, false)
+			s.places[len(s.places)-1].part = s.t.PartOf(tap)
+			name := base
+			if c != cards.Back {
+				name = "card:" + s.info.Piles[pg.id.Kind].Name + ":" + pg.id.Owner.String() + ":" + c.String() + copyMark(p[:i], c)
+			} else if i > 0 {
+				name += "#" + strconv.Itoa(i+1)
+			}
+			s.taps[name] = tap
+			k.hit(name, sp.Cards[i])
+		}
+	}
+}
+
+// copyMark tells copies of a face apart: "" for the first, "#2" for the second.
+func copyMark(before []cards.Card, c cards.Card) string {
+	n := 1
+	for _, x := range before {
+		if x == c {
+			n++
+		}
+	}
+	if n == 1 {
+		return ""
+	}
+	return "#" + strconv.Itoa(n)
+}
+
+// cardTap is what a tap on a card of a pile points at, from the card to the seat.
+func (s *tableScreen) cardTap(id engine.PileID, c cards.Card, at int) table.Tap {
+	var tap table.Tap
+	if c != cards.Back {
+		tap = append(tap, table.CardThing(id, c))
+	}
+	if s.info.Piles[id.Kind].Order == engine.Ordered {
+		tap = append(tap, table.PlaceThing(id, at))
+	}
+	tap = append(tap, table.PileThing(id))
+	if id.Owner < engine.MaxSeats && id.Owner != s.t.Asked {
+		tap = append(tap, table.SeatThing(id.Owner))
+	}
+	return tap
+}
+
+func (s *tableScreen) ringOf(tap table.Tap) uint8 {
+	switch {
+	case s.t.IsChosen(tap):
+		return chosenRing
+	case contains(s.focused, tap, table.APile):
+		return focusRing
+	case s.t.Asked != engine.None && contains(s.legal, tap, table.APile):
+		return legalRing
+	}
+	return noRing
+}
+
+// tapPile makes a pile answer as a whole.
+func (s *tableScreen) tapPile(k *kit, name string, id engine.PileID, at int, r geom.Rect) uint8 {
+	var tap table.Tap
+	if p := s.t.Shown.Pile(id); at >= 0 && at < len(p) {
+		tap = s.cardTap(id, p[at], at)
+	} else {
+		tap = s.cardTap(id, cards.Back, 0)
+	}
+	s.taps[name] = tap
+	k.hit(name, r)
+	return s.ringOf(tap)
+}
+
+func (s *tableScreen) drawStack(k *kit, base string, id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Spread) {
+	top := 0
+	sorted := s.info.Piles[id.Kind].Order == engine.Sorted
+	if sorted {
+		top = len(p) - 1
+	}
+	r := sp.Cards[len(sp.Cards)-1]
+	ring := s.tapPile(k, base, id, top, r)
+	for i := range p {
+		j := i // the lowest first
+		if !sorted {
+			j = len(p) - 1 - i
+		}
+		if j >= len(ids) {
+			continue
+		}
+		pose := anim.Pose{Rect: sp.Cards[i], Face: p[j]}
+		if i == len(p)-1 {
+			pose.Ring = ring
+		}
+		s.put(ids[j], pose, i < len(p)-2)
+	}
+	s.pill(strconv.Itoa(len(p)), geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2}, k)
+}
+
+// pill draws a number on a small dark ground, its bottom right corner at p.
+func (s *tableScreen) pill(text string, p geom.Point, k *kit) {
+	px := k.px(tiny)
+	w := sprites.Measure(sprites.SansBold, px, text) + 8
+	h := px * 1.3
+	r := geom.Rect{X: p.X - w, Y: p.Y - h, W: w, H: h}
+	s.over.Fill(r, h/2, rail)
+	s.over.Text(text, r, sprites.SansBold, px, 0.5, words1)
+}
+
+func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card, ids []uint32, sp *layout.Spread) {
+	r := sp.Cards[0]
+	turn := s.turnOf(pg.id)
+	whole := r
+	for _, u := range sp.Under {
+		whole.H = max(whole.H, u.Y+u.H-whole.Y)
+	}
+	ring := s.tapPile(k, base, pg.id, 0, whole)
+	below, bids := p[1:], ids[min(1, len(ids)):]
+	if pg.has {
+		below, bids = s.t.Shown.Pile(pg.under), s.t.Cards.Of(pg.under)
+		s.taps[base] = append(s.taps[base], table.PileThing(pg.under))
+	}
+	for i := len(below) - 1; i >= 0; i-- {
+		if i >= len(bids) {
+			continue
+		}
+		at := min(len(below)-1-i, len(sp.Under)-1)
+		if at < 0 {
+			continue
+		}
+		s.put(bids[i], anim.Pose{Rect: sp.Under[at], Face: below[i]}, i >= len(sp.Under))
+	}
+	if len(sp.Under) > 0 && turn < 1 {
+		s.peekLabel(k, below, sp.Under[0], r)
+	}
+	if len(ids) > 0 {
+		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
+	}
+	x := r.X + r.W
+	for _, b := range s.t.Plan.Slots {
+		n := s.t.Shown.Counter(uint8(b.Key), pg.id.Owner, pg.id.Slot)
+		if n == 0 {
+			continue
+		}
+		if b.Icon != sprites.None {
+			sz := min(20, r.W*0.6)
+			box := geom.Rect{X: x - sz, Y: r.Y - 2, W: sz, H: sz}
+			s.over.Fill(box.Inset(-1), sz/2, rail)
+			s.over.Picture(b.Icon, box.Inset(1), danger)
+		} else {
+			s.pill(strconv.Itoa(n), geom.Point{X: x, Y: r.Y + k.px(tiny)*1.3}, k)
+		}
+		x -= 16
+	}
+}
+
+// turnOf returns how far the card of a slot is turned.
+func (s *tableScreen) turnOf(id engine.PileID) float64 {
+	if s.t.Plan.Turned < 0 || int(id.Kind) != s.t.Plan.TurnedIn {
+		return 0
+	}
+	return s.t.Plan.TurnOf(s.t.Shown.Counter(uint8(s.t.Plan.Turned), id.Owner, id.Slot))
+}
+
+// peekLabel writes what peeks out below a card, where its own index is covered.
+func (s *tableScreen) peekLabel(k *kit, below []cards.Card, under, top geom.Rect) {
+	band := geom.Rect{X: under.X + 2, Y: top.Y + top.H + 1, W: under.W - 4, H: under.Y + under.H - top.Y - top.H - 3}
+	if band.H < 7 || len(below) == 0 || below[0] == cards.Back {
+		return
+	}
+	text := ""
+	for i, c := range below {
+		if i > 0 {
+			text += " "
+		}
+		text += words.Short(c)
+	}
+	px := max(min(k.px(small), band.H*1.1), 9)
+	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > band.W {
+		px = max(px-1, 9)
+	}
+	if sprites.Measure(sprites.SansBold, px, text) > band.W {
+		text = words.T("table.n", words.Args{N: len(below)})
+	}
+	col := ink
+	if len(below) == 1 {
+		col = paint.RGB(s.a.prefs.style().SuitColor(below[0].Suit()))
+	}
+	s.over.Fill(band, 3, paper)
+	s.over.Text(text, band, sprites.SansBold, px, 0.5, col)
+}
+
+// drawCentre draws what lies in the middle, and the newest line of the log.
+func (s *tableScreen) drawCentre(k *kit, r geom.Rect) {
+	if r.Empty() {
+		return
+	}
+	if s.areas.Log.Empty() {
+		var line geom.Rect
+		line, r = r.CutTop(k.line(small) + 2)
+		if lines := s.t.Lines(max(0, len(s.t.Log)-4)); len(lines) > 0 {
+			k.label(lines[len(lines)-1].Text, line, sprites.Sans, small, 0.5, words2)
+		}
+	}
+	caption := k.line(tiny)
+	if r.H < 84 {
+		caption = 0
+	}
+	s.drawGroups(k, engine.None, r, s.areas.Card, 30, caption, true)
+}

@@ -1,0 +1,275 @@
+package screens
+
+import (
+	"strconv"
+	"strings"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/board"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+func (s *tableScreen) drawBar(k *kit) {
+	r := s.areas.Bar
+	k.l.Fill(geom.Rect{X: k.size.X, Y: k.size.Y, W: k.size.W, H: r.Y + r.H - k.size.Y}, 0, rail)
+	k.l.Fill(geom.Rect{X: k.size.X, Y: r.Y + r.H - 1, W: k.size.W, H: 1}, 0, gilt)
+	at := func(x float64) geom.Rect { return geom.Rect{X: x, Y: r.Y + (r.H-44)/2, W: 44, H: 44} }
+	k.iconButton("menu", sprites.IconMenu, at(r.X+2), true)
+	k.iconButton("rules", sprites.IconInfo, at(r.X+r.W-46), true)
+	k.iconButton("log", sprites.IconScroll, at(r.X+r.W-90), true)
+	k.iconButton("undo", sprites.IconUndo, at(r.X+r.W-134), s.t.MayUndo())
+	speaker := sprites.IconSound
+	if s.a.prefs.Mute != 0 {
+		speaker = sprites.IconMute
+	}
+	k.iconButton("mute", speaker, at(r.X+r.W-178), true)
+	marks := ""
+	for _, b := range s.t.Plan.Marks {
+		if s.t.Shown.Counter(uint8(b.Key), engine.None, 0) != 0 {
+			if marks != "" {
+				marks += " · "
+			}
+			marks += words.Upper(s.counterName(b.Key)) + " " + s.badgeText(b, engine.None)
+		}
+	}
+	title := s.info.Title
+	if marks != "" {
+		title += " · " + marks
+	}
+	box := geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}
+	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
+		title = marks
+	}
+	if first, rest, ok := strings.Cut(title, " · "); ok && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // two lines, then
+		box.H /= 2
+		k.label(first, geom.Rect{X: box.X, Y: box.Y + 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
+		k.label(rest, geom.Rect{X: box.X, Y: box.Y + box.H - 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
+		return
+	}
+	k.label(title, box, sprites.SansBold, body, 0, words1)
+}
+
+// badgeText writes a counter, with its target: "9/17".
+func (s *tableScreen) badgeText(b board.Badge, seat engine.Seat) string {
+	v := &s.t.Shown
+	n := v.Counter(uint8(b.Key), seat, 0)
+	if word := s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n); words.Has(word) {
+		return words.T(word, words.Args{N: n})
+	}
+	if b.Suit && n >= 1 && n <= 4 {
+		return words.Suit(cards.Suit(n - 1))
+	}
+	text := words.T("table.n", words.Args{N: n})
+	if m := v.Counter(uint8(b.Key), seat, 1); m != 0 && seat == engine.None {
+		text += " : " + words.T("table.n", words.Args{N: m})
+	}
+	if b.Of >= 0 {
+		of := v.Counter(uint8(b.Of), seat, 0)
+		if of == 0 {
+			of = v.Counter(uint8(b.Of), engine.None, 0)
+		}
+		if of != 0 {
+			text += "/" + strconv.Itoa(of)
+		}
+	}
+	return text
+}
+
+// seatTap is what a tap on a seat points at.
+func seatTap(x engine.Seat) table.Tap { return table.Tap{table.SeatThing(x)} }
+
+// drawSeat draws an opponent: emblem, name, score, hand and badges, and what lies before the seat.
+func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
+	name := "seat:" + x.String()
+	tap := seatTap(x)
+	s.taps[name] = tap
+	turn := s.t.Shown.Turn == x
+	k.l.Fill(r, radius, well)
+	switch {
+	case contains(s.focused, tap, table.ASeat):
+		k.ring(r.Inset(3), radius, gold, 3)
+	case s.t.Asked != engine.None && contains(s.legal, tap, table.ASeat):
+		k.ring(r.Inset(2), radius, legal, 2)
+	case turn:
+		k.l.Frame(r, radius, 2, gold)
+	default:
+		k.l.Frame(r, radius, 1, edge)
+	}
+	k.hit(name, r)
+	in := r.Inset(6)
+	rest := s.drawSeatHead(k, x, in, r.W >= 200)
+	s.drawGroups(k, x, rest, max(84, min(s.areas.Card, 130)), 22, 0, false)
+}
+
+// drawSeatHead draws a seat's lines of words and numbers and returns what is left below.
+func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide bool) geom.Rect {
+	lh := max(k.line(small), 20)
+	row, rest := in.CutTop(lh + 2)
+	em := min(lh, 26)
+	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em}, white)
+	c := words1
+	if s.t.Shown.Actors.Has(x) {
+		c = gold
+	}
+	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
+	second := geom.Rect{}
+	switch {
+	case wide && row.W >= 300: // all in one line
+		nameBox.W -= s.drawScore(k, x, row, score) + 8
+		nw := min(sprites.Measure(sprites.Title, k.px(small), s.t.Name(x))+space3, nameBox.W*0.5)
+		second = geom.Rect{X: nameBox.X + nw, Y: row.Y, W: nameBox.W - nw, H: row.H}
+		nameBox.W = nw
+	case wide:
+		nameBox.W -= s.drawScore(k, x, row, score) + 8
+		second, rest = rest.CutTop(max(k.line(tiny), 18))
+	default:
+		second, rest = rest.CutTop(max(k.line(lead), 20))
+		second.W -= s.drawScore(k, x, second, lead) + 4
+	}
+	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+	s.drawNumbers(k, x, second)
+	_, rest = rest.CutTop(4)
+	return rest
+}
+
+// drawScore draws the main badge at the right end of a row and returns its width.
+func (s *tableScreen) drawScore(k *kit, x engine.Seat, row geom.Rect, size float64) float64 {
+	for _, b := range s.t.Plan.Badges {
+		if b.Main {
+			return k.label(s.badgeText(b, x), row, sprites.SansBold, size, 1, gold).W
+		}
+	}
+	return 0
+}
+
+// drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
+func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
+	v := &s.t.Shown
+	px := k.px(small)
+	at := r.X
+	ic := min(r.H, 16*max(1, min(k.text, 1.5)))
+	item := func(icon sprites.ID, text string, c paint.Color) {
+		w := sprites.Measure(sprites.Sans, px, text)
+		need := w
+		if icon != sprites.None {
+			need += ic + 2
+		}
+		if at+need > r.X+r.W+0.5 {
+			return
+		}
+		if icon != sprites.None {
+			k.icon(icon, geom.Rect{X: at, Y: r.Y + (r.H-ic)/2, W: ic, H: ic}, c)
+			at += ic + 2
+		}
+		if text != "" {
+			k.l.Text(text, geom.Rect{X: at, Y: r.Y, W: w, H: r.H}, sprites.Sans, px, 0, c)
+			at += w
+		}
+		at += 7
+	}
+	for kind, spot := range s.t.Plan.Spots {
+		if !s.info.Piles[kind].Owned || spot.Where != board.Hand {
+			continue
+		}
+		id := engine.PileID{Kind: uint8(kind), Owner: x}
+		item(spot.Icon, strconv.Itoa(len(v.Pile(id))), words2)
+		if x != s.bottom() { // that one lies open below, and no card can lie in two places
+			s.stow(id, geom.Rect{X: r.X, Y: r.Y, W: 20, H: 28})
+		}
+	}
+	for _, b := range s.t.Plan.Badges {
+		n := v.Counter(uint8(b.Key), x, 0)
+		if b.Main || n == 0 {
+			continue
+		}
+		switch {
+		case b.Mark && b.Icon != sprites.None:
+			item(b.Icon, "", gold)
+		case b.Suit && n <= 4:
+			item(sprites.SuitPip(cards.Suit(n-1)), "", white)
+		case b.Mark:
+			item(sprites.None, s.counterName(b.Key), gold)
+		case s.worded(b, n):
+			item(sprites.None, s.badgeText(b, x), gold)
+		case b.Icon != sprites.None:
+			item(b.Icon, s.badgeText(b, x), gold)
+		default:
+			item(sprites.None, s.counterName(b.Key)+" "+s.badgeText(b, x), words1)
+		}
+	}
+	for kind, spot := range s.t.Plan.Spots {
+		if !s.info.Piles[kind].Owned || spot.Where != board.Tally && (spot.Where != board.Seat || spot.Look != board.Stack) || x == s.bottom() && spot.Where == board.Seat {
+			continue
+		}
+		id := engine.PileID{Kind: uint8(kind), Owner: x}
+		s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+		if n := len(v.Pile(id)); n > 0 {
+			icon := spot.Icon
+			if icon == sprites.None {
+				icon = sprites.IconStock
+			}
+			item(icon, strconv.Itoa(n), words2)
+		}
+	}
+}
+
+// badgeOf returns how a counter is worn, plainly when the plan does not say.
+func (s *tableScreen) badgeOf(key uint8) board.Badge {
+	for _, b := range s.t.Plan.Badges {
+		if b.Key == int(key) {
+			return b
+		}
+	}
+	return board.Badge{Key: int(key), Of: -1}
+}
+
+// worded reports whether a value of a counter has a word of its own.
+func (s *tableScreen) worded(b board.Badge, n int) bool {
+	return words.Has(s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n))
+}
+
+// drawMine draws the board of the seat nearest to the eyes.
+func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
+	if r.Empty() {
+		return
+	}
+	name := "seat:" + x.String()
+	tap := seatTap(x)
+	s.taps[name] = tap
+	k.l.Fill(r, radius, well.Fade(0.55))
+	switch {
+	case contains(s.focused, tap, table.ASeat):
+		k.ring(r.Inset(3), radius, gold, 3)
+	case s.t.Asked != engine.None && contains(s.legal, tap, table.ASeat):
+		k.ring(r.Inset(2), radius, legal, 2)
+	case s.t.Shown.Turn == x:
+		k.l.Frame(r, radius, 2, gold)
+	}
+	k.hit(name, r)
+	in := r.Inset(6)
+	rest := s.drawSeatHead(k, x, in, true)
+	caption := 0.0
+	if rest.H > 84 && s.areas.Kind != layout.Low {
+		caption = k.line(tiny)
+	}
+	s.drawGroups(k, x, rest, min(s.areas.Card, 150), 30, caption, true)
+}
+
+// seatBox returns where a seat is on the screen.
+func (s *tableScreen) seatBox(x engine.Seat) geom.Rect {
+	if x == s.bottom() {
+		return s.areas.Mine
+	}
+	for i, o := range s.others() {
+		if o == x && i < len(s.areas.Panels) {
+			return s.areas.Panels[i]
+		}
+	}
+	return geom.Rect{}
+}
