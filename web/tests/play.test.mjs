@@ -62,13 +62,11 @@ test('Usurpers after the host has gone', () => sitting({ size: [640, 480] }, 'us
   await t.page.reload({ waitUntil: 'commit' });
   await t.ready();
   await t.settled();
-  t.asked.length = 0;
   const way = new Finger(t);
   await begin(t, way, 'usurpers', alone.usurpers);
   await play(t, way, roll);
   await ended(t);
-  const far = t.asked.filter(u => !u.endsWith('/sw.js') && !/thinker|wasm_exec/.test(u));
-  assert.deepEqual(far, []);
+  assert.deepEqual(t.asked.filter(u => new URL(u).origin !== new URL(host.url).origin), []);
 }));
 
 test('a reload in the middle of an attack comes back to the same decision', () => sitting({ size: [640, 480] }, 'usurpers', 5, async (t, roll) => {
@@ -77,7 +75,8 @@ test('a reload in the middle of an attack comes back to the same decision', () =
   let met = 0;
   await play(t, way, roll, async (scene, steps) => {
     const { detail } = await t.state();
-    if (scene !== 'table' || /\.action|dump/.test(detail) || met > 2) return;
+    if (scene !== 'table' || /\.action|dump/.test(detail)) return;
+    if ((await listed(t)).some(b => b.name === 'stepback')) return; // cards are picked, but nothing is committed yet
     met++;
     const before = [await prompt(t), await listed(t), (await log(t)).length > 0];
     await t.page.reload({ waitUntil: 'commit' });
