@@ -81,7 +81,6 @@ type visit struct {
 	node, edge int32
 	seat       engine.Seat
 	share      int32 // regret matching: the probability with which the edge was drawn, in 1/65536; 0 elsewhere
-	from, to   int32 // regret matching: the legal edges of the visit in cand
 }
 
 const maxNodes = 1 << 16

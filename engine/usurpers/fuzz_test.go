@@ -72,7 +72,6 @@ func FuzzDecode(f *testing.F) {
 			t.Fatal("encoded again, the bytes are others")
 		}
 		r := cards.NewRand(1, 1)
-		seat := s.Actors().First()
 		if s.eyes != 0 {
 			s.Imagine(engine.Seat(s.eyes-1), &r)
 			if err := s.Check(); err != nil {
@@ -80,7 +79,8 @@ func FuzzDecode(f *testing.F) {
 			}
 		}
 		for range 40 {
-			if seat = s.Actors().First(); seat == engine.None {
+			seat := s.Actors().First()
+			if seat == engine.None {
 				return
 			}
 			acts := s.Legal(seat, nil)

@@ -3,15 +3,6 @@
 // what is pressed back by name. Outside a page it does nothing.
 package twin
 
-import "royals/game/geom"
-
-// place says where a button lies: over its picture when the screen has one of that name, else nowhere; the page shows
-// such a button itself while it has the focus.
-type place struct {
-	rect geom.Rect
-	seen bool
-}
-
 // successor returns the name that takes the focus when the focused one leaves a list: the one that now
 // stands at its place in the list, else the last, else none.
 func successor(old, now []string, focused string) string {

@@ -29,6 +29,13 @@ type Twin struct {
 	lines                string
 }
 
+// place says where a button lies: over its picture when the screen has one of that name, else nowhere; the page shows
+// such a button itself while it has the focus.
+type place struct {
+	rect geom.Rect
+	seen bool
+}
+
 // list is a <ul> of buttons.
 type list struct {
 	ul    js.Value
