@@ -28,6 +28,9 @@ func (s *tableScreen) stow(id engine.PileID, r geom.Rect) {
 	}
 }
 
+// flatZone is the height of a zone below which cards under others do not peek out.
+const flatZone = 50
+
 // pileGroup is a pile to be drawn in a zone.
 type pileGroup struct {
 	id    engine.PileID
@@ -51,6 +54,9 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 				pg.under = engine.PileID{Kind: uint8(spot.Under), Owner: id.Owner, Slot: id.Slot}
 				pg.has = true
 				g.Under = min(len(v.Pile(pg.under)), 6)
+			}
+			if r.H < flatZone { // no room to peek out: what lies below is written on the card
+				g.Under = 0
 			}
 			g.Turned = s.turnOf(id) > 1
 		}
@@ -269,12 +275,19 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 		}
 		at := min(len(below)-1-i, len(sp.Under)-1)
 		if at < 0 {
+			s.put(bids[i], anim.Pose{Rect: r, Face: below[i]}, true)
 			continue
 		}
 		s.put(bids[i], anim.Pose{Rect: sp.Under[at], Face: below[i]}, i >= len(sp.Under))
 	}
 	if len(sp.Under) > 0 && turn < 1 {
 		s.peekLabel(k, below, sp.Under[0], r)
+	} else if len(sp.Under) == 0 && len(below) > 0 {
+		if text := words.RankShort(below[0].Rank()); len(below) == 1 && below[0] != cards.Back {
+			s.pill(text, geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2}, k)
+		} else {
+			s.pill(words.T("table.n", words.Args{N: len(below)}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2}, k)
+		}
 	}
 	if len(ids) > 0 {
 		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -111,7 +112,11 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide bool) geom.Rect {
 	lh := max(k.line(small), 20)
 	row, rest := in.CutTop(lh + 2)
+	low := in.H < lowPanel*min(k.text, 1.5)
 	em := min(lh, 26)
+	if low && in.W < 110 {
+		em = 16
+	}
 	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em}, white)
 	c := words1
 	if s.t.Shown.Actors.Has(x) {
@@ -119,6 +124,9 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second := geom.Rect{}
+	if low { // words to the left, cards beside them as high as there is room
+		return s.drawLowHead(k, x, in, row, nameBox, c)
+	}
 	switch {
 	case wide && row.W >= 300: // all in one line
 		nameBox.W -= s.drawScore(k, x, row, score) + 8
@@ -136,6 +144,38 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	s.drawNumbers(k, x, second)
 	_, rest = rest.CutTop(4)
 	return rest
+}
+
+// lowPanel is the height of a panel below which its words and cards stand beside each other.
+const lowPanel = 74
+
+// drawLowHead draws a head where there is little height and returns what is left for cards.
+func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.Rect, c paint.Color) geom.Rect {
+	_, rest := in.CutTop(row.H)
+	if in.W >= 240 { // name and numbers in a column, the score at the other end
+		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, k.px(small), s.t.Name(x))+34))
+		mid.W -= s.drawScore(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}, score) + 8
+		nameBox.W = left.W - (nameBox.X - left.X) - 4
+		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+		s.drawNumbers(k, x, geom.Rect{X: left.X, Y: rest.Y, W: left.W, H: min(rest.H, k.line(small))})
+		return mid
+	}
+	nameBox.W -= s.drawScore(k, x, row, small) + 3
+	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+	left, mid := rest.CutLeft(min(rest.W*0.34, 44))
+	if !s.lays(x) {
+		left, mid = rest, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W}
+	}
+	s.drawNumbers(k, x, geom.Rect{X: left.X, Y: rest.Y + max(0, rest.H-k.line(small))/2, W: left.W, H: min(rest.H, k.line(small))})
+	return geom.Rect{X: mid.X + 2, Y: mid.Y + 1, W: mid.W - 2, H: mid.H - 1}
+}
+
+// lays reports whether any card lies before a seat.
+func (s *tableScreen) lays(x engine.Seat) bool {
+	return slices.ContainsFunc(s.t.Shown.Piles, func(p engine.Pile) bool {
+		spot := s.t.Plan.Spots[p.ID.Kind]
+		return p.ID.Owner == x && spot.Where == board.Seat && spot.Look != board.Stack
+	})
 }
 
 // drawScore draws the main badge at the right end of a row and returns its width.
