@@ -139,6 +139,22 @@ func TestAGrowingPictureAsksForFewSizes(t *testing.T) {
 	}
 }
 
+func TestBlankPaperStandsInForACard(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	p.collect(list(func(l *paint.List) {
+		l.Picture(card(t, "KD"), geom.Rect{X: 5, Y: 5, W: 50, H: 70}, opaque)
+		l.Picture(sprites.Emblem(1), geom.Rect{X: 100, Y: 5, W: 50, H: 50}, opaque)
+	}), frameBudget)
+	if !p.rough || len(p.verts) == 0 {
+		t.Fatalf("rough %v, %d vertices", p.rough, len(p.verts))
+	}
+	for _, v := range p.verts {
+		if v.DstX < 5 || v.DstX > 55 || v.DstY < 5 || v.DstY > 75 {
+			t.Errorf("a corner at %v,%v", v.DstX, v.DstY)
+		}
+	}
+}
+
 func TestTwoSizesOfOnePictureBothGetSharp(t *testing.T) {
 	p := painterOf(1280, 800, 1)
 	id := card(t, "KD")

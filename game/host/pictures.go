@@ -22,6 +22,9 @@ func (p *painter) sprite(o *paint.Op) {
 	src, exact := p.find(o.Sprite, w, h)
 	if src.W == 0 {
 		p.rough = true
+		if o.Turn == 0 && o.Squash == 0 && cardShaped(o) {
+			p.fill(&paint.Op{Rect: o.Rect, Radius: o.Rect.W * 0.06, Color: paint.RGB(sprites.Paper).Fade(float64(t.a)), Clip: o.Clip})
+		}
 		return
 	}
 	if o.Turn == 0 && o.Squash == 0 {
@@ -34,6 +37,12 @@ func (p *painter) sprite(o *paint.Op) {
 		return
 	}
 	p.turned(o, src, t)
+}
+
+// cardShaped reports whether a picture is a card, for which blank paper stands in until it is there: its shadow alone
+// would be a hole in the table.
+func cardShaped(o *paint.Op) bool {
+	return !o.Sprite.Tintable() && math.Abs(o.Rect.W/o.Rect.H-5.0/7) < 0.03
 }
 
 // find returns where a picture lies in the texture and whether it does so in that very size.

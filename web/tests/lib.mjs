@@ -127,7 +127,7 @@ export class Table {
     const end = Date.now() + ms;
     for (;;) {
       const s = await this.state().catch(() => ({}));
-      if (s.ready && s.settled) return s;
+      if (s.ready && s.settled && s.asleep) return s; // awake, it has something to see yet
       if (Date.now() > end) throw new Error(`not settled: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
       await this.page.evaluate(() => globalThis.__royals?.ready && __royals.clock() >= 0 && __royals.tick(1000)).catch(() => {});
       await new Promise(ok => setTimeout(ok, 20));
