@@ -3,6 +3,7 @@ package screens
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/ui"
@@ -263,6 +265,37 @@ func TestLargeText(t *testing.T) {
 			p := &player{rnd: rand.New(rand.NewPCG(4, 4)), limit: 12}
 			r.play(p, func(int) { look("table") })
 		}
+	}
+}
+
+// TestRulesOpenAtTheClause opens the rules card from a decision: the clause it stands in is in view.
+func TestRulesOpenAtTheClause(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := deal(t, g.Info().ID, phone, 3)
+		clause := r.app.tab.t.Composer().Prompt().Clause
+		r.tap("rules")
+		if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == clause && o.Rect.Center().In(o.Clip) }) {
+			t.Errorf("%s: clause %s is not in view", g.Info().ID, clause)
+		}
+		r.tap("back")
+	}
+}
+
+// TestNewGameAsks starts a game while another is kept: it is asked for, and the old one stays until then.
+func TestNewGameAsks(t *testing.T) {
+	r := deal(t, "usurpers", phone, 2)
+	r.app.home()
+	r.app.Activate("game:royalty")
+	r.step(0)
+	r.tap("play")
+	if r.app.Status().Scene != "confirm" || r.app.tab.info.ID != "usurpers" {
+		t.Fatal("the kept game is replaced without a word")
+	}
+	r.tap("confirm:no")
+	r.tap("play")
+	r.tap("confirm:yes")
+	if r.app.tab.info.ID != "royalty" {
+		t.Error("the new game is not dealt")
 	}
 }
 

@@ -16,6 +16,8 @@ type rulesScreen struct {
 	a      *App
 	info   *engine.Info
 	blocks []block
+	clause string // the clause in question, marked and scrolled to
+	placed bool
 	sc     scroll
 }
 
@@ -114,6 +116,7 @@ func (s *rulesScreen) scrolled() *scroll { return &s.sc }
 func (s *rulesScreen) build(k *kit) {
 	rest := column(header(k, words.T("rules.title", words.Args{A: s.info.Title})), 720)
 	y := s.sc.begin(k, rest)
+	top := y
 	y += space2
 	mark := max(52, sprites.Measure(sprites.SansBold, k.px(small), "H13.12")+space2)
 	for i, b := range s.blocks {
@@ -137,6 +140,13 @@ func (s *rulesScreen) build(k *kit) {
 		}
 		w := rest.X + rest.W - x - space2
 		h := k.height(b.text, f, size, w)
+		if b.mark != "" && b.mark == s.clause {
+			if !s.placed { // the first time only the place is looked for
+				s.sc.at = y - top - rest.H/3
+			}
+			k.l.Fill(geom.Rect{X: rest.X - space1, Y: y - space1, W: rest.W, H: h + space2}, 6, well)
+			k.l.Frame(geom.Rect{X: rest.X - space1, Y: y - space1, W: rest.W, H: h + space2}, 6, 1.5, gold)
+		}
 		if y+h > rest.Y-40 && y < rest.Y+rest.H+40 { // only what can be seen
 			if b.mark != "" {
 				k.label(b.mark, geom.Rect{X: rest.X, Y: y, W: x - rest.X - 4, H: k.line(size)}, sprites.SansBold, small, 0, markColor(b.mark))
@@ -145,7 +155,16 @@ func (s *rulesScreen) build(k *kit) {
 		}
 		y += h
 	}
+	at := s.sc.at
 	s.sc.end(k, y+space6)
+	if !s.placed {
+		s.placed, s.sc.at = true, min(max(at, 0), s.sc.most)
+		s.a.dirty = true
+		k.l.Reset()
+		k.l.Fill(k.size, 0, cloth)
+		k.hits = k.hits[:0]
+		s.build(k)
+	}
 }
 
 func markColor(mark string) paint.Color {

@@ -146,7 +146,12 @@ func (s *setupScreen) act(name string) bool {
 		s.a.pop()
 	case name == "play":
 		s.keep()
-		s.a.deal(s.g, s.config(), s.set.Players[:s.set.Seats])
+		start := func() { s.a.deal(s.g, s.config(), s.set.Players[:s.set.Seats]) }
+		if t := s.a.tab; t != nil && !t.t.Ended() {
+			s.a.push(&confirmScreen{a: s.a, text: words.T("setup.replaces", words.Args{A: t.info.Title}), label: words.Plain("setup.play"), yes: start})
+			return true
+		}
+		start()
 	case name == "seats:less" && s.set.Seats > s.info.MinSeats:
 		s.set.Seats--
 		s.fitOptions()

@@ -58,7 +58,7 @@ func (m *menuScreen) act(name string) bool {
 	case name == "back" || name == "":
 		m.a.pop()
 	case name == "menu:rules":
-		m.a.push(newRulesScreen(m.a, m.s.info))
+		return m.s.act("rules")
 	case name == "menu:log":
 		m.a.push(newLogScreen(m.a, m.s))
 	case name == "menu:settings":
@@ -70,7 +70,7 @@ func (m *menuScreen) act(name string) bool {
 		m.a.pop()
 		m.a.push(&coverScreen{a: m.a})
 	case name == "menu:leave":
-		m.a.push(&confirmScreen{a: m.a, text: words.Plain("menu.leave-sure"), yes: func() { m.a.home() }})
+		m.a.push(&confirmScreen{a: m.a, text: words.Plain("menu.leave-sure"), label: words.Plain("menu.yes"), yes: func() { m.a.home() }})
 	case strings.HasPrefix(name, "menu:hand:"):
 		x, ok := engine.ParseSeat(name[len("menu:hand:"):])
 		if !ok || int(x) >= len(m.s.t.Players) {
@@ -99,9 +99,10 @@ func (m *menuScreen) doc(d *ui.Doc) {
 
 // confirmScreen asks before something that cannot be taken back.
 type confirmScreen struct {
-	a    *App
-	text string
-	yes  func()
+	a     *App
+	text  string
+	label string // of the button that goes on
+	yes   func()
 }
 
 func (c *confirmScreen) name() string { return "confirm" }
@@ -115,7 +116,7 @@ func (c *confirmScreen) build(k *kit) {
 	half := (r.W - space2) / 2
 	y := r.Y + r.H - tap
 	k.button("confirm:no", words.Plain("menu.cancel"), geom.Rect{X: r.X, Y: y, W: half, H: tap}, plain, true)
-	k.button("confirm:yes", words.Plain("menu.yes"), geom.Rect{X: r.X + half + space2, Y: y, W: half, H: tap}, primary, true)
+	k.button("confirm:yes", c.label, geom.Rect{X: r.X + half + space2, Y: y, W: half, H: tap}, primary, true)
 }
 
 func (c *confirmScreen) act(name string) bool {
@@ -133,7 +134,7 @@ func (c *confirmScreen) act(name string) bool {
 
 func (c *confirmScreen) doc(d *ui.Doc) {
 	d.Prompt = c.text
-	d.Acts = []ui.Item{{Name: "confirm:yes", Text: words.Plain("menu.yes")}, {Name: "confirm:no", Text: words.Plain("menu.cancel")}}
+	d.Acts = []ui.Item{{Name: "confirm:yes", Text: c.label}, {Name: "confirm:no", Text: words.Plain("menu.cancel")}}
 }
 
 // moreScreen lists everything that can be done now.

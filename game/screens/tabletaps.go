@@ -38,7 +38,11 @@ func (s *tableScreen) act(name string) bool {
 	case "log":
 		s.a.push(newLogScreen(s.a, s))
 	case "rules":
-		s.a.push(newRulesScreen(s.a, s.info))
+		r := newRulesScreen(s.a, s.info)
+		if t.Asked != engine.None {
+			r.clause = t.Composer().Prompt().Clause
+		}
+		s.a.push(r)
 	case "back":
 		if t.Focus.Empty() {
 			s.a.push(&menuScreen{a: s.a, s: s})

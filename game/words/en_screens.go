@@ -11,6 +11,7 @@ var enScreens = map[string]string{
 	"title.continue": "Continue {A}",
 
 	"setup.prompt":     "Who plays?",
+	"setup.replaces":   "Your game of {A} is not over. A new one takes its place.",
 	"setup.play":       "Deal",
 	"setup.seats":      "{n} players",
 	"setup.fewer":      "Fewer than {n} players",
