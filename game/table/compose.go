@@ -34,7 +34,7 @@ type part []engine.Action
 const (
 	maxDepth = 40
 	explore  = 3000 // states looked at to find all steps
-	search   = 2000 // states looked at to see whether a step can be added
+	search   = 300  // states looked at to see whether a step can be added
 )
 
 // Begin starts on a decision of a seat. m is asked for nothing but what that seat may know.
