@@ -294,7 +294,7 @@ func TestNoughtsAndCrossesIsNeverLost(t *testing.T) {
 		games = 100
 	}
 	r := cards.NewRand(9, 9)
-	b := &Search{Settings: Settings{Iterations: 1500}}
+	b := &Search{Settings: Settings{Iterations: 4000}}
 	var random Random
 	for g := range games {
 		x := &noughts{}
