@@ -73,7 +73,8 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 		blur = 10
 	}
 	if p.Turn == 0 {
-		k.l.Shadow(r.Move(geom.Point{Y: blur / 4}), rad, blur, shade.Fade(p.Alpha))
+		under := geom.Around(r.Center(), max(r.W*(1-p.Squash), 2), r.H)
+		k.l.Shadow(under.Move(geom.Point{Y: blur / 4}), min(rad, under.W/2), blur, shade.Fade(p.Alpha))
 	}
 	id := sprites.Card(p.Face)
 	if p.Face == cards.Back {

@@ -99,6 +99,9 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 			}
 		}
 	}
+	if x == engine.None {
+		s.byOwner(list)
+	}
 	if len(list) == 0 || r.H < 12 {
 		for _, g := range list {
 			s.stow(g.id, geom.Around(r.Center(), 20, 28))
@@ -121,6 +124,23 @@ func (s *tableScreen) aimed(id engine.PileID) bool {
 		return false
 	}
 	return slices.ContainsFunc(s.legal, func(x table.Thing) bool { return x.Kind == table.APile && x.Pile == id })
+}
+
+// byOwner puts the piles of one owner beside each other, so that cards turned up lie where they lay face down; what
+// belongs to nobody comes first.
+func (s *tableScreen) byOwner(list []pileGroup) {
+	key := func(g pileGroup) int {
+		if g.id.Owner == engine.None {
+			return -1
+		}
+		return int(g.id.Owner)
+	}
+	for i := 1; i < len(list); i++ {
+		for j := i; j > 0 && key(list[j]) < key(list[j-1]); j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+			s.groups[j], s.groups[j-1] = s.groups[j-1], s.groups[j]
+		}
+	}
 }
 
 // drawPile draws one pile where it was laid.

@@ -98,6 +98,11 @@ func (t *Table) Question() string {
 	case seat != engine.None:
 		return t.promptText(t.comp.Prompt(), seat)
 	case t.asking != engine.None:
+		if t.Viewer < engine.MaxSeats { // the rules say what is awaited
+			if p := t.m.State().Prompt(t.Viewer); p.Wait && words.Has(p.Key) {
+				return t.promptText(p, t.Viewer)
+			}
+		}
 		return words.T("table.thinks", words.Args{A: t.Name(t.asking)})
 	}
 	return ""
