@@ -3,7 +3,7 @@
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
 
-.PHONY: run test test-go test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots golden wasm_exec.js
+.PHONY: run test test-go test-wasm test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots golden wasm_exec.js
 
 # The web app on this machine, with its address.
 run: web
@@ -14,13 +14,17 @@ web:
 	go run ./web/build
 
 # Everything. Installs what it needs and says so.
-test: test-setup lint test-go test-web test-desktop
+test: test-setup lint test-go test-wasm test-web test-desktop
 
 test-setup:
 	@sh web/tests/setup.sh
 
 test-go:
 	go test ./...
+
+# The same games, and the same choices of opponents, in WebAssembly.
+test-wasm:
+	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Golden ./engine/...
 
 test-web: test-setup web
 	cd web && node --test --test-concurrency=1 $$(ls tests/*.test.mjs)

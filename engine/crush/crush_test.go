@@ -74,7 +74,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-func TestHashes(t *testing.T) {
+func TestGoldenHashes(t *testing.T) {
 	text := ""
 	for _, options := range houses {
 		o, err := engine.ParseOptions(options)

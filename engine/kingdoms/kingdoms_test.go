@@ -207,15 +207,6 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-func TestHashes(t *testing.T) {
-	text := ""
-	for _, p := range plans {
-		opts, _ := engine.ParseOptions(p.options)
-		text += enginetest.Hashes(t, Game{}, engine.Config{Seats: 2, Options: opts}, 20)
-	}
-	enginetest.Golden(t, "hashes", text)
-}
-
 func BenchmarkRandomPlay(b *testing.B) {
 	enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: 2, Seed: 1})
 }

@@ -90,17 +90,6 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-func TestHashes(t *testing.T) {
-	text := ""
-	for seats := 2; seats <= maxSeats; seats++ {
-		for _, turn := range []string{"one", "free"} {
-			c := engine.Config{Seats: seats, Options: []engine.Setting{{Key: "turn", Value: turn}}}
-			text += enginetest.Hashes(t, Game{}, c, 100)
-		}
-	}
-	enginetest.Golden(t, "hashes", text)
-}
-
 // Whoever is dealt the advice wins far more than a fair share against players without any.
 func TestAdvice(t *testing.T) {
 	for seats, least := range map[int]int{2: 90, 3: 70, 4: 50} {
