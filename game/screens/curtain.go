@@ -23,6 +23,15 @@ const curtainDeaf = 500 * time.Millisecond
 
 func (c *curtainScreen) name() string { return "curtain" }
 
+// tick takes the curtain away when nobody has to come any more: the seat was given to an opponent.
+func (c *curtainScreen) tick(*ui.Input) bool {
+	if c.s.t.Curtain == engine.None && c.a.top() == screen(c) {
+		c.a.pop()
+		return true
+	}
+	return false
+}
+
 func (c *curtainScreen) build(k *kit) {
 	x := c.s.t.Curtain
 	k.l.Fill(k.size, 0, rail)

@@ -125,3 +125,35 @@ func TestAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestCurtainGivesWay hands the seat that is awaited behind a curtain to an opponent: the game goes on.
+func TestCurtainGivesWay(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.start("usurpers", 2)
+	p := &player{rnd: rand.New(rand.NewPCG(5, 3))}
+	for range 50 {
+		r.settle()
+		switch r.app.Status().Scene {
+		case "curtain":
+			if r.app.tab.t.Moves() < 3 {
+				r.step(time.Second)
+				r.tap("curtain:ok")
+				continue
+			}
+			seat := r.app.tab.t.Curtain
+			r.tap("curtain:menu")
+			r.app.Activate("menu:hand:" + seat.String())
+			r.step(0)
+			r.settle()
+			if scene := r.app.Status().Scene; scene == "curtain" && r.app.tab.t.Curtain == engine.None {
+				t.Fatal("a curtain for nobody")
+			}
+			return
+		case "recap":
+			r.tap("recap:ok")
+		default:
+			r.choose(p)
+		}
+	}
+	t.Fatal("no curtain")
+}
