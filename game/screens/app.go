@@ -73,7 +73,6 @@ type App struct {
 	finger finger
 	hover  string
 	focus  string // what the keyboard's ring stands on
-	docs   ui.Doc
 	told   *ui.Doc
 	stale  bool
 	shield bool
@@ -152,6 +151,7 @@ func (a *App) load() {
 // keeper saves the game on the table.
 type keeper struct{ a *App }
 
+// Save writes the game; the player is told when that is refused.
 func (k keeper) Save(data []byte) error {
 	err := k.a.Store.Save("game", data)
 	if err != nil {

@@ -23,7 +23,6 @@ type finger struct {
 	drag   bool // it carries what it went down on
 	roll   bool // it scrolls
 	looked bool // it has been held long enough to inspect
-	dx, dy float64
 }
 
 const (

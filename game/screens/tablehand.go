@@ -54,7 +54,7 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 			k.hit(name, r)
 		}
 	}
-	if len(s.hand) > 1 && s.hand[0].face != cards.Back && s.t.Sort >= 0 {
+	if len(s.hand) > 1 && s.hand[0].face != cards.Back {
 		w := 44.0
 		box := geom.Rect{X: a.Prompt.X + a.Prompt.W - w, Y: a.Prompt.Y - w - 2, W: w, H: w}
 		free := !slices.ContainsFunc(s.places, func(p place) bool {

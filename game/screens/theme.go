@@ -15,7 +15,6 @@ var (
 	paper     = paint.RGB(sprites.Paper)
 	panel     = paint.RGB(sprites.Panel)
 	ink       = paint.RGB(sprites.Ink)
-	ink2      = paint.RGB(0x5A5346) // quieter words on paper
 	gold      = paint.RGB(sprites.Or)
 	gilt      = paint.RGB(0x8A6A1E) // the thin rail around things
 	focus     = paint.RGB(sprites.Focus)
