@@ -35,6 +35,11 @@ type Search struct {
 	keys        [engine.MaxSeats]uint64
 	start       [engine.MaxSeats]uint64
 	result      engine.Result
+	// What the searching seat was worth at the leaves so far: how many, their sum, the sum of their squares; and the
+	// spread that follows, 0 to 1. Exploring is measured by it, so that one setting fits games whose values lie far apart
+	// and games whose values lie close together.
+	leaves, worth, squares int64
+	spread                 float64
 	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice.
 	Counts []Count
 }
@@ -128,6 +133,9 @@ func (b *Search) Think(n int) (done bool) {
 // Run returns the choice that Think has made. It is reused by the next Begin.
 func (b *Search) Run() []engine.Action { return b.run }
 
+// Worlds returns how many worlds were imagined for the choice so far.
+func (b *Search) Worlds() int { return int(b.leaves) }
+
 // reset forgets the last search.
 func (b *Search) reset(s engine.State) {
 	if b.root == nil {
@@ -141,6 +149,7 @@ func (b *Search) reset(s engine.State) {
 	b.nodes, b.edges = b.nodes[:0], b.edges[:0]
 	clear(b.index)
 	b.start = [engine.MaxSeats]uint64{}
+	b.leaves, b.worth, b.squares, b.spread = 0, 0, 0, 1
 	var eval [engine.MaxSeats]int32
 	for i := range eval {
 		eval[i] = -1
@@ -205,6 +214,7 @@ func (b *Search) descend(seat engine.Seat) {
 	b.playout()
 	var u [engine.MaxSeats]int32
 	b.rate(&u)
+	b.book(int64(u[b.seat]))
 	for _, v := range b.path {
 		n, e := &b.nodes[v.node], &b.edges[v.edge]
 		n.n++
@@ -214,6 +224,17 @@ func (b *Search) descend(seat engine.Seat) {
 		if v.share > 0 {
 			b.regret(v, int64(u[v.seat]))
 		}
+	}
+}
+
+// book adds a leaf's worth to the spread.
+func (b *Search) book(u int64) {
+	b.leaves++
+	b.worth += u
+	b.squares += u * u
+	if b.leaves > 8 {
+		mean := b.worth / b.leaves
+		b.spread = 0.005 + math.Sqrt(float64(max(0, b.squares/b.leaves-mean*mean)))/1000
 	}
 }
 
@@ -297,13 +318,13 @@ func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
 			}
 		} else {
 			p := float64(int32(b.weights[i])) / float64(total)
-			score = mean - 0.1
+			score = mean - float64(0.1*b.spread)
 			if e.n > 0 {
 				score = float64(e.sum) / float64(e.n) / 1000
 			}
 			explore := float64(p*math.Sqrt(float64(e.avail))) / float64(1+e.n)
-			score += float64(1.2 * explore)
-			score += float64(0.1 * math.Sqrt(logOf(e.avail)/float64(1+e.n)))
+			explore = float64(1.2*explore) + float64(0.1*math.Sqrt(logOf(e.avail)/float64(1+e.n)))
+			score += float64(b.spread * explore)
 		}
 		switch {
 		case score > bestScore:

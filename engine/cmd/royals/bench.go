@@ -29,7 +29,11 @@ type benchLine struct {
 // takes and what the heap is asked for. Without --game it measures every game at its usual number of seats.
 func bench(args []string) error {
 	decisions := 2_000_000
-	more := func(f *flag.FlagSet) { f.IntVar(&decisions, "decisions", decisions, "how many whole choices to play") }
+	thinking := false
+	more := func(f *flag.FlagSet) {
+		f.IntVar(&decisions, "decisions", decisions, "how many whole choices to play")
+		f.BoolVar(&thinking, "search", false, "measure the opponents' search from the first decision instead")
+	}
 	s, err := flags("bench", args, more)
 	if err != nil {
 		return err
@@ -42,6 +46,12 @@ func bench(args []string) error {
 		}
 	}
 	for _, s := range list {
+		if thinking {
+			if err := benchSearch(s); err != nil {
+				return err
+			}
+			continue
+		}
 		line, err := measure(s, decisions)
 		if err != nil {
 			return err

@@ -5,7 +5,8 @@
 //	royals trace  [flags]           a whole game, one JSON object a line, complete enough to check every step
 //	royals arena  [flags]           a candidate against opponents, every deal once in each seat
 //	royals ladder [flags]           the levels of every game against one another, until each pairing is clear
-//	royals bench  [flags]           random play: decisions a second and allocations a decision
+//	royals bench  [flags]           random play: decisions a second and allocations a decision; --search: worlds a second
+//	royals verify [flags]           whether a deal is the one whose seal was shown
 //
 // Flags are alike in every command:
 //
@@ -48,7 +49,8 @@ var commands = []struct {
 	{"trace", "play a whole game and print every transition as JSON", trace},
 	{"arena", "play one bot against others and count", arena},
 	{"ladder", "play every neighbouring pair of levels in every game", ladder},
-	{"bench", "measure random play", bench},
+	{"bench", "measure random play, or with --search the opponents", bench},
+	{"verify", "compare a deal with the seal that was shown", verify},
 }
 
 func run(args []string) error {

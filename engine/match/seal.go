@@ -1,0 +1,63 @@
+package match
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+
+	"royals/engine"
+)
+
+// Salt makes a seal impossible to guess backwards: 128 bits of true chance, drawn by whoever seals.
+type Salt [16]byte
+
+// Seal fixes a deal before it is played without giving it away: the SHA-256 hash of the game, its rules' version, the seats, the
+// options, the seed and a salt. It is shown at the deal; seed and salt are shown at the end, and then anybody can
+// compute it again and play the deal again.
+//
+// Hashed are, one after another: the text "royals deal" and a zero byte; the game's id and a zero byte; the version and
+// the number of seats as 16 bits each; every option of the game as it is in force, in the order of the game's list, key
+// and value with a zero byte after each; the seed as 64 bits; the salt. Numbers go lowest byte first.
+type Seal [sha256.Size]byte
+
+// NewSeal computes the seal of a deal. Options left at their defaults and options set to them are the same deal.
+func NewSeal(g engine.Game, c engine.Config, salt Salt) Seal {
+	in := g.Info()
+	b := append([]byte("royals deal\x00"), in.ID...)
+	b = append(b, 0)
+	b = binary.LittleEndian.AppendUint16(b, uint16(in.Version))
+	b = binary.LittleEndian.AppendUint16(b, uint16(c.Seats))
+	for _, o := range in.Options {
+		b = append(append(b, o.Key...), 0)
+		b = append(append(b, in.Value(c, o.Key)...), 0)
+	}
+	b = binary.LittleEndian.AppendUint64(b, c.Seed)
+	return sha256.Sum256(append(b, salt[:]...))
+}
+
+// String writes the seal as 64 hexadecimal digits.
+func (s Seal) String() string { return hex.EncodeToString(s[:]) }
+
+// String writes the salt as 32 hexadecimal digits.
+func (s Salt) String() string { return hex.EncodeToString(s[:]) }
+
+// ParseSalt reads what Salt.String writes.
+func ParseSalt(text string) (s Salt, err error) {
+	return s, digits(s[:], text, "match: a salt is 32 hexadecimal digits")
+}
+
+// ParseSeal reads what Seal.String writes.
+func ParseSeal(text string) (s Seal, err error) {
+	return s, digits(s[:], text, "match: a seal is 64 hexadecimal digits")
+}
+
+func digits(dst []byte, text, complaint string) error {
+	if len(text) != 2*len(dst) {
+		return errors.New(complaint)
+	}
+	if _, err := hex.Decode(dst, []byte(text)); err != nil {
+		return errors.New(complaint)
+	}
+	return nil
+}
