@@ -70,6 +70,13 @@ type Plan struct {
 	Turned   int       // a counter of a slot that says how its card lies; -1 for none
 	Turns    []float64 // by its value: how far the card is turned, clockwise, radians
 	TurnedIn int       // the kind of pile it speaks of
+	Holds    []Hold
+	Open     []Open
+	Shared   []Shared
+	Orders   []Order
+	Facts    []Fact
+	First    string // the option by which the loser of a game begins the next, "" where it has none
+	Best     bool   // a match over several games may be agreed on
 }
 
 // spec is what a game's literal may say, by name.
@@ -131,6 +138,13 @@ func For(info *engine.Info) *Plan {
 		return out
 	}
 	p.Badges, p.Marks, p.Slots = add(s.badges), add(s.marks), add(s.slots)
+	r := ritesOf[info.ID]
+	p.rules(info, &r)
+	for _, f := range p.Facts {
+		for _, key := range [...]int{f.N, f.Seat, f.Rank, f.Ranks} {
+			used[key] = true
+		}
+	}
 	p.Turned, p.Turns, p.TurnedIn = counterNamed(info, s.turned), s.turns, pileNamed(info, s.turnedIn)
 	used[p.Turned] = true
 	for _, name := range s.hide {

@@ -129,6 +129,8 @@ func (r *rig) play(p *player, each func(n int)) int {
 			r.tap("curtain:ok")
 		case "recap":
 			r.tap("recap:ok")
+		case "round":
+			r.tap("round:ok")
 		case "table":
 			if each != nil {
 				each(n)
@@ -167,6 +169,14 @@ func (r *rig) choose(p *player) {
 		}
 	}
 	name := ""
+	if tab.t.AtTable() && p.rnd.IntN(2) == 0 {
+		r.tap("look")
+		return
+	}
+	if votes := tab.t.Votes(); votes != nil {
+		r.tap("vote:" + votes[p.rnd.IntN(len(votes))].Seat.String())
+		return
+	}
 	if len(steps) > 0 && (len(ends) == 0 || p.rnd.IntN(3) > 0) {
 		name = steps[p.rnd.IntN(len(steps))]
 	} else {

@@ -70,6 +70,8 @@ func (r *rig) listening(t *testing.T, e *ears, p *player, decisions int, each fu
 		switch {
 		case st.Scene == "result":
 			return
+		case st.Scene == "round":
+			r.tap("round:ok")
 		case st.Scene != "table":
 			t.Fatalf("on %s", st.Scene)
 		case st.Settled && decisions == 0:

@@ -95,6 +95,8 @@ func TestCurtain(t *testing.T) {
 					r.tap("curtain:ok")
 				case "recap":
 					r.tap("recap:ok")
+				case "round":
+					r.tap("round:ok")
 				case "table":
 					if r.app.tab.t.Asked != engine.None {
 						r.choose(p)
@@ -120,6 +122,9 @@ func TestAlone(t *testing.T) {
 				t.Fatalf("%s: a %s for one person alone", g.Info().ID, scene)
 			} else if scene == "result" {
 				break
+			} else if scene == "round" {
+				r.tap("round:ok")
+				continue
 			}
 			r.choose(p)
 		}

@@ -224,14 +224,8 @@ func (r *resultScreen) act(name string) bool {
 		r.a.push(newSetupScreen(r.a, r.t.Game()))
 	case name == "result:title" || name == "back":
 		r.a.home()
-	case strings.HasPrefix(name, "result:seat:"):
-		x, ok := engine.ParseSeat(name[len("result:seat:"):])
-		if !ok {
-			return false
-		}
-		r.open[x] = !r.open[x]
 	default:
-		return false
+		return r.toggle(name)
 	}
 	return true
 }
@@ -239,16 +233,7 @@ func (r *resultScreen) act(name string) bool {
 func (r *resultScreen) doc(d *ui.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.headline() + " " + r.reason()
-	for _, x := range r.order() {
-		sec := ui.Section{Heading: strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x) + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
-		for _, l := range r.res.Lines {
-			if l.Seat == x {
-				text, value := r.line(l)
-				sec.Lines = append(sec.Lines, text+": "+value)
-			}
-		}
-		d.Table = append(d.Table, sec)
-	}
+	d.Table = r.sums()
 	for _, l := range r.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}

@@ -71,6 +71,10 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 			}
 			r.tap("recap:ok")
 			continue
+		case "round":
+			r.shot(id + "-round")
+			r.tap("round:ok")
+			continue
 		}
 		tab := r.app.tab
 		comp := tab.t.Composer()

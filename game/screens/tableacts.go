@@ -47,7 +47,16 @@ func (s *tableScreen) listActs(out []act) []act {
 	if t.Held() {
 		add("next", words.Plain("table.next"), primary, true)
 	}
-	if t.Asked == engine.None || t.Curtain != engine.None {
+	if t.Asked == engine.None || t.Curtain != engine.None || t.Resting() {
+		return out
+	}
+	if votes := t.Votes(); votes != nil {
+		for _, v := range votes {
+			add("vote:"+v.Seat.String(), v.Text, plain, true)
+		}
+		if t.Viewer != t.Asked {
+			add("look", words.Plain("table.look"), plain, true)
+		}
 		return out
 	}
 	found := t.Candidates()
@@ -108,7 +117,7 @@ func (s *tableScreen) listActs(out []act) []act {
 		}
 		add("act:wait", text, plain, false)
 	}
-	if comp.MayPreset() && t.Focus.Empty() && len(comp.Chosen()) == 0 {
+	if !t.AtTable() && comp.MayPreset() && t.Focus.Empty() && len(comp.Chosen()) == 0 {
 		add("suggest", words.Plain("table.suggest"), plain, true)
 	}
 	if !t.Focus.Empty() {

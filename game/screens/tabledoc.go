@@ -23,7 +23,7 @@ func (s *tableScreen) doc(d *ui.Doc) {
 		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
 			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
 	}
-	if t.Asked != engine.None && t.Curtain == engine.None {
+	if t.Asked != engine.None && t.Curtain == engine.None && !t.Resting() && t.Votes() == nil {
 		for _, o := range t.Options() {
 			if o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand {
 				continue // a button of the hand

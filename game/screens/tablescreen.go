@@ -99,6 +99,8 @@ func (s *tableScreen) follow(now time.Duration) {
 	switch {
 	case s.t.Done(now):
 		s.a.finish(s)
+	case s.t.Sums():
+		s.a.push(newRoundScreen(s.a, s))
 	case s.t.Curtain != engine.None && !s.t.Flushing():
 		s.stage.Clear()
 		s.a.push(&curtainScreen{a: s.a, s: s, since: now})
@@ -222,7 +224,7 @@ func (s *tableScreen) build(k *kit) {
 // mark works out what may be pointed at now, and what has been.
 func (s *tableScreen) mark() {
 	s.legal, s.focused = s.legal[:0], s.focused[:0]
-	if s.t.Asked == engine.None {
+	if s.t.Asked == engine.None || s.t.Resting() {
 		return
 	}
 	for _, o := range s.t.Candidates() {
@@ -274,7 +276,7 @@ type question struct{ who, what string }
 
 func (s *tableScreen) question() question {
 	q := question{what: s.t.Question()}
-	if s.t.Asked != engine.None {
+	if s.t.Asked != engine.None && !s.t.Resting() {
 		q.who = s.t.Name(s.t.Asked)
 	}
 	if q.what == "" && s.t.Held() {

@@ -26,6 +26,12 @@ func (s *tableScreen) act(name string) bool {
 	if flushed || moved {
 		s.stage.Finish()
 	}
+	if t.Resting() && (flushed || name == "") {
+		if !flushed {
+			t.Next() // a tap anywhere goes on
+		}
+		return true
+	}
 	switch name {
 	case "":
 		if !flushed && !moved && !t.Focus.Empty() {
@@ -67,6 +73,9 @@ func (s *tableScreen) act(name string) bool {
 		t.Touch()
 	case "stepback":
 		t.StepBack()
+	case "vote:P1", "vote:P2", "vote:P3", "vote:P4", "vote:P5", "vote:P6", "vote:-":
+		seat, _ := engine.ParseSeat(name[len("vote:"):])
+		return t.Vote(seat)
 	case "look":
 		t.Look()
 	case "more":

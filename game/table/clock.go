@@ -68,6 +68,9 @@ func (t *Table) Update(now time.Duration) bool {
 	t.clock = now
 	was := t.Version
 	for len(t.queue) > 0 && now >= t.next {
+		if t.stands() {
+			break
+		}
 		if t.linger(t.queue[0]) {
 			t.next = now + time.Duration(float64(readPause)*t.Pace.Pause)
 			continue
@@ -111,16 +114,21 @@ func (t *Table) bot(now time.Duration) {
 	if t.due < 0 {
 		p := botPause - botRange + time.Duration(t.pauses.IntN(int(2*botRange)))
 		t.due = now + time.Duration(float64(p)*t.Pace.Pause)
-		s := t.m.State().Fresh()
-		t.m.Redacted(t.asking, s)
-		r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), uint64(t.asking))
-		t.think.Ask(Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
+		if !t.Players[t.asking].Person() {
+			t.consult()
+		}
 		if t.hold = t.Pace.ByTap; t.hold {
 			t.Version++
 		}
 	}
 	if now < t.due || t.hold {
 		return
+	}
+	if t.Players[t.asking].Person() { // by standing orders, after the same pause
+		if run := t.ordered(t.asking); run != nil && t.do(t.asking, run) == nil {
+			return
+		}
+		panic("table: a standing order was refused")
 	}
 	run, ok := t.think.Poll()
 	if t.away = !ok; ok {
@@ -130,8 +138,23 @@ func (t *Table) bot(now time.Duration) {
 	}
 }
 
+// consult puts the question to the opponent whose turn it is.
+func (t *Table) consult() {
+	s := t.m.State().Fresh()
+	t.m.Redacted(t.asking, s)
+	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), uint64(t.asking))
+	t.think.Ask(Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
+}
+
+// scaled is a time at the player's pace.
+func scaled(d time.Duration, pace float64) time.Duration { return time.Duration(float64(d) * pace) }
+
 // Next lets a waiting opponent go on.
 func (t *Table) Next() {
+	if t.Resting() {
+		t.goOn()
+		return
+	}
 	t.hold = false
 	t.due = min(t.due, t.clock)
 }
@@ -139,6 +162,8 @@ func (t *Table) Next() {
 // Wait returns how long nothing will happen by itself; ok is false when nothing ever will.
 func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
 	switch {
+	case t.Resting():
+		return max(t.restEnd-now, 0), !t.byTap
 	case len(t.queue) > 0:
 		return max(t.next-now, 0), true
 	case t.Arrow.Until > now && (t.Asked != engine.None || t.Curtain != engine.None || t.over):

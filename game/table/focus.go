@@ -31,6 +31,10 @@ func (t *Table) options() []Option {
 	if t.Asked == engine.None {
 		return t.opts
 	}
+	if t.open != nil {
+		t.onlyPass()
+		return t.opts
+	}
 	target := t.comp.Prompt().Target
 	for _, a := range t.comp.Legal() {
 		list, shown := things(t.info, &t.now, t.Asked, target, a, nil)
@@ -78,7 +82,7 @@ const (
 
 // Tap points at something. One step that is fully said by it is taken at once; everything else waits for a button.
 func (t *Table) Tap(tap Tap) TapResult {
-	if t.Asked == engine.None || len(tap) == 0 {
+	if t.Asked == engine.None || t.open != nil || len(tap) == 0 {
 		return Nothing
 	}
 	t.Refusal = ""

@@ -19,6 +19,7 @@ func (t *Table) note() {
 		t.m.Notes = append(t.m.Notes, engine.Seat(i).String()+" "+kind+" "+clean(p.Name))
 	}
 	t.m.Notes = append(t.m.Notes, "bots "+strconv.FormatUint(t.botSeed, 10), "sort "+strconv.Itoa(int(t.Sort)))
+	t.noteOrders()
 }
 
 // clean takes out of a name what would break a line.
@@ -44,6 +45,7 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 			if err != nil {
 				return nil, 0, 0, errNotes
 			}
+		case "orders": // Table.readOrders
 		case "sort":
 			if rest == "1" {
 				sort = ByRank

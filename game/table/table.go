@@ -83,6 +83,12 @@ type Table struct {
 	botSeed uint64
 	pauses  cards.Rand
 	over    bool
+	open    *board.Open // how the question on the screen is put on the open table, nil when it is not
+	armed   int         // the hold that begins soon, counted from 1
+	rest    int         // the hold that is going on, counted from 1
+	restEnd time.Duration
+	byTap   bool // it goes on by a tap
+	orders  [engine.MaxSeats]standing
 }
 
 // Sort is how the hand is sorted.
@@ -132,6 +138,7 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	}
 	t := newTable(m, players, keep, think, seed)
 	t.Sort, t.Changed = sort, changed
+	t.readOrders(m.Notes)
 	t.retell()
 	for i := range t.seen {
 		t.seen[i] = len(t.Log)
@@ -195,11 +202,16 @@ func (t *Table) Composer() *Composer { return &t.comp }
 
 // Busy reports whether something happens by itself: events are being shown or an opponent is at it.
 func (t *Table) Busy() bool {
+	if t.Resting() {
+		return !t.byTap
+	}
 	return len(t.queue) > 0 || t.asking != engine.None && !t.hold || t.Curtain == engine.None && t.Asked == engine.None && !t.over && !t.hold
 }
 
 // Held reports whether an opponent waits for a tap.
-func (t *Table) Held() bool { return t.hold && t.Asked == engine.None && t.Curtain == engine.None }
+func (t *Table) Held() bool {
+	return t.Resting() || t.hold && t.Asked == engine.None && t.Curtain == engine.None
+}
 
 // Thinking returns the opponent whose decision is awaited, None when there is none.
 func (t *Table) Thinking() engine.Seat { return t.asking }
@@ -211,19 +223,20 @@ func (t *Table) changed() {
 
 // snap shows everything at once.
 func (t *Table) snap() {
-	t.queue = t.queue[:0]
+	t.queue, t.rest, t.armed, t.byTap = t.queue[:0], 0, 0, false
 	t.m.View(t.Viewer, &t.Shown)
 	t.now.CopyFrom(&t.Shown)
 	t.Cards.Sync(&t.Shown)
 	t.Version++
 }
 
-// Flush shows what is still to come at once: a tap during a movement finishes it. It reports whether there was any.
+// Flush shows what is still to come at once, up to where the table stands still: a tap during a movement finishes it. It
+// reports whether there was any.
 func (t *Table) Flush() bool {
-	if len(t.queue) == 0 {
+	if len(t.queue) == 0 || t.Resting() {
 		return false
 	}
-	for len(t.queue) > 0 {
+	for len(t.queue) > 0 && !t.stands() {
 		t.fold()
 	}
 	t.next = t.clock
@@ -246,6 +259,7 @@ func (t *Table) fold() engine.Event {
 	if err := t.Cards.Fold(t.info, &t.Shown, e); err != nil {
 		t.snap() // a feed that does not add up must not stop the game: show what is true
 	}
+	t.arm(e)
 	t.Version++
 	return e
 }

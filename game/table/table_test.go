@@ -50,6 +50,8 @@ func wait(t *testing.T, tab *table.Table, now *time.Duration) bool {
 		switch {
 		case tab.Over():
 			return false
+		case tab.Sums():
+			tab.Next()
 		case tab.Curtain != engine.None:
 			tab.Ready()
 		case tab.Asked != engine.None && !tab.Flushing():

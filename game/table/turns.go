@@ -8,7 +8,7 @@ import (
 
 // decide finds out who has to do something, after every choice and every change of eyes.
 func (t *Table) decide() {
-	t.Asked, t.asking, t.hold, t.away = engine.None, engine.None, false, false
+	t.Asked, t.asking, t.hold, t.away, t.open = engine.None, engine.None, false, false, nil
 	t.Focus.Clear()
 	t.Version++
 	actors := t.m.State().Actors()
@@ -30,7 +30,11 @@ func (t *Table) decide() {
 			person = i
 		}
 	}
-	if person == t.Viewer || t.m.State().Prompt(person).Public {
+	if t.ordered(person) != nil {
+		t.asking, t.due = person, -1
+		return
+	}
+	if t.open = t.atTheTable(person); t.open != nil || person == t.Viewer || t.m.State().Prompt(person).Public {
 		t.ask(person)
 		return
 	}
@@ -70,7 +74,7 @@ func (t *Table) Read() {
 // Look lets the person who is asked a public question look at the own hand.
 func (t *Table) Look() {
 	if t.Asked != engine.None && t.Asked != t.Viewer {
-		t.Curtain, t.Asked = t.Asked, engine.None
+		t.Curtain, t.Asked, t.open = t.Asked, engine.None, nil
 		t.Version++
 	}
 }
@@ -100,7 +104,7 @@ func (t *Table) End(a engine.Action) bool {
 
 // do carries out a choice and queues what the eyes at the screen are told of it.
 func (t *Table) do(seat engine.Seat, run []engine.Action) error {
-	t.Flush()
+	t.finish()
 	var public engine.View
 	t.m.View(engine.Table, &public)
 	if err := t.m.Do(seat, run); err != nil {

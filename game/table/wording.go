@@ -91,6 +91,8 @@ func (t *Table) unsaid() int {
 func (t *Table) Question() string {
 	seat := t.Asked
 	switch {
+	case t.Resting():
+		return words.Plain("table.rest")
 	case t.Curtain != engine.None:
 		return ""
 	case t.over:
@@ -122,6 +124,9 @@ func (t *Table) ruleText(r *engine.RuleError) string {
 
 // ActionText says what an action does: "Attack Bea".
 func (t *Table) ActionText(a engine.Action) string {
+	if t.open != nil && int(a.Verb()) == t.open.Pass {
+		return words.Plain(t.open.Text)
+	}
 	verb := &t.info.Verbs[a.Verb()]
 	args := words.Args{A: t.Name(t.Asked), Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
 	owner := engine.None

@@ -90,6 +90,7 @@ export const play = async (t, way, roll, each = async () => {}) => {
     if (scene === 'result') return steps;
     if (scene === 'curtain') { await t.tick(600); await each(scene, steps); await way.press('curtain:ok'); continue; }
     if (scene === 'recap') { await each(scene, steps); await way.press('recap:ok'); continue; }
+    if (scene === 'round') { await way.press('round:ok'); continue; }
     if (['zoom', 'board', 'more'].includes(scene)) { await way.press('back'); continue; }
     assert.equal(scene, 'table', `${scene} in the middle of a game`);
     if (await each(scene, steps) === false) return steps;
