@@ -35,6 +35,7 @@ func (m *menuScreen) list() []choice {
 		}
 		out = append(out, choice{"menu:hand:" + x.String(), words.T(key, words.Args{A: p.Name})})
 	}
+	out = append(out, m.private()...)
 	return append(out, choice{"menu:leave", words.Plain("menu.leave")})
 }
 
@@ -85,7 +86,7 @@ func (m *menuScreen) act(name string) bool {
 		m.s.t.SetPlayer(x, p)
 		m.a.pop()
 	default:
-		return false
+		return m.privately(name)
 	}
 	return true
 }
