@@ -88,8 +88,7 @@ mended('a touch that the system takes away is cancelled, and nothing is pressed'
 });
 
 mended('at rest there are no frames', {}, ['gate.js', 'royals.asleep = true;'], async t => {
-  await t.settled();
-  await new Promise(ok => setTimeout(ok, 500));
+  await new Promise(ok => setTimeout(ok, 1000));
   const a = (await t.state()).frames;
   await new Promise(ok => setTimeout(ok, 2000));
   return (await t.state()).frames === a;
