@@ -42,6 +42,8 @@ const (
 	bar     = 44
 	logRail = 280
 	group   = 1680 // the table grows no wider
+
+	laneMost = 1100 // nor do the prompt, the hand and a board
 )
 
 // Shape returns the shape of a window.
@@ -60,7 +62,7 @@ func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	in := size.Within(safe)
 	switch Shape(size) {
 	case Wide:
-		return min(in.W-logRail-3*gap, 1100)
+		return min(in.W-logRail-3*gap, laneMost)
 	case Low:
 		return in.W - railLeft(in.W) - railRight(in.W) - 4*gap
 	}
@@ -133,6 +135,10 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(gap / 2)
+	if a.Kind == Wide {
+		a.around(q, body)
+		return
+	}
 	a.panels(q, &body)
 	_, body = body.CutTop(gap / 2)
 	share := 0.0
@@ -173,16 +179,10 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	} else if n > 1 {
 		share = 0.41
 	}
-	if a.Kind == Wide {
-		share = 0.36
-	}
 	least := 84.0 * min(q.Text, 1.5) * float64(rows)
 	most := 150.0
 	if n == 1 {
 		most = 170
-	}
-	if a.Kind == Wide {
-		most = 240
 	}
 	if rows == 2 {
 		most = 2 * 104
@@ -199,10 +199,6 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		}
 		w := (top.W - float64(k-1)*gap) / float64(k)
 		x := top.X + float64(col)*(w+gap)
-		if limit := 460.0; w > limit && a.Kind == Wide {
-			x = top.X + (top.W-float64(k)*limit-float64(k-1)*gap)/2 + float64(col)*(limit+gap)
-			w = limit
-		}
 		a.Panels = append(a.Panels, geom.Rect{X: x, Y: top.Y + float64(row)*(rh+gap), W: w, H: rh})
 	}
 }

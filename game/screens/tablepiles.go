@@ -108,7 +108,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 		}
 		return
 	}
-	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None}
+	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide}
 	if least < 30 {
 		z.Gap = 4
 	}

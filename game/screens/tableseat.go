@@ -105,7 +105,7 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 	k.hit(name, r)
 	in := r.Inset(6)
 	rest := s.drawSeatHead(k, x, in, r.W >= 200)
-	s.drawGroups(k, x, rest, max(84, min(s.areas.Card, 130)), 22, 0, false)
+	s.drawGroups(k, x, rest, s.boardCard(130), 22, 0, false)
 }
 
 // drawSeatHead draws a seat's lines of words and numbers and returns what is left below.
@@ -127,6 +127,9 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	if low { // words to the left, cards beside them as high as there is room
 		return s.drawLowHead(k, x, in, row, nameBox, c)
 	}
+	if s.areas.Kind == layout.Wide && in.W >= 2.4*in.H && in.W >= 420 {
+		return s.drawSideHead(k, x, in, c)
+	}
 	switch {
 	case wide && row.W >= 300: // all in one line
 		nameBox.W -= s.drawScore(k, x, row, score) + 8
@@ -143,6 +146,20 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
 	s.drawNumbers(k, x, second)
 	_, rest = rest.CutTop(4)
+	return rest
+}
+
+// drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
+func (s *tableScreen) drawSideHead(k *kit, x engine.Seat, in geom.Rect, c paint.Color) geom.Rect {
+	w := min(max(150*k.text, sprites.Measure(sprites.Title, k.px(body), s.t.Name(x))+40), in.W*0.3)
+	left, rest := in.CutLeft(w)
+	row, left := left.CutTop(max(k.line(body), 26))
+	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X, Y: row.Y + (row.H-26)/2, W: 26, H: 26}, white)
+	k.label(s.t.Name(x), geom.Rect{X: row.X + 32, Y: row.Y, W: row.W - 32, H: row.H}, sprites.Title, body, 0, c)
+	row, left = left.CutTop(k.line(score))
+	s.drawScoreAt(k, x, row, score, 0)
+	s.drawNumbers(k, x, left)
+	rest.X, rest.W = rest.X+space2, rest.W-space2
 	return rest
 }
 
@@ -180,9 +197,13 @@ func (s *tableScreen) lays(x engine.Seat) bool {
 
 // drawScore draws the main badge at the right end of a row and returns its width.
 func (s *tableScreen) drawScore(k *kit, x engine.Seat, row geom.Rect, size float64) float64 {
+	return s.drawScoreAt(k, x, row, size, 1)
+}
+
+func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size float64, align paint.Align) float64 {
 	for _, b := range s.t.Plan.Badges {
 		if b.Main {
-			return k.label(s.badgeText(b, x), row, sprites.SansBold, size, 1, gold).W
+			return k.label(s.badgeText(b, x), row, sprites.SansBold, size, align, gold).W
 		}
 	}
 	return 0
@@ -193,12 +214,19 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 	v := &s.t.Shown
 	px := k.px(small)
 	at := r.X
+	bottom := r.Y + r.H
+	if line := k.line(small); r.H > 1.9*line { // room for several lines
+		r.H = line
+	}
 	ic := min(r.H, 16*max(1, min(k.text, 1.5)))
 	item := func(icon sprites.ID, text string, c paint.Color) {
 		w := sprites.Measure(sprites.Sans, px, text)
 		need := w
 		if icon != sprites.None {
 			need += ic + 2
+		}
+		if at+need > r.X+r.W+0.5 && r.Y+2*r.H <= bottom {
+			at, r.Y = r.X, r.Y+r.H
 		}
 		if at+need > r.X+r.W+0.5 {
 			return
@@ -298,7 +326,15 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 	if rest.H > 84 && s.areas.Kind != layout.Low {
 		caption = k.line(tiny)
 	}
-	s.drawGroups(k, x, rest, min(s.areas.Card, 150), 30, caption, true)
+	s.drawGroups(k, x, rest, s.boardCard(150), 30, caption, true)
+}
+
+// boardCard is the largest width of a card on a board: on a wide table the same as in the hand.
+func (s *tableScreen) boardCard(most float64) float64 {
+	if s.areas.Kind == layout.Wide {
+		return s.areas.Card
+	}
+	return max(84, min(s.areas.Card, most))
 }
 
 // seatBox returns where a seat is on the screen.
