@@ -14,7 +14,8 @@ type Series struct {
 	Game engine.Game
 	// Config is that of every game, but for the seed and for the option First once a game has been played.
 	Config engine.Config
-	// First is the key of the option that says who begins; it must be settable to P1, P2 and so on.
+	// First is the key of the option that says who begins; it must be settable to P1, P2 and so on. Where a game has no such
+	// option it is empty, and every game begins as the table has it.
 	First string
 	// Games are the games finished, in order.
 	Games []Outcome
@@ -42,6 +43,9 @@ func NewSeries(g engine.Game, c engine.Config, first string) (*Series, error) {
 	}
 	s := &Series{Game: g, Config: c, First: first}
 	for i := range c.Seats {
+		if first == "" {
+			break
+		}
 		if err := g.Info().Check(s.config(0, engine.Seat(i))); err != nil {
 			return nil, errors.New("match: a series: " + err.Error())
 		}
@@ -53,7 +57,7 @@ func NewSeries(g engine.Game, c engine.Config, first string) (*Series, error) {
 func (s *Series) config(seed uint64, begins engine.Seat) engine.Config {
 	c := s.Config
 	c.Seed = seed
-	if begins == engine.None {
+	if begins == engine.None || s.First == "" {
 		return c
 	}
 	c.Options = nil
@@ -70,10 +74,10 @@ func (s *Series) config(seed uint64, begins engine.Seat) engine.Config {
 func (o *Outcome) Drawn(seats int) bool { return o.Winners == engine.AllSeats(seats) }
 
 // Next returns who begins the next game: the loser of the last one, and after a draw the seat after the one that began it.
-// Where several are last, it is the first of them after the seat that began. None before the first game: that is for the
-// table's option to say.
+// Where several are last, it is the first of them after the seat that began. None before the first game, and in a game without
+// such an option: that is for the table to say.
 func (s *Series) Next() engine.Seat {
-	if len(s.Games) == 0 {
+	if len(s.Games) == 0 || s.First == "" {
 		return engine.None
 	}
 	last := &s.Games[len(s.Games)-1]
@@ -103,8 +107,8 @@ func (s *Series) Begin(seed uint64) (*Match, error) {
 	return m, nil
 }
 
-// Playing reports whether a game has been begun and not finished.
-func (s *Series) Playing() bool { return s.playing }
+// Playing returns the seed of the game that has been begun and not finished; ok is false when there is none.
+func (s *Series) Playing() (seed uint64, ok bool) { return s.seed, s.playing }
 
 // Finish counts a game that is over. It must be the one that Begin dealt, or its save loaded again.
 func (s *Series) Finish(m *Match) error {
@@ -149,7 +153,7 @@ const seriesHead = "royals series 1"
 // Save writes the series.
 func (s *Series) Save() []byte {
 	n := s.Config.Seats
-	b := []byte(seriesHead + "\ngame " + s.Game.Info().ID + " seats " + strconv.Itoa(n) + " first " + s.First)
+	b := []byte(seriesHead + "\ngame " + s.Game.Info().ID + " seats " + strconv.Itoa(n) + " first " + orDash(s.First))
 	if len(s.Config.Options) > 0 {
 		b = append(b, " options "+engine.FormatOptions(s.Config.Options)...)
 	}
@@ -170,6 +174,14 @@ func (s *Series) Save() []byte {
 		b = append(b, "playing "+strconv.FormatUint(s.seed, 10)+" "+s.starter.String()+"\n"...)
 	}
 	return append(b, "sum "+sum(b)+"\n"...)
+}
+
+// orDash writes an empty key.
+func orDash(key string) string {
+	if key == "" {
+		return "-"
+	}
+	return key
 }
 
 func comma(i int) string {
@@ -248,7 +260,11 @@ func seriesHeader(line string, find func(string) engine.Game) (*Series, error) {
 			return nil, damaged(err.Error())
 		}
 	}
-	s, err := NewSeries(g, c, f[5])
+	first := f[5]
+	if first == "-" {
+		first = ""
+	}
+	s, err := NewSeries(g, c, first)
 	if err != nil {
 		return nil, damaged(err.Error())
 	}

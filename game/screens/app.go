@@ -53,6 +53,7 @@ type App struct {
 	stack  []screen
 	prefs  prefs
 	tab    *tableScreen // the game on the table, nil when there is none
+	bout   *bout        // the match of several games that is going on
 	alert  string       // a lasting warning
 	strip  geom.Rect    // where it stands
 	toast  toast
@@ -105,6 +106,7 @@ func New(d Deps) *App {
 	}
 	a.stack = []screen{&titleScreen{a: a}}
 	a.load()
+	a.loadBout()
 	return a
 }
 

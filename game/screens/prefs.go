@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -96,6 +97,7 @@ type setup struct {
 	Players []table.Player // as many as the game seats at most; the first seats play
 	Seats   int
 	Options []engine.Setting
+	Match   int // best of so many games; 0 for an open end
 }
 
 // names are what seats are called until somebody says otherwise.
@@ -117,7 +119,7 @@ func newSetup(info *engine.Info) setup {
 func usual() string { return bot.Levels[len(bot.Levels)/2] }
 
 func (s *setup) write() []byte {
-	b := "seats " + strconv.Itoa(s.Seats) + "\noptions " + engine.FormatOptions(s.Options) + "\n"
+	b := "seats " + strconv.Itoa(s.Seats) + "\noptions " + engine.FormatOptions(s.Options) + "\nmatch " + strconv.Itoa(s.Match) + "\n"
 	for _, p := range s.Players {
 		kind := "person"
 		if !p.Person() {
@@ -141,6 +143,10 @@ func (s *setup) read(info *engine.Info, data []byte) {
 		case "options":
 			if list, err := engine.ParseOptions(value); err == nil && info.Check(engine.Config{Seats: s.Seats, Options: list}) == nil {
 				s.Options = list
+			}
+		case "match":
+			if v, err := strconv.Atoi(value); err == nil && slices.Contains(lengths, v) {
+				s.Match = v
 			}
 		case "player":
 			kind, name, _ := strings.Cut(value, " ")

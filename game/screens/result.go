@@ -28,6 +28,7 @@ type resultScreen struct {
 func (a *App) finish(s *tableScreen) {
 	r := &resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}
 	s.t.Result(&r.res)
+	a.count(s.t)
 	r.open[r.order()[0]] = true
 	if err := a.Store.Remove("game"); err != nil {
 		a.warn(words.Plain("app.no-storage"))
@@ -116,6 +117,9 @@ func (r *resultScreen) build(k *kit) {
 		_, rest = rest.CutTop(h + space2)
 	}
 	y := r.sc.begin(k, rest)
+	if b := r.a.bout; b != nil {
+		y += k.para(b.text(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, body, 0.5, gold) + space2
+	}
 	for _, x := range r.order() {
 		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
@@ -123,7 +127,7 @@ func (r *resultScreen) build(k *kit) {
 }
 
 func (r *resultScreen) buttons(k *kit, foot geom.Rect, rows int) {
-	names := []choice{{"result:rematch", words.Plain("result.rematch")}, {"result:new", words.Plain("result.new")}, {"result:title", words.Plain("result.title")}}
+	names := []choice{{"result:rematch", r.rematch()}, {"result:new", words.Plain("result.new")}, {"result:title", words.Plain("result.title")}}
 	y := foot.Y + space2
 	if rows == 1 {
 		w := (foot.W - 2*space2) / 3
@@ -217,8 +221,7 @@ func (r *resultScreen) indent(l engine.ScoreLine) float64 {
 func (r *resultScreen) act(name string) bool {
 	switch {
 	case name == "result:rematch":
-		c := r.t.Config()
-		r.a.deal(r.t.Game(), c, r.t.Players)
+		r.a.again(r.t)
 	case name == "result:new":
 		r.a.home()
 		r.a.push(newSetupScreen(r.a, r.t.Game()))
@@ -233,10 +236,13 @@ func (r *resultScreen) act(name string) bool {
 func (r *resultScreen) doc(d *ui.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.headline() + " " + r.reason()
+	if b := r.a.bout; b != nil {
+		d.Prompt += " " + b.text()
+	}
 	d.Table = r.sums()
 	for _, l := range r.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}
-	d.Acts = []ui.Item{{Name: "result:rematch", Text: words.Plain("result.rematch")}, {Name: "result:new", Text: words.Plain("result.new")},
+	d.Acts = []ui.Item{{Name: "result:rematch", Text: r.rematch()}, {Name: "result:new", Text: words.Plain("result.new")},
 		{Name: "result:title", Text: words.Plain("result.title")}}
 }

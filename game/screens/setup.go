@@ -6,6 +6,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/bot"
+	"royals/game/board"
 	"royals/game/geom"
 	"royals/game/table"
 	"royals/game/ui"
@@ -19,11 +20,12 @@ type setupScreen struct {
 	g    engine.Game
 	info *engine.Info
 	set  setup
+	best bool // a match over several games may be agreed on
 	sc   scroll
 }
 
 func newSetupScreen(a *App, g engine.Game) *setupScreen {
-	s := &setupScreen{a: a, g: g, info: g.Info(), set: newSetup(g.Info())}
+	s := &setupScreen{a: a, g: g, info: g.Info(), set: newSetup(g.Info()), best: board.For(g.Info()).Best}
 	if data, err := a.Store.Load("setup-" + s.info.ID); err == nil {
 		s.set.read(s.info, data)
 	}
@@ -78,6 +80,7 @@ func (s *setupScreen) build(k *kit) {
 		k.button("seat:"+n+":kind", kindText(p), geom.Rect{X: row.X + 40 + half + space2, Y: y, W: half, H: tap}, plain, true)
 		y += tap + space2
 	}
+	y += s.matchRows(k, geom.Rect{X: rest.X, Y: y, W: rest.W})
 	if len(s.info.Options) > 0 {
 		y += space2
 		k.label(words.Plain("setup.options"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: k.line(lead)}, sprites.Title, lead, 0, words1)
@@ -146,7 +149,7 @@ func (s *setupScreen) act(name string) bool {
 		s.a.pop()
 	case name == "play":
 		s.keep()
-		start := func() { s.a.deal(s.g, s.config(), s.set.Players[:s.set.Seats]) }
+		start := func() { s.a.begin(s.g, s.config(), s.set.Players[:s.set.Seats], s.set.Match) }
 		if t := s.a.tab; t != nil && !t.t.Ended() {
 			s.a.push(&confirmScreen{a: s.a, text: words.T("setup.replaces", words.Args{A: t.info.Title}), label: words.Plain("setup.play"), yes: start})
 			return true
@@ -157,6 +160,8 @@ func (s *setupScreen) act(name string) bool {
 		s.fitOptions()
 	case name == "seats:more" && s.set.Seats < s.info.MaxSeats:
 		s.set.Seats++
+	case strings.HasPrefix(name, "match:"):
+		return s.matchAct(name)
 	case strings.HasPrefix(name, "option:"):
 		return s.turn(name[len("option:"):])
 	default:
@@ -237,20 +242,12 @@ func (s *setupScreen) doc(d *ui.Doc) {
 		add("seat:"+n+":name", words.T("setup.name", words.Args{N: i + 1, A: p.Name}), false)
 		add("seat:"+n+":kind", words.T("setup.kind", words.Args{N: i + 1, A: p.Name, B: kindText(p)}), false)
 	}
+	for _, c := range s.matchList() {
+		add(c.name, c.text, false)
+	}
 	for _, o := range s.info.Options {
 		add("option:"+o.Key, words.Plain(s.info.ID+".option."+o.Key)+": "+s.valueText(&o), false)
 	}
-}
-
-// deal starts a game.
-func (a *App) deal(g engine.Game, c engine.Config, players []table.Player) {
-	c.Seed = a.Seed()
-	t, err := table.New(g, c, append([]table.Player(nil), players...), keeper{a}, a.Think, a.Seed())
-	if err != nil {
-		a.say(err.Error())
-		return
-	}
-	a.play(t)
 }
 
 // nameScreen takes a name: typed, or chosen from a list where there is no keyboard.
