@@ -23,16 +23,20 @@ func (s *tableScreen) doc(d *ui.Doc) {
 		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
 			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
 	}
+	cardActs := map[string]string{} // what the hand's own buttons stand for
 	if t.Asked != engine.None && t.Curtain == engine.None && !t.Resting() && t.Votes() == nil {
 		for _, o := range t.Options() {
 			if o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand {
-				continue // a button of the hand
+				cardActs[s.actName(o.Action)] = t.ActionText(o.Action)
+				continue
 			}
 			d.Acts = append(d.Acts, ui.Item{Name: s.actName(o.Action), Text: t.ActionText(o.Action)})
 		}
 	}
 	for _, b := range s.acts {
-		if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
+		if text, ok := cardActs[b.name]; ok { // a card that may mean several things asks which
+			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: text, Disabled: !b.on})
+		} else if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
 			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: b.text, Disabled: !b.on})
 		}
 	}

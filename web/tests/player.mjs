@@ -24,6 +24,8 @@ export class Finger {
   // act makes one step of a choice by touching what it is about: the card, the seat, the pile, then its button.
   async act(name) {
     if (await this.has(name)) return this.press(name);
+    if (await this.has('cancel')) await this.press('cancel');
+    if (await this.has(name)) return this.press(name);
     const before = JSON.stringify([await prompt(this.t), await log(this.t)]);
     const [, verb, ...parts] = name.split(':');
     if (await this.has(`act:${verb}`)) await this.press(`act:${verb}`);
@@ -91,11 +93,16 @@ export const play = async (t, way, roll, each = async () => {}) => {
     if (scene === 'curtain') { await t.tick(600); await each(scene, steps); await way.press('curtain:ok'); continue; }
     if (scene === 'recap') { await each(scene, steps); await way.press('recap:ok'); continue; }
     if (scene === 'round') { await way.press('round:ok'); continue; }
-    if (['zoom', 'board', 'more'].includes(scene)) { await way.press('back'); continue; }
+    if (['zoom', 'board', 'more', 'log', 'round'].includes(scene)) {
+      const names = (await listed(t)).map(b => b.name);
+      await way.press(names.find(n => n.endsWith(':ok')) || 'back');
+      continue;
+    }
     assert.equal(scene, 'table', `${scene} in the middle of a game`);
     if (await each(scene, steps) === false) return steps;
     const all = (await listed(t)).filter(b => b.name.startsWith('act:') || b.hand);
     assert.ok(all.length > 0, 'nothing can be done: ' + await prompt(t));
+    if ((await listed(t)).some(b => b.name === 'cancel') && roll() < 0.1) await way.press('cancel');
     const acts = all.filter(b => !b.hand), cards = all.filter(b => b.hand);
     const now = JSON.stringify([await prompt(t), (await log(t)).length]);
     still = now === last ? still + 1 : 0;
