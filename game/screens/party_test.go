@@ -1,0 +1,424 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/board"
+	"royals/game/store"
+)
+
+// goOn brings the app to the next decision of a person, with curtains opened on the way.
+func (r *rig) goOn() string {
+	r.t.Helper()
+	for range 400 {
+		r.settle()
+		switch scene := r.app.Status().Scene; scene {
+		case "curtain":
+			r.step(time.Second)
+			r.tap("curtain:ok")
+		case "recap":
+			r.tap("recap:ok")
+		case "round":
+			r.tap("round:ok")
+		default:
+			return scene
+		}
+	}
+	r.t.Fatal("no decision comes")
+	return ""
+}
+
+// playUntil plays at random until something holds at a decision; false when the game ends before.
+func (r *rig) playUntil(p *player, holds func() bool) bool {
+	r.t.Helper()
+	for range 4000 {
+		if r.goOn() == "result" {
+			return false
+		}
+		if holds() {
+			return true
+		}
+		r.choose(p)
+	}
+	return false
+}
+
+// names returns the names of the actions in the document.
+func (r *rig) names() string {
+	var out []string
+	for _, a := range r.app.Doc().Acts {
+		out = append(out, a.Name)
+	}
+	return strings.Join(out, " ")
+}
+
+// TestOpenTable: an attack on a person is first put on the open table, where there are the same two buttons whatever is
+// held; looking leads through a curtain to the hand.
+func TestOpenTable(t *testing.T) {
+	acts, looked, passed := "", 0, 0
+	for seed := uint64(1); seed < 12 && (looked < 4 || passed < 4); seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("kingdoms", 9)
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		for r.playUntil(p, func() bool { return r.app.tab.t.AtTable() }) {
+			tab := r.app.tab.t
+			seat := tab.Asked
+			if n := r.faces(false); n > 0 || len(r.app.Doc().Hand) > 0 {
+				t.Fatalf("seed %d: a hand lies open beside the question", seed)
+			}
+			now := r.names()
+			now = strings.ReplaceAll(now, " undo", "")
+			if acts == "" {
+				acts = now
+			}
+			if now != acts || !strings.Contains(now, "act:let") || !strings.Contains(now, "look") {
+				t.Fatalf("seed %d: the open table offers %q, once it was %q", seed, now, acts)
+			}
+			if _, ok := r.find("act:let"); !ok {
+				t.Fatalf("no button lets it through: %v", r.hits)
+			}
+			if (looked+passed)%2 == 0 {
+				r.tap("look")
+				r.settle()
+				if r.app.Status().Scene != "curtain" {
+					t.Fatalf("looking leads to %s", r.app.Status().Scene)
+				}
+				r.goOn()
+				if tab.Viewer != seat || tab.AtTable() || len(r.app.Doc().Hand) == 0 {
+					t.Fatalf("seed %d: behind the curtain %s has no hand", seed, seat)
+				}
+				looked++
+			} else {
+				r.tap("act:let")
+				passed++
+			}
+			if looked+passed > 12 {
+				break
+			}
+		}
+	}
+	if looked < 2 || passed < 2 {
+		t.Errorf("only %d attacks looked at and %d let through", looked, passed)
+	}
+}
+
+// TestSharedCall: the call of the last reshuffle is one question for both, with three answers.
+func TestSharedCall(t *testing.T) {
+	met := map[string]bool{}
+	for seed := uint64(1); seed < 20 && len(met) < 3; seed++ {
+		r := newRig(t, desktop, false, store.NewMemory(), seed)
+		r.start("kingdoms", 9)
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		if !r.playUntil(p, func() bool { return r.app.tab.t.Votes() != nil }) {
+			continue
+		}
+		name := []string{"vote:P1", "vote:P2", "vote:-"}[len(met)]
+		moves := r.app.tab.t.Moves()
+		asked := r.app.tab.t.Asked
+		r.tap(name)
+		want := 2
+		if name == "vote:"+asked.String() {
+			want = 1
+		}
+		if got := r.app.tab.t.Moves() - moves; got != want {
+			t.Errorf("seed %d: %s makes %d answers, want %d", seed, name, got, want)
+		}
+		called := false
+		for _, l := range r.app.tab.t.Log {
+			called = called || strings.Contains(l.Text, "calls this the last")
+		}
+		if called != (name != "vote:-") {
+			t.Errorf("seed %d: after %s called is %v", seed, name, called)
+		}
+		met[name] = true
+	}
+	if len(met) < 3 {
+		t.Errorf("only %d calls were met", len(met))
+	}
+}
+
+// TestConcede gives up from the menu, after a question.
+func TestConcede(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 3)
+	r.start("kingdoms", 1)
+	r.goOn()
+	r.tap("menu")
+	r.app.Activate("menu:give:con")
+	if r.app.Status().Scene != "confirm" {
+		t.Fatalf("giving up leads to %s", r.app.Status().Scene)
+	}
+	r.tap("confirm:no")
+	r.app.Activate("menu:give:con")
+	r.step(0)
+	r.tap("confirm:yes")
+	if scene := r.goOn(); scene != "result" {
+		t.Fatalf("after giving up: %s", scene)
+	}
+	res := &r.app.top().(*resultScreen).res
+	if res.Winners != engine.Only(1) {
+		t.Errorf("winners %b", res.Winners)
+	}
+	for _, g := range catalog.Games() {
+		if g.Info().ID == "kingdoms" {
+			continue
+		}
+		r := newRig(t, phone, true, store.NewMemory(), 3)
+		r.start(g.Info().ID, 1)
+		r.goOn()
+		r.tap("menu")
+		if strings.Contains(r.names(), "menu:give") {
+			t.Errorf("%s offers to give up", g.Info().ID)
+		}
+	}
+}
+
+// TestMatch plays a best of three: the loser begins, the tally is shown and kept, and the decided match ends.
+func TestMatch(t *testing.T) {
+	keep := store.NewMemory()
+	r := newRig(t, phone, true, keep, 77)
+	r.app.Activate("game:kingdoms")
+	r.app.Activate("match:length")
+	r.app.Activate("back")
+	r.start("kingdoms", 1)
+	won := [2]int{}
+	loser := engine.None
+	for game := 1; ; game++ {
+		if game > 12 {
+			t.Fatal("the match does not end")
+		}
+		p := &player{rnd: rand.New(rand.NewPCG(uint64(game), 2))}
+		if loser != engine.None && r.app.tab.t.Now().Turn != loser {
+			t.Errorf("game %d is begun by %s, the loser was %s", game, r.app.tab.t.Now().Turn, loser)
+		}
+		n := 0
+		r.playUntil(p, func() bool { n++; return n > 5 })
+		if r.app.Status().Scene != "result" { // the rest in another program, from what was kept
+			again := newRig(t, phone, true, keep, 500+uint64(game))
+			again.app.prefs.Speed, again.app.prefs.Pause = 0, 0
+			again.tap("continue")
+			again.app.tab.settle()
+			r = again
+			r.playUntil(p, func() bool { return false })
+		}
+		res := &r.app.top().(*resultScreen).res
+		if res.Winners.Len() == 1 {
+			won[res.Winners.First()]++
+			loser = res.Winners.First() ^ 1
+		}
+		b := r.app.bout
+		if b == nil || b.series.Won[0] != won[0] || b.series.Won[1] != won[1] || len(b.series.Games) != game {
+			t.Fatalf("game %d: the match stands at %+v, the games won are %v", game, b, won)
+		}
+		if text := r.app.Doc().Prompt; !strings.Contains(text, "Ada "+strconv.Itoa(won[0])) || !strings.Contains(text, "Bea "+strconv.Itoa(won[1])) {
+			t.Errorf("the result says %q at %v", text, won)
+		}
+		if max(won[0], won[1]) == 2 {
+			break
+		}
+		r.tap("result:rematch")
+	}
+	if x := r.app.bout.decided(); x == engine.None || won[x] != 2 || !strings.Contains(r.app.Doc().Prompt, "wins the match") {
+		t.Errorf("decided by %s at %v: %q", x, won, r.app.Doc().Prompt)
+	}
+	r.tap("result:rematch")
+	if b := r.app.bout; len(b.series.Games) != 0 || b.length != 3 {
+		t.Errorf("a new match begins at %+v", b)
+	}
+}
+
+// TestTally: every other game keeps count from rematch to rematch, and the set-up goes on with a match that stands between
+// two games, even in another program.
+func TestTally(t *testing.T) {
+	keep := store.NewMemory()
+	r := newRig(t, phone, true, keep, 5)
+	r.start("crush", 1)
+	p := &player{rnd: rand.New(rand.NewPCG(5, 2))}
+	r.playUntil(p, func() bool { return false })
+	r.tap("result:rematch")
+	r.playUntil(p, func() bool { return false })
+	if b := r.app.bout; b == nil || len(b.series.Games) != 2 || !strings.Contains(r.app.Doc().Prompt, "Games won") {
+		t.Fatalf("after two games: %+v %q", b, r.app.Doc().Prompt)
+	}
+	again := newRig(t, phone, true, keep, 6)
+	again.app.Activate("game:crush")
+	again.step(0)
+	if !again.app.Activate("match:go") {
+		t.Fatal("the match cannot be gone on with")
+	}
+	if b := again.app.bout; len(b.series.Games) != 2 {
+		t.Errorf("it goes on at %+v", b)
+	}
+}
+
+// TestFlipLies: after the flip all cards and totals lie there for a while before anybody climbs.
+func TestFlipLies(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		r := newRig(t, desktop, false, store.NewMemory(), 4)
+		r.start("crush", 1)
+		r.app.prefs.Speed, r.app.prefs.Pause = 2, 2
+		r.app.tab.settle()
+		p := &player{rnd: rand.New(rand.NewPCG(4, 2))}
+		rested, found := time.Duration(0), false
+		for range 4000 {
+			r.step(50 * time.Millisecond)
+			tab := r.app.tab.t
+			if tab.Resting() {
+				if !found {
+					if n := tab.Shown.Phase; r.app.tab.info.Phases[n] != "flip" {
+						t.Fatalf("it stands still in %s", r.app.tab.info.Phases[n])
+					}
+					found = true
+				}
+				rested += 50 * time.Millisecond
+				if touch {
+					r.tap("next")
+					if tab.Resting() {
+						t.Fatal("a tap does not go on")
+					}
+					break
+				}
+				continue
+			}
+			if found {
+				break
+			}
+			if r.app.Status().Settled {
+				r.choose(p)
+			}
+		}
+		if !found || !touch && (rested < 1800*time.Millisecond || rested > 2300*time.Millisecond) {
+			t.Errorf("by touch %v: found %v, it stood still for %v", touch, found, rested)
+		}
+	}
+}
+
+// TestRoundOpens: when a round of Home Houses is counted its scores are opened, the lines add up, and a tap goes on.
+func TestRoundOpens(t *testing.T) {
+	rounds := 0
+	r := newRig(t, phone, true, store.NewMemory(), 9)
+	r.start("houses", 2)
+	p := &player{rnd: rand.New(rand.NewPCG(9, 2))}
+	for range 3000 {
+		r.settle()
+		scene := r.app.Status().Scene
+		if scene == "round" {
+			rounds++
+			if err := r.check(); err != nil {
+				t.Fatal(err)
+			}
+			b := r.app.top().(*roundScreen)
+			if len(r.app.Doc().Table) != 2 {
+				t.Fatalf("the document tells %v", r.app.Doc().Table)
+			}
+			b.r.adds(t)
+			if tab := r.app.tab.t; !tab.Sums() {
+				t.Error("the table does not stand still")
+			}
+			r.tap("round:ok")
+			if rounds == 2 {
+				return
+			}
+			continue
+		}
+		if r.goOn() == "result" {
+			break
+		}
+		r.choose(p)
+	}
+	if rounds == 0 {
+		t.Error("no round was opened")
+	}
+}
+
+// adds checks that the lines of every seat add up to its score.
+func (r *resultScreen) adds(t *testing.T) {
+	t.Helper()
+	for i := range r.t.Players {
+		sum := int32(0)
+		n := 0
+		for _, l := range r.res.Lines {
+			if int(l.Seat) == i && !l.Under {
+				sum += l.Value
+				n++
+			}
+		}
+		if n > 0 && sum != r.res.Score[i] {
+			t.Errorf("%s: the lines of seat %d come to %d, the score is %d", r.info.ID, i, sum, r.res.Score[i])
+		}
+	}
+}
+
+// TestSumsAgree: on every result screen the sums agree with the scores, in the document as in the rules.
+func TestSumsAgree(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 21)
+		r.start(g.Info().ID, 0)
+		if r.goOn() != "result" {
+			t.Fatalf("%s does not end", g.Info().ID)
+		}
+		res := r.app.top().(*resultScreen)
+		res.adds(t)
+		for i, sec := range r.app.Doc().Table {
+			x := res.order()[i]
+			if want := ": " + strings.ReplaceAll(strconv.Itoa(int(res.res.Score[x])), "-", "−"); !strings.HasSuffix(sec.Heading, want) {
+				t.Errorf("%s: %q does not end with %q", g.Info().ID, sec.Heading, want)
+			}
+		}
+	}
+}
+
+// TestStandingOrders: an order answers for the person who gave it, with the pause of everybody's answers, whatever is
+// held; without one the question is put.
+func TestStandingOrders(t *testing.T) {
+	plan := board.For(catalog.Find("royalty").Info())
+	for _, who := range []int{1, 2} {
+		keep := store.NewMemory()
+		r := newRig(t, phone, true, keep, 13)
+		r.start("royalty", who)
+		p := &player{rnd: rand.New(rand.NewPCG(13, 2))}
+		window := func() bool {
+			key := r.app.tab.t.State().Prompt(r.app.tab.t.Asked).Key
+			return key == plan.Orders[0].Prompt || key == plan.Orders[1].Prompt
+		}
+		if !r.playUntil(p, window) {
+			t.Fatal("no window was met")
+		}
+		seat := r.app.tab.t.Asked
+		r.tap("menu")
+		r.app.Activate("menu:orders")
+		r.step(0)
+		if err := r.check(); err != nil {
+			t.Error(err)
+		}
+		r.tap("order:0") // never
+		r.tap("order:1")
+		r.tap("back")
+		r.app.Activate("back")
+		for i := range plan.Orders {
+			if got := r.app.tab.t.Order(seat, i); got != 1 {
+				t.Fatalf("order %d is %d", i, got)
+			}
+		}
+		n := 0
+		r.playUntil(p, func() bool {
+			n++
+			if r.app.tab.t.Asked == seat && window() {
+				t.Fatal("a question with an order is put")
+			}
+			return n > 60
+		})
+		if r.app.tab == nil {
+			continue
+		}
+		again := newRig(t, phone, true, keep, 1)
+		if got := again.app.tab.t.Order(seat, 1); got != 1 {
+			t.Errorf("after a restart the order is %d", got)
+		}
+	}
+}
