@@ -27,13 +27,13 @@ func New(l Level, t Temper) Bot {
 	case Page:
 		return &Sloppy{Slips: 35}
 	case Squire:
-		return &Sloppy{Slips: 8}
+		return &Sloppy{Slips: 15}
 	case Knight:
-		return &Search{Settings: Settings{Iterations: 400, Plies: 16, Prior: true, Softness: 1, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 400, Plies: 16, Prior: true, Softness: 3, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 1500, Plies: 16, Prior: true, Softness: 2, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 1000, Plies: 16, Prior: true, Softness: 8, Temper: t}}
 	}
-	return &Search{Settings: Settings{Iterations: 6000, Plies: 16, Prior: true, Temper: t}}
+	return &Search{Settings: Settings{Iterations: 4000, Plies: 16, Prior: true, Temper: t}}
 }
 
 // ByName returns the bot of a name: "random", "greedy", a level, or a level and a temper ("duke-hunter"). It is nil for

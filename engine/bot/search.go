@@ -40,7 +40,8 @@ type Search struct {
 	// and games whose values lie close together.
 	leaves, worth, squares int64
 	spread                 float64
-	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice.
+	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice, senseless moves
+	// left out.
 	Counts []Count
 }
 
@@ -109,7 +110,7 @@ func (b *Search) Begin(s engine.State, seat engine.Seat, r *cards.Rand) {
 // however it is cut into pieces.
 func (b *Search) Think(n int) (done bool) {
 	for {
-		b.acts = b.root.Legal(b.seat, b.acts[:0])
+		b.legal()
 		a := b.acts[0]
 		if len(b.acts) > 1 {
 			k := min(n, b.left)
@@ -127,6 +128,14 @@ func (b *Search) Think(n int) (done bool) {
 		}
 		b.observe(b.root, &b.start, b.seat, a)
 		must(b.root.Apply(b.seat, a, nil))
+	}
+}
+
+// legal lists the root's actions in acts, without the senseless ones.
+func (b *Search) legal() {
+	b.acts = b.root.Legal(b.seat, b.acts[:0])
+	if b.Prior && len(b.acts) > 1 {
+		b.sensible(b.root, b.seat)
 	}
 }
 
@@ -190,6 +199,9 @@ func (b *Search) descend(seat engine.Seat) {
 			mover = actors.First()
 		}
 		b.acts = b.world.Legal(mover, b.acts[:0])
+		if b.Prior && len(b.acts) > 1 {
+			b.sensible(b.world, mover)
+		}
 		if len(b.acts) == 1 {
 			b.play(mover, b.acts[0])
 			continue
@@ -298,7 +310,7 @@ func (b *Search) edge(at int32, a engine.Action) int32 {
 func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
 	var total int32
 	if b.Prior {
-		total = b.prior(mover)
+		total = b.positive()
 	}
 	best, bestScore, ties := int32(-1), math.Inf(-1), 0
 	mean := 0.5
@@ -323,7 +335,7 @@ func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
 				score = float64(e.sum) / float64(e.n) / 1000
 			}
 			explore := float64(p*math.Sqrt(float64(e.avail))) / float64(1+e.n)
-			explore = float64(1.2*explore) + float64(0.1*math.Sqrt(logOf(e.avail)/float64(1+e.n)))
+			explore = float64(1.6*explore) + float64(0.1*math.Sqrt(logOf(e.avail)/float64(1+e.n)))
 			score += float64(b.spread * explore)
 		}
 		switch {
@@ -338,20 +350,42 @@ func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
 	return best
 }
 
-// prior asks the world for weights of the legal actions, makes them positive, and returns their sum.
-func (b *Search) prior(mover engine.Seat) (total int32) {
+// sensible strikes from acts what Prior calls senseless (a weight of 0), unless nothing else is left, and leaves the weights
+// of the rest in weights.
+func (b *Search) sensible(s engine.State, mover engine.Seat) {
+	w := b.weigh(s, mover)
+	n := 0
+	for i, x := range w {
+		if x > 0 {
+			b.acts[n], w[n] = b.acts[i], x
+			n++
+		}
+	}
+	if n > 0 {
+		b.acts = b.acts[:n]
+	}
+}
+
+// weigh asks a state for weights of acts.
+func (b *Search) weigh(s engine.State, mover engine.Seat) []int16 {
 	for len(b.weights) < len(b.acts) {
 		b.weights = append(b.weights, 0)
 	}
 	w := b.weights[:len(b.acts)]
 	clear(w)
-	b.world.Prior(mover, b.acts, w)
+	s.Prior(mover, b.acts, w)
+	return w
+}
+
+// positive makes the weights of acts positive, a senseless move's too, and returns their sum.
+func (b *Search) positive() (total int32) {
+	w := b.weights[:len(b.acts)]
 	top := int16(1)
 	for _, x := range w {
 		top = max(top, x)
 	}
 	for i, x := range w {
-		w[i] = max(x, 0) + top/16 + 1
+		w[i] = max(x, 0) + top/64 + 1
 		total += int32(w[i])
 	}
 	return total
@@ -367,9 +401,10 @@ func logOf(n int32) float64 {
 	return float64((float64(k) + frac) * 0.6931471805599453)
 }
 
-// playout plays on from the leaf: a third of the time by chance, else mostly as Prior advises, for Plies choices.
+// playout plays on from the leaf for Plies choices: mostly as Prior advises, now and then, and one time in seven from
+// beginning to end, by chance. No single way to play is taken for granted.
 func (b *Search) playout() {
-	guided := b.Prior && b.rnd.IntN(3) > 0
+	guided := b.Prior && b.rnd.IntN(7) > 0
 	for left := b.Plies; b.Plies == 0 || left > 0; {
 		actors := b.world.Actors()
 		if actors == 0 {
@@ -379,7 +414,7 @@ func (b *Search) playout() {
 		b.acts = b.world.Legal(mover, b.acts[:0])
 		i := 0
 		if len(b.acts) > 1 {
-			if guided && b.rnd.IntN(5) > 0 {
+			if guided && b.rnd.IntN(10) > 0 {
 				i = b.advised(mover)
 			} else {
 				i = b.rnd.IntN(len(b.acts))
@@ -395,12 +430,7 @@ func (b *Search) playout() {
 
 // advised returns the action that Prior likes best, ties drawn for.
 func (b *Search) advised(mover engine.Seat) int {
-	for len(b.weights) < len(b.acts) {
-		b.weights = append(b.weights, 0)
-	}
-	w := b.weights[:len(b.acts)]
-	clear(w)
-	b.world.Prior(mover, b.acts, w)
+	w := b.weigh(b.world, mover)
 	best, ties := 0, 1
 	for i := 1; i < len(w); i++ {
 		switch {
@@ -456,23 +486,10 @@ func (b *Search) decided(seat engine.Seat, left int) bool {
 func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	b.keys = b.start
 	at, _ := b.node(seat)
-	b.acts = b.root.Legal(seat, b.acts[:0])
+	b.legal()
 	best, most := b.acts[0], int64(-1)
 	var total int64
 	mixed := b.nodes[at].moves
-	weigh := func(e *edge) int64 {
-		switch {
-		case mixed:
-			return e.mix >> 8
-		case b.Softness > 0:
-			w := int64(e.n)
-			for range b.Softness - 1 {
-				w *= int64(e.n)
-			}
-			return w
-		}
-		return int64(e.n)
-	}
 	var top int32
 	for _, a := range b.acts {
 		e := &b.edges[b.edge(at, a)]
@@ -488,9 +505,12 @@ func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	draw := mixed || b.Softness > 0
 	for _, a := range b.acts {
 		e := &b.edges[b.edge(at, a)]
-		w := weigh(e)
-		if draw && !mixed && e.n*10 < top {
-			continue
+		w := int64(e.n)
+		switch {
+		case mixed:
+			w = e.mix >> 8
+		case draw:
+			w = soften(e.n, top, b.Softness)
 		}
 		if !draw {
 			if w > most {
@@ -507,4 +527,18 @@ func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 		}
 	}
 	return best
+}
+
+// soften returns the weight of an edge tried n times where the most tried has top: (n/top) to the power of z, in 1/65536,
+// and 0 below a tenth.
+func soften(n, top int32, z int) int64 {
+	if n*10 < top || n == 0 {
+		return 0
+	}
+	r := int64(n) << 16 / int64(top)
+	w := r
+	for range z - 1 {
+		w = w * r >> 16
+	}
+	return w
 }
