@@ -138,6 +138,9 @@ func (s *State) likeJoin(p engine.Seat, side uint8) int16 {
 	if side == sideV {
 		principal, rival = s.victim, s.attacker
 	}
+	if s.rules&(reversal|combo) == 0 && s.ladder[principal] == goal-1 && s.ladder[p] < goal-1 && s.hand[p]&jokers == 0 {
+		return 0 // it can only help another to win the game
+	}
 	best := 0
 	for t := s.hand[p]; t != 0; t &= t - 1 {
 		e := s.guess(t.First(), foes, friends)
@@ -245,7 +248,7 @@ func (s *State) likePick(p engine.Seat, acts []engine.Action, w []int16) {
 	}
 }
 
-// likePair weighs two cards of a principal together.
+// likePair weighs two cards of a principal together. A Joker beside a King of one's own goes for nothing: 0.
 func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes int) int16 {
 	joker := a.IsJoker() || b.IsJoker()
 	king := a.Rank() == cards.King || b.Rank() == cards.King
@@ -258,6 +261,9 @@ func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes 
 		if r := b.Rank(); r == cards.Ace || r == cards.Jack || r == cards.Queen {
 			eb = 0
 		}
+	}
+	if joker && king && !s.reversed() {
+		return 0
 	}
 	e := ea + eb
 	if s.rules&combo != 0 && !joker && a.Suit() == b.Suit() && (friends == 0 || s.rules&ownCombo != 0) {
