@@ -31,6 +31,7 @@ const (
 	Row   Look = iota // side by side, overlapping where there is little room
 	Stack             // on top of each other, with a count
 	Slot              // one card, with the cards of pile Under peeking out below it
+	Fan               // an overlapping row, however many there are, the top card last and whole
 )
 
 // Spot is the place of a kind of pile.
@@ -50,6 +51,10 @@ type Badge struct {
 	Main bool // shown large: the score
 	Mark bool // shown without its number
 	Suit bool // 1 to 4 are the suits
+	Top  int  // the most it can be, 0 where nothing is said of it
+	Same int  // not shown where this counter has the same value, -1 for none
+	In   int  // of a slot: only in this kind of pile, -1 for any
+	Why  int  // of a slot: the counter whose words say why, -1 for none
 }
 
 // TurnOf returns how far a card is turned whose Turned counter is n.
@@ -97,6 +102,9 @@ type badge struct {
 	main     bool
 	mark     bool
 	suit     bool
+	top      int
+	same     string
+	in, why  string
 }
 
 // For returns the plan of a game.
@@ -133,7 +141,10 @@ func For(info *engine.Info) *Plan {
 			if of >= 0 {
 				used[of] = true
 			}
-			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit})
+			why := counterNamed(info, b.why)
+			used[why] = true
+			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit,
+				Top: b.top, Same: counterNamed(info, b.same), In: pileNamed(info, b.in), Why: why})
 		}
 		return out
 	}
@@ -186,9 +197,11 @@ func guessCounter(p *Plan, info *engine.Info, key int, name string) {
 	for _, b := range p.Badges {
 		main = main && !b.Main
 	}
-	p.Badges = append(p.Badges, Badge{Key: key, Of: -1, Main: main})
-	p.Marks = append(p.Marks, Badge{Key: key, Of: -1})
-	p.Slots = append(p.Slots, Badge{Key: key, Of: -1})
+	b := Badge{Key: key, Of: -1, Same: -1, In: -1, Why: -1}
+	p.Marks = append(p.Marks, b)
+	p.Slots = append(p.Slots, b)
+	b.Main = main
+	p.Badges = append(p.Badges, b)
 }
 
 func pileNamed(info *engine.Info, name string) int {

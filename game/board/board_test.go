@@ -41,7 +41,8 @@ func TestNamesAreTheGames(t *testing.T) {
 		counter(s.hide...)
 		for _, list := range [][]badge{s.badges, s.marks, s.slots} {
 			for _, b := range list {
-				counter(b.name, b.of)
+				counter(b.name, b.of, b.same, b.why)
+				pile(b.in)
 			}
 		}
 	}

@@ -32,7 +32,7 @@ var specs = map[string]spec{
 		piles: map[string]Spot{
 			"hand":    {Where: Hand, Icon: sprites.IconHand},
 			"royal":   {Where: Seat, Look: Slot, Blank: true},
-			"joker":   {Where: Seat, Look: Slot},
+			"joker":   {Where: Seat, Look: Slot, Blank: true},
 			"loose":   {Where: Seat, Look: Stack, Icon: sprites.IconStar},
 			"stack":   {Where: Tally, Icon: sprites.IconStar},
 			"pair":    {Where: Tally, Icon: sprites.IconStar},
@@ -42,8 +42,9 @@ var specs = map[string]spec{
 		},
 		under:  map[string]string{"royal": "under"},
 		badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
-		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "final"}},
-		hide:   []string{"had", "called", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill", "ready"},
+		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "called"}, {name: "final"}},
+		slots:  []badge{{name: "ready", in: "joker"}},
+		hide:   []string{"had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
 		turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},
 	},
 	"houses": {
@@ -55,7 +56,7 @@ var specs = map[string]spec{
 			"fresh":   {Where: Seat, Look: Row},
 			"battle":  {Where: Centre, Look: Row},
 			"stack":   {Where: Centre, Look: Stack, Blank: true},
-			"discard": {Where: Centre, Look: Stack, Blank: true},
+			"discard": {Where: Centre, Look: Fan, Blank: true},
 			"dead":    {Where: Centre, Look: Stack},
 			"gone":    {Where: Centre, Look: Stack},
 		},
@@ -65,7 +66,7 @@ var specs = map[string]spec{
 			{name: "last"},
 		},
 		marks: []badge{{name: "deal"}},
-		hide:  []string{"dealer", "winner", "block", "redeals"},
+		hide:  []string{"winner", "block", "redeals"},
 	},
 	"crush": {
 		piles: map[string]Spot{
@@ -77,12 +78,11 @@ var specs = map[string]spec{
 			"aside":   {Where: Off},
 		},
 		badges: []badge{
-			{name: "ladder", main: true, icon: sprites.IconCrown},
-			{name: "role"}, {name: "side"}, {name: "barred"}, {name: "doubled", mark: true}, {name: "thrown", mark: true}, {name: "out", mark: true},
+			{name: "ladder", main: true, top: 5, icon: sprites.IconCrown},
+			{name: "role"}, {name: "side", same: "role"}, {name: "barred"}, {name: "doubled", mark: true}, {name: "thrown", mark: true}, {name: "out", mark: true},
 		},
-		marks: []badge{{name: "round"}, {name: "total"}, {name: "ties"}},
-		slots: []badge{{name: "power"}},
-		hide:  []string{"reason", "void"},
+		marks: []badge{{name: "round"}, {name: "total"}, {name: "doubled", mark: true}, {name: "void", mark: true}, {name: "ties"}},
+		slots: []badge{{name: "power", in: "laid", why: "reason"}},
 	},
 	"royalty": {
 		piles: map[string]Spot{

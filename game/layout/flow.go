@@ -82,7 +82,8 @@ type flow struct {
 	squeeze float64
 	out     []Spread
 	lines   []line
-	tight   bool // a row had to be pushed together more than the eye can bear
+	beside  float64 // what the piles beside a fan take
+	tight   bool    // a row had to be pushed together more than the eye can bear
 }
 
 // line is the groups that stand side by side.
@@ -95,6 +96,8 @@ func (f *flow) width(g Group) float64 {
 	switch {
 	case g.Look == board.Row && g.N > 1:
 		return f.cw + float64(g.N-1)*f.step(g)
+	case g.Look == board.Fan:
+		return f.fanWidth(g)
 	case g.Look == board.Slot && g.Turned:
 		return f.cw * Ratio
 	}
@@ -127,6 +130,7 @@ func (f *flow) lay(groups []Group, out []Spread) float64 {
 		out = append(out, Spread{})
 	}
 	f.out, f.lines = out[:len(groups)], f.lines[:0]
+	f.leave(groups)
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
@@ -167,6 +171,8 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 		for i := range g.N {
 			s.Cards = append(s.Cards, geom.Rect{X: cx + float64(i)*f.stepOf(g), Y: y, W: f.cw, H: ch})
 		}
+	case board.Fan:
+		f.spreadFan(s, g, cx, y)
 	case board.Stack:
 		for i := range g.N { // only the top two matter to the eye
 			d := float64(min(g.N-1-i, 2))

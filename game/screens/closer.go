@@ -66,23 +66,27 @@ func (b *boardScreen) build(k *kit) {
 	k.label(b.title(), geom.Rect{X: top.X + 44, Y: top.Y, W: top.W - 96, H: top.H}, sprites.Title, lead, 0, gold)
 	k.iconButton("back", sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
 	y := b.sc.begin(k, r)
-	v := &b.s.t.Shown
-	counters := ""
-	for _, c := range v.Counters {
-		if c.Owner == b.seat && c.Slot == 0 {
-			if counters != "" {
-				counters += " · "
-			}
-			counters += words.Upper(b.s.counterName(int(c.Key))) + " " + b.s.badgeText(b.s.badgeOf(c.Key), b.seat)
-		}
+	for _, line := range b.lines() {
+		y += k.para(line, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, body, 0, words1)
 	}
-	if counters != "" {
-		y += k.para(counters, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, body, 0, words1) + space2
-	}
+	y += space2
 	for kind := range b.s.info.Piles {
 		y = b.kind(k, uint8(kind), r, y)
 	}
 	b.sc.end(k, y)
+}
+
+// lines are what is known of the seat, or of the table, beside its cards.
+func (b *boardScreen) lines() (out []string) {
+	if b.seat < engine.MaxSeats {
+		return b.s.badgeLines(b.seat)
+	}
+	for _, m := range b.s.t.Plan.Marks {
+		if text := b.s.markText(m); text != "" {
+			out = append(out, text)
+		}
+	}
+	return append(out, b.s.facts(engine.None)...)
 }
 
 // kind draws all piles of a kind and returns where the next may begin.

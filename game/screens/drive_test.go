@@ -210,7 +210,7 @@ func overlaps(hits []ui.Hit) []string {
 
 // layered are things that lie on each other by nature: cards, and piles on a seat's ground.
 func layered(name string) bool {
-	return strings.HasPrefix(name, "card:") || strings.HasPrefix(name, "pile:") || strings.HasPrefix(name, "seat:") || name == "sort" || name == "back"
+	return strings.HasPrefix(name, "card:") || strings.HasPrefix(name, "pile:") || strings.HasPrefix(name, "seat:") || strings.HasPrefix(name, "fan:") || name == "sort" || name == "back"
 }
 
 // check looks for what must never be on a screen: something outside the safe area, missing sentences, overlapping buttons.

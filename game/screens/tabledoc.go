@@ -58,11 +58,7 @@ func (s *tableScreen) sections() []ui.Section {
 	for i := range s.t.Players {
 		x := engine.Seat(i)
 		sec := ui.Section{Heading: s.t.Name(x)}
-		for _, b := range s.t.Plan.Badges {
-			if n := v.Counter(uint8(b.Key), x, 0); n != 0 || b.Main {
-				sec.Lines = append(sec.Lines, words.Upper(s.counterName(b.Key))+": "+s.badgeText(b, x))
-			}
-		}
+		sec.Lines = append(sec.Lines, s.badgeLines(x)...)
 		for _, p := range v.Piles {
 			if p.ID.Owner == x && (int(p.ID.Kind) != s.t.Plan.Hand || x != s.t.Viewer) {
 				sec.Lines = append(sec.Lines, s.pileLine(p))
@@ -72,10 +68,11 @@ func (s *tableScreen) sections() []ui.Section {
 	}
 	mid := ui.Section{Heading: words.Plain("table.middle")}
 	for _, b := range s.t.Plan.Marks {
-		if v.Counter(uint8(b.Key), engine.None, 0) != 0 {
-			mid.Lines = append(mid.Lines, words.Upper(s.counterName(b.Key))+": "+s.badgeText(b, engine.None))
+		if text := s.markText(b); text != "" {
+			mid.Lines = append(mid.Lines, text)
 		}
 	}
+	mid.Lines = append(mid.Lines, s.facts(engine.None)...)
 	for _, p := range v.Piles {
 		if p.ID.Owner == engine.None {
 			mid.Lines = append(mid.Lines, s.pileLine(p))
@@ -97,11 +94,12 @@ func (s *tableScreen) pileLine(p engine.Pile) string {
 	}
 	name := s.pileName(p.ID.Kind)
 	if len(known) == len(p.Cards) {
-		return name + ": " + words.Cards(p.Cards)
+		return name + ": " + words.Cards(p.Cards) + s.slotNote(p.ID)
 	}
 	text := name + ": " + words.T("table.cards", words.Args{N: len(p.Cards)})
 	if len(known) > 0 {
 		text += ", " + words.Cards(known)
 	}
+	text += s.slotNote(p.ID)
 	return text
 }

@@ -164,6 +164,8 @@ func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout
 	switch g.Look {
 	case board.Stack:
 		s.drawStack(k, base, pg.id, p, ids, sp)
+	case board.Fan:
+		s.drawFan(k, base, pg.id, p, ids, sp)
 	case board.Slot:
 		s.drawSlot(k, base, pg, p, ids, sp)
 	default:
@@ -312,22 +314,7 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 	if len(ids) > 0 {
 		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
 	}
-	x := r.X + r.W
-	for _, b := range s.t.Plan.Slots {
-		n := s.t.Shown.Counter(uint8(b.Key), pg.id.Owner, pg.id.Slot)
-		if n == 0 {
-			continue
-		}
-		if b.Icon != sprites.None {
-			sz := min(20, r.W*0.6)
-			box := geom.Rect{X: x - sz, Y: r.Y - 2, W: sz, H: sz}
-			s.over.Fill(box.Inset(-1), sz/2, rail)
-			s.over.Picture(b.Icon, box.Inset(1), danger)
-		} else {
-			s.pill(strconv.Itoa(n), geom.Point{X: x, Y: r.Y + k.px(tiny)*1.3}, k)
-		}
-		x -= 16
-	}
+	s.drawSlotBadges(k, pg.id, r)
 }
 
 // turnOf returns how far the card of a slot is turned.
