@@ -58,7 +58,7 @@ func damaged(why string) error { return errors.Join(ErrDamaged, errors.New(why))
 func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool, err error) {
 	text := string(data)
 	at := strings.LastIndex(text, "\nsum ")
-	if !strings.HasPrefix(text, saveHead+"\n") || at < 0 || text[at+5:] != sum(data[:at+1])+"\n" {
+	if !strings.HasPrefix(text, saveHead+"\n") || at <= len(saveHead) || text[at+5:] != sum(data[:at+1])+"\n" {
 		return nil, false, damaged("its sum does not fit")
 	}
 	lines := strings.Split(text[len(saveHead)+1:at], "\n")
