@@ -195,7 +195,7 @@ func comma(i int) string {
 func LoadSeries(data []byte, find func(id string) engine.Game) (*Series, error) {
 	text := string(data)
 	at := strings.LastIndex(text, "\nsum ")
-	if !strings.HasPrefix(text, seriesHead+"\n") || at < 0 || text[at+5:] != sum(data[:at+1])+"\n" {
+	if !strings.HasPrefix(text, seriesHead+"\n") || at <= len(seriesHead) || text[at+5:] != sum(data[:at+1])+"\n" {
 		return nil, damaged("its sum does not fit")
 	}
 	lines := strings.Split(text[len(seriesHead)+1:at], "\n")
