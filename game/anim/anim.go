@@ -18,6 +18,7 @@ type Pose struct {
 	Squash float64 // 1 is edge on, in the middle of a flip
 	Alpha  float64
 	Dim    bool // not to be played now
+	Grey   bool // it has fallen
 	Ring   uint8
 }
 
@@ -39,7 +40,8 @@ const (
 	liftTime   = 90 * time.Millisecond
 	fadeTime   = 90 * time.Millisecond
 	appearTime = 120 * time.Millisecond
-	firstStep  = 8 * time.Millisecond // by so much everything has moved in the very frame in which it sets out
+	fallTime   = 420 * time.Millisecond // a card that falls turns on its side and goes grey before it is taken away
+	firstStep  = 8 * time.Millisecond   // by so much everything has moved in the very frame in which it sets out
 )
 
 // item is a card on the stage.
@@ -50,6 +52,8 @@ type item struct {
 	flip       bool
 	fade       bool
 	seen       uint32
+	falls      time.Duration // since when it falls, 0 when it does not
+	fallen     time.Duration // when it lies
 }
 
 // Stage holds the cards in view.
@@ -91,8 +95,18 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 		it.to.Dim, it.to.Ring = p.Dim, p.Ring
 		return
 	}
+	if it.falls > 0 && s.now < it.fallen && it.end > it.fallen { // it lies on the ground still: only where it goes has changed
+		it.to = p
+		return
+	}
+	if s.now >= it.fallen {
+		it.falls, it.fallen = 0, 0
+	}
 	cur := s.pose(it, s.now)
 	cur.Squash = 0
+	if it.falls > 0 {
+		cur.Turn = old.Turn
+	}
 	it.from, it.to = cur, p
 	it.flip = old.Face != p.Face
 	way := math.Hypot(cur.Rect.X-p.Rect.X, cur.Rect.Y-p.Rect.Y)
@@ -106,7 +120,22 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	if it.flip {
 		d = max(d, flipTime)
 	}
+	if it.falls > 0 && !s.Dial.Reduced && s.Dial.Speed > 0 {
+		delay = max(delay, time.Duration(float64(it.fallen-s.now)/s.Dial.Speed))
+	}
+	if s.Dial.Reduced && way < 24 && !it.flip && old.Turn == p.Turn { // a mere lift is there at once
+		it.start, it.end = 0, 0
+		return
+	}
 	s.run(it, d, delay)
+}
+
+// Fall lets a card fall where it lies: it turns on its side and goes grey, and only then goes where it is put next.
+func (s *Stage) Fall(id uint32, now time.Duration) {
+	if it := s.items[id]; it != nil && s.Dial.Speed > 0 {
+		it.falls, it.fallen = max(now, 1), now+time.Duration(float64(fallTime)*s.Dial.Speed)
+		s.until = max(s.until, it.fallen)
+	}
 }
 
 // run starts an item's tween.
@@ -138,7 +167,7 @@ func (s *Stage) At(id uint32, now time.Duration) (p Pose, moving bool) {
 	if it == nil {
 		return Pose{}, false
 	}
-	return s.pose(it, now), now < it.end
+	return s.pose(it, now), now < it.end || now < it.fallen
 }
 
 // Moving reports whether any card is still under way.
@@ -147,7 +176,7 @@ func (s *Stage) Moving(now time.Duration) bool { return now < s.until }
 // Finish brings everything to where it belongs.
 func (s *Stage) Finish() {
 	for _, it := range s.items {
-		it.start, it.end = 0, 0
+		it.start, it.end, it.falls, it.fallen = 0, 0, 0, 0
 	}
 	s.until = 0
 }
@@ -156,6 +185,26 @@ func (s *Stage) Finish() {
 func (s *Stage) Clear() { clear(s.items); s.until = 0 }
 
 func (s *Stage) pose(it *item, now time.Duration) Pose {
+	if it.falls > 0 && (now < it.fallen || now < it.end) {
+		p := s.glide(it, now)
+		p.Grey = true
+		if !it.fade {
+			if now < it.fallen {
+				p.Turn, p.Face, p.Squash = it.from.Turn, it.from.Face, 0
+			}
+			e := CubicOut(min(float64(now-it.falls)/float64(it.fallen-it.falls), 1))
+			p.Turn += math.Pi / 2 * e
+			if now >= it.fallen && it.end > it.fallen { // on its way it lies as it will lie in the end
+				p.Turn = mix(it.from.Turn+math.Pi/2, it.to.Turn, CubicOut(min(float64(now-it.fallen)/float64(it.end-it.fallen), 1)))
+			}
+		}
+		return p
+	}
+	return s.glide(it, now)
+}
+
+// glide is how a card lies on its way.
+func (s *Stage) glide(it *item, now time.Duration) Pose {
 	if now >= it.end {
 		return it.to
 	}

@@ -53,7 +53,9 @@ func (s *tableScreen) hear(e engine.Event) {
 	case engine.Ended:
 		scene.Won = s.pleased()
 	}
-	if c, ok := s.hearing.ear.Hear(&e, scene); ok {
+	c, ok := s.hearing.ear.Hear(&e, scene)
+	s.witness(&e, c)
+	if ok {
 		s.a.cue(c)
 	}
 }

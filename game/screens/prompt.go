@@ -23,6 +23,7 @@ func (q question) text() string {
 func (s *tableScreen) drawPrompt(k *kit, q question) {
 	r := s.areas.Prompt
 	k.l.Fill(r, radius, rail)
+	fade := s.askedFade(q.text())
 	if q.who != "" {
 		k.l.Frame(r, radius, 1, gilt)
 	}
@@ -36,11 +37,11 @@ func (s *tableScreen) drawPrompt(k *kit, q question) {
 		if i == 0 && q.who != "" && strings.HasPrefix(l, head) {
 			w := sprites.Measure(sprites.Sans, px, l)
 			box.X += (in.W - w) / 2
-			k.l.Text(head, box, sprites.Sans, px, 0, gold)
+			k.l.Text(head, box, sprites.Sans, px, 0, gold.Fade(fade))
 			box.X += sprites.Measure(sprites.Sans, px, head+" ")
-			k.l.Text(strings.TrimPrefix(l[len(head):], " "), box, sprites.Sans, px, 0, words1)
+			k.l.Text(strings.TrimPrefix(l[len(head):], " "), box, sprites.Sans, px, 0, words1.Fade(fade))
 		} else {
-			k.l.Text(l, box, sprites.Sans, px, 0.5, words1)
+			k.l.Text(l, box, sprites.Sans, px, 0.5, words1.Fade(fade))
 		}
 		y += k.line(lead)
 	}

@@ -59,6 +59,9 @@ func (s *tableScreen) drawCards(k *kit) {
 				continue
 			}
 			pose.Dim, pose.Ring = p.pose.Dim, p.pose.Ring
+			if len(s.moments.List) > 0 {
+				pose.Rect = pose.Rect.Move(s.thrust(&p))
+			}
 			s.drawCard(k, pose, moving, p.part)
 		}
 	}
@@ -81,7 +84,7 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 		id = sprites.Back(s.a.prefs.Back)
 	}
 	tint := white
-	if p.Dim {
+	if p.Dim || p.Grey {
 		tint = dimmed
 	}
 	k.l.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: r, Color: tint.Fade(p.Alpha), Turn: p.Turn, Squash: p.Squash})

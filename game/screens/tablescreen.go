@@ -22,6 +22,7 @@ type tableScreen struct {
 	info    *engine.Info
 	stage   anim.Stage
 	hearing hearing
+	moments moments
 	areas   layout.Areas
 
 	taps    map[string]table.Tap // what a hit points at
@@ -74,6 +75,7 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 		return s.stage.Moving(in.Now) && s.move()
 	}
 	s.stage.Dial = s.a.prefs.dial(in.ReducedMotion)
+	s.moments.Dial = s.stage.Dial
 	s.t.Update(in.Now)
 	if s.t.Version != s.version {
 		s.version = s.t.Version
@@ -82,6 +84,7 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 	if s.stage.Moving(in.Now) {
 		s.a.dirty = true
 	}
+	stirs := s.stir(in.Now)
 	s.attend()
 	s.follow(in.Now)
 	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
@@ -89,7 +92,7 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 	} else if ok && d == 0 {
 		return true
 	}
-	return s.stage.Moving(in.Now)
+	return stirs || s.moments.Moving(in.Now) || s.stage.Moving(in.Now)
 }
 
 func (s *tableScreen) move() bool { s.a.dirty = true; return true }
@@ -97,6 +100,7 @@ func (s *tableScreen) move() bool { s.a.dirty = true; return true }
 // follow opens what follows by itself: the curtain, the recap, the result.
 func (s *tableScreen) follow(now time.Duration) {
 	switch {
+	case s.t.Done(now) && s.cheering(now):
 	case s.t.Done(now):
 		s.a.finish(s)
 	case s.t.Sums():
@@ -127,7 +131,7 @@ func (s *tableScreen) secret() bool {
 }
 
 func (s *tableScreen) status(st *ui.Status) {
-	st.Settled = !s.t.Busy() && !s.stage.Moving(s.a.now)
+	st.Settled = !s.t.Busy() && !s.t.Over() && !s.stage.Moving(s.a.now) && !s.moments.Moving(s.a.now)
 	if s.t.Asked != engine.None {
 		st.Detail = s.t.Asked.String() + " " + s.t.Composer().Prompt().Key
 	}
@@ -217,6 +221,7 @@ func (s *tableScreen) build(k *kit) {
 	s.stage.Sweep()
 	s.drawCards(k)
 	k.l.Ops = append(k.l.Ops, s.over.Ops...)
+	s.drawMoments(k)
 	s.drawArrow(k)
 	s.drawDrag(k)
 }
