@@ -32,11 +32,11 @@ func (s *tableScreen) drawBar(k *kit) {
 	k.iconButton("mute", speaker, at(r.X+r.W-178), true)
 	marks := ""
 	for _, b := range s.t.Plan.Marks {
-		if s.t.Shown.Counter(uint8(b.Key), engine.None, 0) != 0 {
+		if text := s.markText(b); text != "" {
 			if marks != "" {
 				marks += " · "
 			}
-			marks += words.Upper(s.counterName(b.Key)) + " " + s.badgeText(b, engine.None)
+			marks += text
 		}
 	}
 	title := s.info.Title
@@ -69,6 +69,9 @@ func (s *tableScreen) badgeText(b board.Badge, seat engine.Seat) string {
 	text := words.T("table.n", words.Args{N: n})
 	if m := v.Counter(uint8(b.Key), seat, 1); m != 0 && seat == engine.None {
 		text += " : " + words.T("table.n", words.Args{N: m})
+	}
+	if b.Top > 0 {
+		text += "/" + strconv.Itoa(b.Top)
 	}
 	if b.Of >= 0 {
 		of := v.Counter(uint8(b.Of), seat, 0)
@@ -201,10 +204,17 @@ func (s *tableScreen) drawScore(k *kit, x engine.Seat, row geom.Rect, size float
 }
 
 func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size float64, align paint.Align) float64 {
-	for _, b := range s.t.Plan.Badges {
-		if b.Main {
-			return k.label(s.badgeText(b, x), row, sprites.SansBold, size, align, gold).W
+	if b := s.mainBadge(); b != nil {
+		v := &s.t.Shown
+		is := v.Counter(uint8(b.Key), x, 0)
+		n, c := s.counted(x, is)
+		text := s.badgeText(*b, x)
+		if n != is {
+			text = words.T("table.n", words.Args{N: n})
 		}
+		box := k.label(text, row, sprites.SansBold, size, align, c)
+		s.moments.scores[x] = box
+		return box.W
 	}
 	return 0
 }
@@ -253,7 +263,7 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 	}
 	for _, b := range s.t.Plan.Badges {
 		n := v.Counter(uint8(b.Key), x, 0)
-		if b.Main || n == 0 {
+		if b.Main || !s.worn(b, x) {
 			continue
 		}
 		switch {
@@ -277,7 +287,13 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: x}
 		s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
-		if n := len(v.Pile(id)); n > 0 {
+		n := len(v.Pile(id))
+		for slot := 1; slot < s.info.Piles[kind].Slots; slot++ {
+			id.Slot = uint8(slot)
+			n += len(v.Pile(id))
+			s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+		}
+		if n > 0 {
 			icon := spot.Icon
 			if icon == sprites.None {
 				icon = sprites.IconStock
@@ -294,7 +310,7 @@ func (s *tableScreen) badgeOf(key uint8) board.Badge {
 			return b
 		}
 	}
-	return board.Badge{Key: int(key), Of: -1}
+	return board.Badge{Key: int(key), Of: -1, Same: -1, In: -1, Why: -1}
 }
 
 // worded reports whether a value of a counter has a word of its own.

@@ -22,9 +22,14 @@ type act struct {
 func (s *tableScreen) act(name string) bool {
 	t := s.t
 	moved := s.stage.Moving(s.a.now)
+	if s.moments.cheers {
+		s.moments.Finish() // the next look finds the result
+		return true
+	}
 	flushed := t.Flush()
 	if flushed || moved {
 		s.stage.Finish()
+		s.moments.Finish()
 	}
 	if t.Resting() && (flushed || name == "") {
 		if !flushed {
@@ -83,6 +88,9 @@ func (s *tableScreen) act(name string) bool {
 	default:
 		if strings.HasPrefix(name, "act:") {
 			return s.activate(name)
+		}
+		if strings.HasPrefix(name, "fan:") {
+			return s.spread(name)
 		}
 		return s.tapped(name)
 	}
