@@ -57,7 +57,7 @@ func (o *ordersScreen) build(k *kit) {
 	y += k.para(o.help(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, small, 0, words2) + space2
 	for i, d := range o.s.t.Plan.Orders {
 		y += k.para(words.Plain(d.Name), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, body, 0, words1)
-		k.button("order:"+strconv.Itoa(i), caseText(d.Cases[o.s.t.Order(o.seat, i)]), geom.Rect{X: r.X, Y: y, W: r.W, H: tap}, plain, true)
+		k.button("order:"+strconv.Itoa(i), caseText(d.Cases[o.s.t.Standing(o.seat, i)]), geom.Rect{X: r.X, Y: y, W: r.W, H: tap}, plain, true)
 		y += tap + space3
 	}
 	o.sc.end(k, y)
@@ -75,14 +75,14 @@ func (o *ordersScreen) act(name string) bool {
 	if err != nil || i < 0 || i >= len(o.s.t.Plan.Orders) {
 		return false
 	}
-	o.s.t.SetOrder(o.seat, i, (o.s.t.Order(o.seat, i)+1)%len(o.s.t.Plan.Orders[i].Cases))
+	o.s.t.SetOrder(o.seat, i, (o.s.t.Standing(o.seat, i)+1)%len(o.s.t.Plan.Orders[i].Cases))
 	return true
 }
 
 func (o *ordersScreen) doc(d *ui.Doc) {
 	d.Title, d.Prompt = o.title(), o.help()
 	for i, x := range o.s.t.Plan.Orders {
-		d.Acts = append(d.Acts, ui.Item{Name: "order:" + strconv.Itoa(i), Text: words.Plain(x.Name) + ": " + caseText(x.Cases[o.s.t.Order(o.seat, i)])})
+		d.Acts = append(d.Acts, ui.Item{Name: "order:" + strconv.Itoa(i), Text: words.Plain(x.Name) + ": " + caseText(x.Cases[o.s.t.Standing(o.seat, i)])})
 	}
 	d.Acts = append(d.Acts, ui.Item{Name: "back", Text: words.Plain("menu.ok")})
 }

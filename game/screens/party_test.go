@@ -401,7 +401,7 @@ func TestStandingOrders(t *testing.T) {
 		r.tap("back")
 		r.app.Activate("back")
 		for i := range plan.Orders {
-			if got := r.app.tab.t.Order(seat, i); got != 1 {
+			if got := r.app.tab.t.Standing(seat, i); got != 1 {
 				t.Fatalf("order %d is %d", i, got)
 			}
 		}
@@ -417,7 +417,7 @@ func TestStandingOrders(t *testing.T) {
 			continue
 		}
 		again := newRig(t, phone, true, keep, 1)
-		if got := again.app.tab.t.Order(seat, 1); got != 1 {
+		if got := again.app.tab.t.Standing(seat, 1); got != 1 {
 			t.Errorf("after a restart the order is %d", got)
 		}
 	}

@@ -108,7 +108,11 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 	k.hit(name, r)
 	in := r.Inset(6)
 	rest := s.drawSeatHead(k, x, in, r.W >= 200)
-	s.drawGroups(k, x, rest, s.boardCard(130), 22, 0, false)
+	caption := 0.0
+	if rest.H > 96 && rest.W > 260 {
+		caption = k.line(tiny)
+	}
+	s.drawGroups(k, x, rest, s.boardCard(130), 22, caption, false)
 }
 
 // drawSeatHead draws a seat's lines of words and numbers and returns what is left below.

@@ -16,8 +16,8 @@ const mostOrders = 4
 // standing are one person's standing orders: for each kind of prompt that knows them, which case is chosen.
 type standing [mostOrders]uint8
 
-// Order returns which case of a standing order a person has chosen; 0 is to be asked.
-func (t *Table) Order(seat engine.Seat, i int) int { return int(t.orders[seat][i]) }
+// Standing returns which case of a standing order a person has chosen; 0 is to be asked.
+func (t *Table) Standing(seat engine.Seat, i int) int { return int(t.orders[seat][i]) }
 
 // SetOrder chooses a case of a standing order. A question that it answers is answered by it from now on, with the pause
 // that all answers have.

@@ -93,14 +93,17 @@ export const play = async (t, way, roll, each = async () => {}) => {
     if (scene === 'curtain') { await t.tick(600); await each(scene, steps); await way.press('curtain:ok'); continue; }
     if (scene === 'recap') { await each(scene, steps); await way.press('recap:ok'); continue; }
     if (scene === 'round') { await way.press('round:ok'); continue; }
-    if (['zoom', 'board', 'more', 'log', 'round'].includes(scene)) {
+    if (['zoom', 'board', 'more', 'spread', 'log', 'round'].includes(scene)) {
       const names = (await listed(t)).map(b => b.name);
       await way.press(names.find(n => n.endsWith(':ok')) || 'back');
       continue;
     }
     assert.equal(scene, 'table', `${scene} in the middle of a game`);
     if (await each(scene, steps) === false) return steps;
-    const all = (await listed(t)).filter(b => b.name.startsWith('act:') || b.hand);
+    const there = await listed(t);
+    if (there.some(b => b.name === 'next')) { await way.press('next'); continue; }
+    if (there.some(b => b.name === 'look') && roll() < 0.4) { await way.press('look'); continue; }
+    const all = there.filter(b => /^(act|vote):/.test(b.name) || b.hand);
     assert.ok(all.length > 0, 'nothing can be done: ' + await prompt(t));
     if ((await listed(t)).some(b => b.name === 'cancel') && roll() < 0.1) await way.press('cancel');
     const acts = all.filter(b => !b.hand), cards = all.filter(b => b.hand);
