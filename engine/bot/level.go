@@ -11,8 +11,8 @@ type Level uint8
 
 // The five levels.
 const (
-	Page      Level = iota // the game's own weights, a third of the time any sensible move
-	Squire                 // the game's own weights, seldom a slip
+	Page      Level = iota // the game's own weights, half of the time any sensible move
+	Squire                 // the game's own weights, now and then a slip
 	Knight                 // a short search, drawn from its visits
 	Duke                   // a longer search, drawn closer to the best
 	Sovereign              // the longest search, its best move
@@ -25,13 +25,13 @@ var Levels = []string{"page", "squire", "knight", "duke", "sovereign"}
 func New(l Level, t Temper) Bot {
 	switch l {
 	case Page:
-		return &Sloppy{Slips: 35}
+		return &Sloppy{Slips: 50}
 	case Squire:
 		return &Sloppy{Slips: 15}
 	case Knight:
-		return &Search{Settings: Settings{Iterations: 400, Plies: 16, Prior: true, Softness: 3, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 300, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 1000, Plies: 16, Prior: true, Softness: 8, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 1000, Plies: 16, Prior: true, Softness: 5, Temper: t}}
 	}
 	return &Search{Settings: Settings{Iterations: 4000, Plies: 16, Prior: true, Temper: t}}
 }
