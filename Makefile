@@ -21,6 +21,7 @@ test-setup:
 
 test-go:
 	go test ./...
+	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
 # The same games, and the same choices of opponents, in WebAssembly.
 test-wasm:
@@ -50,10 +51,12 @@ desktop-all:
 	  os=$${t%/*}; arch=$${t#*/}; ext=; flags='-s -w'; [ $$os = windows ] && { ext=.exe; flags='-s -w -H windowsgui'; }; \
 	  echo "out/royals-$$os-$$arch$$ext"; GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags="$$flags" -o out/royals-$$os-$$arch$$ext . || exit 1; done
 
-# Random play per second, natively and in WebAssembly under Node.
+# Random play per second and worlds imagined per second, natively and in WebAssembly under Node.
 bench:
 	go run ./engine/cmd/royals bench
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench
+	go run ./engine/cmd/royals bench --search
+	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench --search
 
 # The page measured in a browser.
 bench-web: test-setup web
