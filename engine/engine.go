@@ -14,12 +14,12 @@ type Game interface {
 	// Parse reads what Notate writes. It refuses what is no notation, or names cards or piles that are not there, with a
 	// clear error; whether a well-formed choice is legal is for Legal and Apply to say.
 	Parse(State, Seat, string) ([]Action, error)
-	// Scribe sets up and describes positions piece by piece.
-	Scribe
 }
 
-// Scribe is the half of a Game that case files and traces use.
+// Scribe is the other half of every Game, which case files and traces use: it sets up and describes positions piece by
+// piece. It is an interface of its own so that programs which only play do not carry it.
 type Scribe interface {
+	Game
 	// Blank returns the position a case file starts from: seats and options, nothing dealt, P1 to act at the usual
 	// first decision of a turn.
 	Blank(Config) (State, error)

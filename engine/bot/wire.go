@@ -109,7 +109,7 @@ func NewJob(q *Request, find func(string) engine.Game) (*Job, error) {
 	if g.Info().Version != q.Rules {
 		return nil, errors.New("bot: other rules of " + q.Game)
 	}
-	s, err := g.Blank(engine.Config{Seats: q.Seats})
+	s, err := g.New(engine.Config{Seats: q.Seats}, nil) // any deal will do to make the state of
 	if err != nil {
 		return nil, err
 	}

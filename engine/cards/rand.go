@@ -1,5 +1,7 @@
 package cards
 
+import "strconv"
+
 // Rand is a PCG32 generator (XSH-RR; O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good
 // Algorithms for Random Number Generation", 2014): 16 bytes, the same numbers on every platform, and several times
 // faster in WebAssembly than math/rand/v2, whose 128-bit products have no instruction there. It is a plain value:
@@ -67,4 +69,21 @@ func (r *Rand) Pick(s Set) Card {
 		return Back
 	}
 	return s.Nth(r.IntN(s.Len()))
+}
+
+// String writes the generator's state in notation, two hexadecimal numbers: "1f:3".
+func (r Rand) String() string {
+	return strconv.FormatUint(r.State, 16) + ":" + strconv.FormatUint(r.Inc, 16)
+}
+
+// ParseRand reads what String writes; ok is false for anything else.
+func ParseRand(s string) (r Rand, ok bool) {
+	for i := range s {
+		if s[i] == ':' {
+			a, e1 := strconv.ParseUint(s[:i], 16, 64)
+			b, e2 := strconv.ParseUint(s[i+1:], 16, 64)
+			return Rand{a, b}, e1 == nil && e2 == nil
+		}
+	}
+	return r, false
 }

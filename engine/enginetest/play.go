@@ -377,24 +377,25 @@ func (c *checker) codes(s engine.State) error {
 // facts checks that a position can be described and set up again.
 func (c *checker) facts(s engine.State) error {
 	var list []engine.Fact
-	c.g.Facts(s, func(f engine.Fact) { list = append(list, f) })
-	blank, err := c.g.Blank(c.cfg)
+	g := c.g.(engine.Scribe)
+	g.Facts(s, func(f engine.Fact) { list = append(list, f) })
+	blank, err := g.Blank(c.cfg)
 	if err != nil {
 		return err
 	}
 	c.rnd.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	for _, f := range list {
-		if err := c.g.Place(blank, f); err != nil {
+		if err := g.Place(blank, f); err != nil {
 			return fmt.Errorf("fact %s %s %s: %w", f.Key, f.Seat, f.Value, err)
 		}
 	}
-	if err := c.g.Seal(blank); err != nil {
+	if err := g.Seal(blank); err != nil {
 		return fmt.Errorf("set up again: %w", err)
 	}
 	c.buf, c.buf2 = s.Encode(c.buf[:0]), blank.Encode(c.buf2[:0])
 	if !bytes.Equal(c.buf, c.buf2) {
 		var again []engine.Fact
-		c.g.Facts(blank, func(f engine.Fact) { again = append(again, f) })
+		g.Facts(blank, func(f engine.Fact) { again = append(again, f) })
 		return fmt.Errorf("set up again from its facts, the position is another:\n%v\n%v", list, again)
 	}
 	return nil

@@ -118,7 +118,7 @@ type running struct {
 	failedAt int
 	checked  bool
 
-	game   engine.Game
+	game   engine.Scribe
 	state  engine.State
 	events *engine.Events
 	sealed bool
@@ -211,8 +211,8 @@ func (c *running) begin(n int, word, rest string) {
 		c.fail(n, "which game?")
 		return
 	}
-	g := c.find(f[0])
-	if g == nil {
+	g, ok := c.find(f[0]).(engine.Scribe)
+	if !ok {
 		c.fail(n, "no game %q", f[0])
 		return
 	}
@@ -404,7 +404,7 @@ func normal(v string) string {
 }
 
 // lookup returns a fact of a state. Besides the game's own facts there are actors, over, winners, score Pk and rank Pk.
-func lookup(g engine.Game, s engine.State, f engine.Fact) (value string, ok bool) {
+func lookup(g engine.Scribe, s engine.State, f engine.Fact) (value string, ok bool) {
 	var r engine.Result
 	switch f.Key {
 	case "actors":

@@ -1,7 +1,6 @@
 package kingdoms
 
 import (
-	"encoding/hex"
 	"errors"
 	"strconv"
 	"strings"
@@ -161,12 +160,11 @@ func (s *state) place(f engine.Fact) (err error) {
 	case "blind":
 		s.blind, err = small(v, 2*fullHand+1)
 	case "rng":
-		var b []byte
-		if b, err = hex.DecodeString(v); err != nil || len(b) != 16 {
-			return errors.New("want 32 hexadecimal digits")
+		r, ok := cards.ParseRand(v)
+		if !ok {
+			return errors.New("want two hexadecimal numbers with a colon between")
 		}
-		r := engine.Reader(b)
-		r.Rand(&s.rng)
+		s.rng = r
 	default:
 		return errors.New("no such fact")
 	}

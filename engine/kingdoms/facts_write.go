@@ -1,7 +1,6 @@
 package kingdoms
 
 import (
-	"encoding/hex"
 	"strconv"
 	"strings"
 
@@ -48,10 +47,7 @@ func (Game) Facts(es engine.State, put func(engine.Fact)) {
 	one("ended", overWords[s.over])
 	one("conceded", s.conceded.String())
 	num("blind", s.blind)
-	w := engine.Writer(nil)
-	r := s.rng
-	w.Rand(&r)
-	one("rng", hex.EncodeToString(w.Buf))
+	one("rng", s.rng.String())
 	num("stocked", s.stockN)
 }
 

@@ -116,7 +116,7 @@ func events(g engine.Game, list []engine.Event) []string {
 func facts(g engine.Game, s engine.State) json.RawMessage {
 	var b bytes.Buffer
 	b.WriteByte('{')
-	g.Facts(s, func(f engine.Fact) {
+	g.(engine.Scribe).Facts(s, func(f engine.Fact) {
 		if b.Len() > 1 {
 			b.WriteByte(',')
 		}
