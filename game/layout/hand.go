@@ -31,7 +31,7 @@ func HandHeight(n int, width, cw float64, touch bool) float64 {
 	if cw < indexFace {
 		step = rowStepIndex
 	}
-	return lift + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*step
+	return Lift(cw, touch) + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*step
 }
 
 const (
@@ -40,6 +40,14 @@ const (
 	indexFace    = 72   // below this width faces are large indices
 	lift         = 12   // free height above the hand, for cards that are raised
 )
+
+// Lift is the free height above a hand for the cards that are raised: under a mouse they rise higher.
+func Lift(cw float64, touch bool) float64 {
+	if touch {
+		return lift
+	}
+	return max(lift, 0.16*cw*Ratio)
+}
 
 // Hand places n cards in a rectangle, in rows as many as needed, each row centred. Cards of later rows cover the lower part
 // of earlier ones.
@@ -52,7 +60,7 @@ func Hand(r geom.Rect, n int, cw float64, touch bool, out []geom.Rect) []geom.Re
 	ch := cw * Ratio
 	step := 0.0
 	if rows > 1 {
-		step = min((r.H-lift-ch)/float64(rows-1), ch+6)
+		step = min((r.H-Lift(cw, touch)-ch)/float64(rows-1), ch+6)
 		step = max(step, 24)
 	}
 	total := ch + step*float64(rows-1)

@@ -43,8 +43,15 @@ func (r *rig) until(fits func(o table.Option) bool) (table.Option, bool) {
 	return table.Option{}, false
 }
 
-// drag moves a finger from the middle of one hit to the middle of another.
+// drag lifts what a finger lies on and carries it to the middle of another hit.
 func (r *rig) drag(from, to string) {
+	r.t.Helper()
+	r.carry(from, to, true)
+}
+
+// carry moves a finger from one hit to the middle of another, straight or in an arc.
+func (r *rig) carry(from, to string, lift bool) {
+	r.t.Helper()
 	a, ok := r.find(from)
 	b, ok2 := r.find(to)
 	if !ok || !ok2 {
@@ -53,11 +60,17 @@ func (r *rig) drag(from, to string) {
 	at := geom.Point{X: a.X + 8, Y: a.Y + 8}
 	touch := r.in.Touch
 	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: at, Held: true, Touch: touch})
-	for i := range 5 {
-		r.in.Pointers = append(r.in.Pointers, ui.Pointer{ID: 1, Deed: ui.Move, Pos: geom.Lerp(at, b.Center(), float64(i+1)/5), Held: true, Touch: touch})
+	start, end := at, b.Center()
+	if !lift {
+		end = geom.Point{X: b.X + 8, Y: b.Y + 8}
+	} else {
+		start.Y = r.app.tab.areas.Hand.Y - 40
+	}
+	for i := range 6 {
+		r.in.Pointers = append(r.in.Pointers, ui.Pointer{ID: 1, Deed: ui.Move, Pos: geom.Lerp(start, end, float64(i)/5), Held: true, Touch: touch})
 	}
 	r.step(10 * time.Millisecond)
-	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Up, Pos: b.Center(), Touch: touch})
+	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Up, Pos: end, Touch: touch})
 	r.step(10 * time.Millisecond)
 }
 

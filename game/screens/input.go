@@ -20,9 +20,10 @@ type finger struct {
 	at     geom.Point
 	since  time.Duration
 	moved  bool
-	drag   bool // it carries what it went down on
-	roll   bool // it scrolls
-	looked bool // it has been held long enough to inspect
+	drag   bool    // it carries what it went down on
+	top    float64 // the highest place it has been at since it went down
+	roll   bool    // it scrolls
+	looked bool    // it has been held long enough to inspect
 }
 
 const (
@@ -76,7 +77,7 @@ func (a *App) pointer(p *ui.Pointer) {
 			return
 		}
 		a.focus = "" // a finger or a mouse wants no ring
-		*f = finger{id: p.ID, down: true, touch: p.Touch, name: a.under(p.Pos), from: p.Pos, at: p.Pos, since: a.now}
+		*f = finger{id: p.ID, down: true, touch: p.Touch, name: a.under(p.Pos), from: p.Pos, at: p.Pos, top: p.Pos.Y, since: a.now}
 		if a.host != nil {
 			a.host.WakeAfter(holdTime)
 		}
@@ -114,6 +115,7 @@ func (a *App) move(p *ui.Pointer) {
 	}
 	last := f.at
 	f.at = p.Pos
+	f.top = min(f.top, p.Pos.Y)
 	slop := float64(slopMouse)
 	if f.touch {
 		slop = slopTouch

@@ -158,6 +158,25 @@ func (k *kit) iconButton(name string, id sprites.ID, r geom.Rect, on bool) {
 	}
 }
 
+// pill draws a small button that says how something is: a symbol and a word, or the symbol alone.
+func (k *kit) pill(name, text string, r geom.Rect, worded bool) {
+	in := r.Inset(5)
+	ground := rail
+	if k.press == name || k.hover == name {
+		ground = cloth
+	}
+	k.l.Fill(in, in.H/2, ground)
+	k.l.Frame(in, in.H/2, 1, edge)
+	if worded {
+		ic := geom.Rect{X: in.X + 8, Y: in.Y, W: 20, H: in.H}
+		k.icon(sprites.IconSort, geom.Around(ic.Center(), 20, 20), words1)
+		k.label(text, geom.Rect{X: ic.X + 24, Y: in.Y, W: in.W - 38, H: in.H}, sprites.SansBold, small, 0, words1)
+	} else {
+		k.icon(sprites.IconSort, geom.Around(in.Center(), 22, 22), words1)
+	}
+	k.hit(name, r)
+}
+
 // sheetBox draws a panel over the scrim, as high as it must be, and returns its inside.
 func (k *kit) sheetBox(w, h float64, bottom bool) geom.Rect {
 	k.l.Fill(k.size, 0, scrim)

@@ -27,6 +27,31 @@ type prefs struct {
 	Mute    int // 1 for no sound at all
 	Buzz    int // 1 for vibration where there is any
 	Open    int // 1 while a game lies on the table
+	Sorts   sortList
+}
+
+// sortList is how the hands of each game are sorted, where that was ever changed.
+type sortList [8]struct {
+	id   string
+	sort table.Sort
+}
+
+func (l *sortList) of(id string) table.Sort {
+	for _, k := range l {
+		if k.id == id {
+			return k.sort
+		}
+	}
+	return table.BySuit
+}
+
+func (l *sortList) set(id string, to table.Sort) {
+	for i := range l {
+		if l[i].id == id || l[i].id == "" {
+			l[i].id, l[i].sort = id, to
+			return
+		}
+	}
 }
 
 // The dials, as data.
@@ -74,6 +99,11 @@ func (p *prefs) write() []byte {
 	for _, n := range p.numbers() {
 		s += n.key + " " + strconv.Itoa(*n.at) + "\n"
 	}
+	for _, k := range p.Sorts {
+		if k.id != "" {
+			s += "sort." + k.id + " " + strconv.Itoa(int(k.sort)) + "\n"
+		}
+	}
 	return []byte(s + "left " + strconv.FormatBool(p.Left) + "\n")
 }
 
@@ -83,6 +113,11 @@ func (p *prefs) read(data []byte) {
 		key, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		if key == "left" {
 			p.Left = value == "true"
+		}
+		if id, ok := strings.CutPrefix(key, "sort."); ok {
+			if v, err := strconv.Atoi(value); err == nil && v >= 0 && v < int(table.Sorts) {
+				p.Sorts.set(id, table.Sort(v))
+			}
 		}
 		for _, n := range p.numbers() {
 			if v, err := strconv.Atoi(value); n.key == key && err == nil && v >= n.min && v <= n.max {

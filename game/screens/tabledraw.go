@@ -63,6 +63,9 @@ func (s *tableScreen) drawCards(k *kit) {
 				pose.Rect = pose.Rect.Move(s.thrust(&p))
 			}
 			s.drawCard(k, pose, moving, p.part)
+			if p.fresh {
+				s.drawNew(k, pose.Rect)
+			}
 		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"royals/game/geom"
 	"royals/game/layout"
 	"royals/game/table"
-	"royals/sprites"
 )
 
 // drawHand draws the hand, raised where chosen, dimmed where it cannot be played.
@@ -23,6 +22,16 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		tap := s.handTap(h)
 		return !s.t.IsChosen(tap) && !contains(s.legal, tap, table.ARank)
 	})
+	raised, strip := -1, 0.0
+	if k.hover != "" && !k.touch && !s.a.finger.drag {
+		raised = slices.IndexFunc(s.hand, func(h handCard) bool { return s.handName(h) == k.hover })
+	}
+	if len(s.rects) > 1 {
+		if strip = s.rects[1].X - s.rects[0].X; strip >= a.Card { // nothing lies over anything
+			strip = 0
+		}
+	}
+	s.news.look(s, x)
 	for i, h := range s.hand {
 		r := s.rects[i]
 		tap := s.handTap(h)
@@ -41,30 +50,22 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		case dim:
 			pose.Dim = true
 		}
-		if pose.Rect.Y < a.Hand.Y {
-			pose.Rect.Y = a.Hand.Y
-		}
 		name := s.handName(h)
-		if k.hover == name && !k.touch {
-			pose.Rect.Y = max(pose.Rect.Y-8, a.Hand.Y)
+		if i == raised {
+			pose.Rect.Y = min(pose.Rect.Y, r.Y-0.14*r.H)
+		} else if raised >= 0 && s.rects[raised].Y == r.Y {
+			dx := push(i, raised, strip)
+			pose.Rect.X = min(max(pose.Rect.X+dx, a.Hand.X), a.Hand.X+a.Hand.W-pose.Rect.W)
 		}
+		pose.Rect.Y = max(pose.Rect.Y, a.Hand.Y)
 		s.put(h.id, pose, false)
+		s.places[len(s.places)-1].fresh = s.news.has(h.id)
 		if h.face != cards.Back {
 			s.taps[name] = tap
 			k.hit(name, r)
 		}
 	}
-	if len(s.hand) > 1 && s.hand[0].face != cards.Back {
-		w := 44.0
-		box := geom.Rect{X: a.Prompt.X + a.Prompt.W - w, Y: a.Prompt.Y - w - 2, W: w, H: w}
-		free := !slices.ContainsFunc(s.places, func(p place) bool {
-			x := p.pose.Rect.Intersect(box)
-			return !p.hidden && !x.Empty()
-		})
-		if s.areas.Mine.Contains(box) && free {
-			k.iconButton("sort", sprites.IconSort, box, true)
-		}
-	}
+	s.sortPill(k)
 }
 
 // handMatters reports whether the choice has to do with cards of the hand, so that those that cannot be played are dimmed.
@@ -108,6 +109,8 @@ func (s *tableScreen) sortHand(x engine.Seat) {
 		slices.SortStableFunc(s.hand, func(a, b handCard) int {
 			return rankKey(a.face) - rankKey(b.face)
 		})
+	} else if s.t.Sort == table.ByHand && s.t.Viewer == x {
+		s.byHand(x)
 	}
 }
 

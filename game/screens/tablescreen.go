@@ -23,6 +23,7 @@ type tableScreen struct {
 	stage   anim.Stage
 	hearing hearing
 	moments moments
+	news    newcomers
 	areas   layout.Areas
 
 	taps    map[string]table.Tap // what a hit points at
@@ -44,6 +45,7 @@ type place struct {
 	id     uint32
 	pose   anim.Pose
 	hidden bool // drawn only while it moves
+	fresh  bool // it has just come into the hand
 	part   int  // the number of the pair it is part of, 0 for none
 }
 
@@ -58,6 +60,9 @@ func newTableScreen(a *App, t *table.Table) *tableScreen {
 	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1, viewer: t.Viewer}
 	s.settle()
 	s.listen()
+	if t.Moves() == 0 { // sorted as the game was sorted before
+		t.Sort = a.prefs.Sorts.of(s.info.ID)
+	}
 	return s
 }
 
@@ -85,6 +90,9 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 		s.a.dirty = true
 	}
 	stirs := s.stir(in.Now)
+	if s.news.over(in.Now) {
+		s.a.dirty = true
+	}
 	s.attend()
 	s.follow(in.Now)
 	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
@@ -190,6 +198,7 @@ func (s *tableScreen) build(k *kit) {
 	s.mark()
 	bottom := s.bottom()
 	s.sortHand(bottom)
+	s.carry(k.touch)
 	s.acts = s.listActs(s.acts[:0])
 	seats := s.others()
 	question := s.question()

@@ -70,7 +70,7 @@ func (s *tableScreen) act(name string) bool {
 	case "next":
 		t.Next()
 	case "sort":
-		t.SetSort(1 - t.Sort)
+		s.setSort((t.Sort + 1) % table.Sorts)
 	case "suggest":
 		t.Suggest()
 	case "cancel":
@@ -149,6 +149,9 @@ func (s *tableScreen) tapped(name string) bool {
 
 // drop ends a drag: what was carried and where it was let go make a choice, when only one fits.
 func (s *tableScreen) drop(from, to string) bool {
+	if s.arranged(from) {
+		return true
+	}
 	tap, ok := s.taps[from]
 	if !ok || s.t.Asked == engine.None {
 		return false

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"royals/engine"
+	"royals/engine/cards"
 )
 
 // note writes who sits where into the match, to be saved with it.
@@ -19,7 +20,34 @@ func (t *Table) note() {
 		t.m.Notes = append(t.m.Notes, engine.Seat(i).String()+" "+kind+" "+clean(p.Name))
 	}
 	t.m.Notes = append(t.m.Notes, "bots "+strconv.FormatUint(t.botSeed, 10), "sort "+strconv.Itoa(int(t.Sort)))
+	for i, hand := range t.Order {
+		if len(hand) > 0 {
+			line := "laid " + engine.Seat(i).String()
+			for _, c := range hand {
+				line += " " + c.String()
+			}
+			t.m.Notes = append(t.m.Notes, line)
+		}
+	}
 	t.noteOrders()
+}
+
+// readHands takes up how each person has laid the hand.
+func (t *Table) readHands(notes []string) {
+	for _, n := range notes {
+		rest, ok := strings.CutPrefix(n, "laid ")
+		if !ok {
+			continue
+		}
+		name, list, _ := strings.Cut(rest, " ")
+		if seat, ok := engine.ParseSeat(name); ok && seat < engine.MaxSeats {
+			for f := range strings.FieldsSeq(list) {
+				if c, ok := cards.Parse(f); ok {
+					t.Order[seat] = append(t.Order[seat], c)
+				}
+			}
+		}
+	}
 }
 
 // clean takes out of a name what would break a line.
@@ -46,9 +74,10 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 				return nil, 0, 0, errNotes
 			}
 		case "orders": // Table.readOrders
+		case "laid": // Table.readHands
 		case "sort":
-			if rest == "1" {
-				sort = ByRank
+			if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < int(Sorts) {
+				sort = Sort(n)
 			}
 		default:
 			seat, ok := engine.ParseSeat(head)

@@ -46,6 +46,7 @@ type Table struct {
 	Players []Player
 	Pace    Pace
 	Sort    Sort
+	Order   [engine.MaxSeats][]cards.Card // ByHand: how each person has laid the hand
 	Log     []Line
 	Shown   engine.View // what the eyes at the screen have been shown; it runs after the rules
 	Cards   Ledger
@@ -98,6 +99,8 @@ type Sort uint8
 const (
 	BySuit Sort = iota
 	ByRank
+	ByHand // as the player has laid it
+	Sorts  // how many sorts there are
 )
 
 // ErrPlayers is returned when the players do not fit the seats.
@@ -138,6 +141,7 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	}
 	t := newTable(m, players, keep, think, seed)
 	t.Sort, t.Changed = sort, changed
+	t.readHands(m.Notes)
 	t.readOrders(m.Notes)
 	t.retell()
 	for i := range t.seen {

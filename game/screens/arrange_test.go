@@ -1,0 +1,91 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine/cards"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// laid returns the hand as it lies on the screen.
+func (r *rig) laid() (out []cards.Card) {
+	for _, h := range r.app.tab.hand {
+		out = append(out, h.face)
+	}
+	return out
+}
+
+// TestArrange carries the first card of a hand sideways to the fourth place: it stays there, nothing is played, the hand
+// is the player's own to sort, and it lies the same after the program was killed.
+func TestArrange(t *testing.T) {
+	for _, size := range []bool{true, false} {
+		keep := store.NewMemory()
+		at := desktop
+		if size {
+			at = phone
+		}
+		r := newRig(t, at, size, keep, 4)
+		r.start("usurpers", 1)
+		r.settle()
+		was := r.laid()
+		moves := r.app.tab.t.Moves()
+		name := func(i int) string { return r.app.tab.handName(r.app.tab.hand[i]) }
+		r.carry(name(0), name(3), false)
+		want := append(slices.Clone(was[1:4]), was[0])
+		want = append(want, was[4:]...)
+		if got := r.laid(); !slices.Equal(got, want) {
+			t.Fatalf("the hand lies %v, want %v", got, want)
+		}
+		tab := r.app.tab.t
+		if tab.Sort != table.ByHand || tab.Moves() != moves || !tab.Focus.Empty() {
+			t.Errorf("sort %d, %d moves, focus %v", tab.Sort, tab.Moves()-moves, tab.Focus.Taps)
+		}
+		r = newRig(t, at, size, keep, 4)
+		r.app.push(r.app.tab)
+		r.settle()
+		if got := r.laid(); !slices.Equal(got, want) {
+			t.Errorf("after a restart the hand lies %v, want %v", got, want)
+		}
+		if got := r.app.prefs.Sorts.of("usurpers"); got != table.ByHand {
+			t.Errorf("the next game is sorted by %d", got)
+		}
+	}
+}
+
+// TestNewCards checks that drawn cards are marked for two seconds, and that the mark wakes the screen to go.
+func TestNewCards(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 4)
+	r.start("royalty", 1)
+	r.settle()
+	if len(r.app.tab.news.list) != 0 {
+		t.Error("cards that were dealt are marked as new")
+	}
+	marked := false
+	p := &player{rnd: rand.New(rand.NewPCG(6, 2))}
+	for range 12 {
+		r.choose(p)
+		for range 200 {
+			r.step(20 * time.Millisecond)
+			marked = marked || len(r.app.tab.news.list) > 0
+			if r.app.tab.t.Asked < 9 {
+				break
+			}
+		}
+		r.settle()
+		if marked {
+			break
+		}
+	}
+	if !marked {
+		t.Fatal("no card is ever marked")
+	}
+	r.step(freshTime)
+	r.step(time.Millisecond)
+	if len(r.app.tab.news.list) != 0 {
+		t.Error("the marks do not go")
+	}
+}
