@@ -29,9 +29,9 @@ func New(l Level, t Temper) Bot {
 	case Squire:
 		return &Sloppy{Slips: 15}
 	case Knight:
-		return &Search{Settings: Settings{Iterations: 300, Plies: 16, Prior: true, Softness: 1, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 120, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 1000, Plies: 16, Prior: true, Softness: 5, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 2, Temper: t}}
 	}
 	return &Search{Settings: Settings{Iterations: 4000, Plies: 16, Prior: true, Temper: t}}
 }

@@ -17,4 +17,13 @@ var enCommon = map[string]string{
 	"suit.hearts":   "hearts",
 	"suit.spades":   "spades",
 	"suit.none":     "no suit",
+
+	// Why a choice is good: counted in deals that fit what the player can know.
+	"hint.wins":   "It wins at once.",
+	"hint.maywin": "It wins at once in {n} of 100 deals that fit what you know.",
+	"hint.saves":  "Otherwise somebody else wins first, in {n} of 100 deals more.",
+	"hint.fells":  "It sets {B} back, who stands best.",
+	"hint.gains":  "It leaves you better off in {n} of 100 deals that fit what you know.",
+	"hint.holds":  "It holds what you have.",
+	"hint.costs":  "Whatever you do costs something; this costs least.",
 }

@@ -1,0 +1,84 @@
+package bot
+
+import (
+	"bytes"
+	"reflect"
+	"slices"
+	"testing"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/catalog"
+)
+
+// In a position that is won, lost or saved by one move, the hint names the move and says why.
+func TestHintSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		cells [9]int8
+		n     int8
+		seat  engine.Seat
+		want  int
+		why   string
+	}{
+		{"completes its row", [9]int8{1, 1, 0, 2, 2, 0, 0, 0, 0}, 4, 0, 2, ReasonWins},
+		{"completes the other's row", [9]int8{1, 1, 0, 0, 2, 0, 0, 0, 0}, 3, 1, 2, ReasonSaves},
+	} {
+		x := &noughts{cell: c.cells, n: c.n}
+		r := cards.NewRand(3, 3)
+		list := Hint(x, c.seat, &r)
+		if num(list[0].Run[0]) != c.want {
+			t.Errorf("%s: %v", c.name, list)
+		}
+		if list[0].Reason != c.why {
+			t.Errorf("%s: because of %s, want %s", c.name, list[0].Reason, c.why)
+		}
+	}
+}
+
+// A hint is made of legal choices in the order of their visits, with reasons of the list, leaves the state as it was, and is the same
+// whatever is hidden.
+func TestHintsInEveryGame(t *testing.T) {
+	n := 6
+	if testing.Short() {
+		n = 2
+	}
+	reasons := map[string]int{}
+	for _, g := range catalog.Games() {
+		positions(t, g, n, func(s engine.State, seat engine.Seat, seed uint64) {
+			red, other, probe := s.Fresh(), s.Fresh(), s.Fresh()
+			red.CopyFrom(s)
+			red.Redact(seat)
+			before := red.Encode(nil)
+			r := cards.NewRand(seed, 1)
+			list := Hint(red, seat, &r)
+			if !bytes.Equal(before, red.Encode(nil)) {
+				t.Fatalf("%s %x: the hint changes the state", g.Info().ID, seed)
+			}
+			if len(list) == 0 || len(list) > tips {
+				t.Fatalf("%s %x: %d tips", g.Info().ID, seed, len(list))
+			}
+			for _, tip := range list {
+				probe.CopyFrom(s)
+				for _, a := range tip.Run {
+					if err := probe.Apply(seat, a, nil); err != nil {
+						t.Fatalf("%s %x: %v", g.Info().ID, seed, err)
+					}
+				}
+				if tip.Run[len(tip.Run)-1].IsStep() || !slices.Contains(Reasons, tip.Reason) || tip.N < 0 || tip.N > 100 || (tip.Reason == ReasonFells) != (tip.Rival != engine.None) {
+					t.Fatalf("%s %x: %+v", g.Info().ID, seed, tip)
+				}
+				reasons[tip.Reason]++
+			}
+			r = cards.NewRand(seed, 4)
+			other.CopyFrom(red)
+			other.Imagine(seat, &r)
+			other.Redact(seat)
+			r = cards.NewRand(seed, 1)
+			if again := Hint(other, seat, &r); !reflect.DeepEqual(list, again) {
+				t.Fatalf("%s %x: %+v or %+v", g.Info().ID, seed, list, again)
+			}
+		})
+	}
+	t.Log(reasons)
+}
