@@ -55,6 +55,9 @@ type Badge struct {
 	Same int  // not shown where this counter has the same value, -1 for none
 	In   int  // of a slot: only in this kind of pile, -1 for any
 	Why  int  // of a slot: the counter whose words say why, -1 for none
+
+	Plain int // reasons up to this one need no words
+	Usual int // the value of a slot of which nothing is said, 0 for none
 }
 
 // TurnOf returns how far a card is turned whose Turned counter is n.
@@ -105,6 +108,8 @@ type badge struct {
 	top      int
 	same     string
 	in, why  string
+	plain    int
+	usual    int
 }
 
 // For returns the plan of a game.
@@ -144,7 +149,7 @@ func For(info *engine.Info) *Plan {
 			why := counterNamed(info, b.why)
 			used[why] = true
 			out = append(out, Badge{Key: key, Of: of, Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit,
-				Top: b.top, Same: counterNamed(info, b.same), In: pileNamed(info, b.in), Why: why})
+				Top: b.top, Same: counterNamed(info, b.same), In: pileNamed(info, b.in), Why: why, Plain: b.plain, Usual: b.usual})
 		}
 		return out
 	}

@@ -43,7 +43,7 @@ var specs = map[string]spec{
 		under:  map[string]string{"royal": "under"},
 		badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
 		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "called"}, {name: "final"}},
-		slots:  []badge{{name: "ready", in: "joker"}},
+		slots:  []badge{{name: "ready", in: "joker", usual: 2}},
 		hide:   []string{"had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
 		turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},
 	},
@@ -82,7 +82,7 @@ var specs = map[string]spec{
 			{name: "role"}, {name: "side", same: "role"}, {name: "barred"}, {name: "doubled", mark: true}, {name: "thrown", mark: true}, {name: "out", mark: true},
 		},
 		marks: []badge{{name: "round"}, {name: "total"}, {name: "doubled", mark: true}, {name: "void", mark: true}, {name: "ties"}},
-		slots: []badge{{name: "power", in: "laid", why: "reason"}},
+		slots: []badge{{name: "power", in: "laid", why: "reason", plain: 2}},
 	},
 	"royalty": {
 		piles: map[string]Spot{

@@ -57,7 +57,7 @@ func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
 		last := cw <= floor
 		cw = max(cw, floor)
 		for i, sq := range squeezes {
-			if i > 2 && cw > z.Min {
+			if (i > 2 || i > 1 && cw < indexFace) && cw > z.Min { // a large index stands in the middle of its card
 				break
 			}
 			f := flow{z: z, cw: cw, squeeze: sq}

@@ -94,7 +94,7 @@ func (r *resultScreen) line(l engine.ScoreLine) (text, value string) {
 	}
 	text = words.Upper(words.T(l.Key, args))
 	value = words.T("table.n", words.Args{N: int(l.Value)})
-	if l.Count > 1 && l.Each != 0 {
+	if l.Count > 1 && l.Each != 0 && l.Count*l.Each == l.Value {
 		value = words.T("result.times", args)
 	}
 	return text, value

@@ -11,6 +11,7 @@ import (
 	"royals/game/board"
 	"royals/game/geom"
 	"royals/game/layout"
+	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/ui"
 	"royals/game/words"
@@ -46,8 +47,30 @@ func (s *tableScreen) drawFan(k *kit, base string, id engine.PileID, p []cards.C
 			}
 		}
 		s.put(ids[j], pose, false)
+		if i < last {
+			s.stripLabel(k, p[j], sp.Cards[i], sp.Cards[i+1].X-sp.Cards[i].X)
+		}
 	}
 	s.pill(strconv.Itoa(len(p)), geom.Point{X: top.X + top.W - 2, Y: top.Y + top.H - 2}, k)
+}
+
+// stripLabel writes rank and suit on the strip of a card that shows, where its face has them only in the middle.
+func (s *tableScreen) stripLabel(k *kit, c cards.Card, r geom.Rect, show float64) {
+	if r.W >= 72 || show < 11 || !c.Known() || c.IsJoker() {
+		return
+	}
+	text := words.RankShort(c.Rank())
+	px := min(k.px(small), 15.0)
+	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > show-2 {
+		px = max(px-0.5, 9)
+	}
+	col := paint.RGB(s.a.prefs.style().SuitColor(c.Suit()))
+	strip := geom.Rect{X: r.X + 1, Y: r.Y + 2, W: show - 1, H: r.H - 4}
+	s.over.Fill(strip, 0, paper)
+	line, rest := strip.CutTop(px * 1.2)
+	s.over.Text(text, line, sprites.SansBold, px, 0.5, col)
+	size := min(show-3, px)
+	s.over.Picture(sprites.SuitPip(c.Suit()), geom.Around(geom.Point{X: rest.X + rest.W/2, Y: rest.Y + size/2 + 1}, size, size), white)
 }
 
 // below reports whether a card under the top one may be pointed at now.
@@ -277,14 +300,14 @@ func (s *tableScreen) slotText(b board.Badge, id engine.PileID) (text, why strin
 		reason = v.Counter(uint8(b.Why), id.Owner, id.Slot)
 	}
 	switch {
-	case n == 0 && reason == 0:
+	case n == 0 && reason == 0, !b.Mark && b.Icon == sprites.None && n != 0 && n == b.Usual:
 		return "", ""
 	case b.Mark:
 		return s.counterName(b.Key), ""
 	}
 	text = s.valueWord(b.Key, n)
 	if reason != 0 {
-		if key := s.info.ID + ".counter." + s.info.Counters[b.Why].Name + "." + strconv.Itoa(reason); words.Has(key) {
+		if key := s.info.ID + ".counter." + s.info.Counters[b.Why].Name + "." + strconv.Itoa(reason); reason > b.Plain && words.Has(key) {
 			why = words.T(key, words.Args{N: n})
 		}
 	}
