@@ -1,6 +1,10 @@
 package layout
 
-import "royals/game/geom"
+import (
+	"slices"
+
+	"royals/game/geom"
+)
 
 // Ask is what decides how the window is divided.
 type Ask struct {
@@ -17,6 +21,8 @@ type Ask struct {
 	Centre    bool    // there is something in the middle
 	Quiet     bool    // but not most of the time
 	Left      bool    // left-handed
+	Laid      []int   // cards before each opponent, nil when that does not matter
+	Empty     bool    // nothing lies on the own board
 }
 
 // Areas is a divided window. No two rectangles overlap; all lie inside the safe area.
@@ -147,6 +153,9 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		if q.Quiet {
 			share = 0.6
 		}
+		if q.Empty {
+			share *= 0.75
+		}
 		if !q.Centre {
 			share = 1
 		}
@@ -160,6 +169,17 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		a.Mine = lane(mine)
 	}
 	a.Centre = body
+}
+
+// weight is how wide an opponent's panel is beside the others: more where more cards lie.
+func (q *Ask) weight(i int) float64 {
+	switch {
+	case i >= len(q.Laid) || q.Laid[i] == 0:
+		return 1
+	case q.Laid[i] < 3:
+		return 1.25
+	}
+	return 1.5
 }
 
 // panels gives the opponents the top of the body.
@@ -187,6 +207,9 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	if rows == 2 {
 		most = 2 * 104
 	}
+	if len(q.Laid) == n && slices.Max(q.Laid) == 0 { // names and numbers only
+		share *= 0.7
+	}
 	h := min(max(body.H*share, least), most*max(1, q.Text*0.8), body.H*0.6)
 	var top geom.Rect
 	top, *body = body.CutTop(h)
@@ -197,8 +220,16 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		if row == rows-1 {
 			k = n - row*cols
 		}
-		w := (top.W - float64(k-1)*gap) / float64(k)
-		x := top.X + float64(col)*(w+gap)
+		sum, before := 0.0, 0.0
+		for j := row * cols; j < row*cols+k; j++ {
+			if j < i {
+				before += q.weight(j)
+			}
+			sum += q.weight(j)
+		}
+		unit := (top.W - float64(k-1)*gap) / sum
+		w := unit * q.weight(i)
+		x := top.X + unit*before + float64(col)*gap
 		a.Panels = append(a.Panels, geom.Rect{X: x, Y: top.Y + float64(row)*(rh+gap), W: w, H: rh})
 	}
 }

@@ -65,7 +65,7 @@ func (n *newcomers) over(now time.Duration) bool {
 
 // drawNew marks a card that has just come: a tab at its upper edge.
 func (s *tableScreen) drawNew(k *kit, r geom.Rect) {
-	b := geom.Rect{X: r.X + 4, Y: r.Y - 4, W: min(r.W*0.3, 24), H: 9}
+	b := geom.Rect{X: r.X + 4, Y: max(r.Y-5, s.areas.Hand.Y+1), W: min(r.W*0.3, 24), H: 7}
 	k.l.Fill(b.Inset(-1), 4, ink)
 	k.l.Fill(b, 3, gold)
 }
@@ -188,9 +188,9 @@ func (s *tableScreen) sortPill(k *kit) {
 	for _, w := range [...]float64{92, 44} {
 		w *= max(1, min(k.text, 1.4))
 		h := 44.0
-		box := geom.Rect{X: a.Prompt.X + a.Prompt.W - w, Y: a.Prompt.Y - h - 2, W: w, H: h}
+		box := geom.Rect{X: a.Mine.X + a.Mine.W - w - 2, Y: a.Mine.Y + a.Mine.H - h - 2, W: w, H: h}
 		if s.a.prefs.Left {
-			box.X = a.Prompt.X
+			box.X = a.Mine.X + 2
 		}
 		if !s.areas.Mine.Contains(box) || s.covered(k, box) {
 			continue

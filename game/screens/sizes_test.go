@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -11,6 +12,8 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 )
+
+var positions = flag.Int("positions", 40, "how many positions of each game, table and window TestSizes looks at")
 
 // sizes are the windows every table must fit.
 var sizeList = []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 390, H: 844}, {W: 430, H: 932}, {W: 640, H: 360}, {W: 844, H: 390},
@@ -50,6 +53,9 @@ func (r *rig) fits() error {
 			}
 		}
 	}
+	if err := r.handFits(); err != nil {
+		return err
+	}
 	a := r.app.tab.areas
 	all := append([]geom.Rect{a.Bar, a.Centre, a.Mine, a.Prompt, a.Hand, a.Acts, a.Log}, a.Panels...)
 	for i, x := range all {
@@ -62,10 +68,40 @@ func (r *rig) fits() error {
 	return nil
 }
 
+// handFits checks that the strip of every card in the hand that is not covered is wide enough, and that nothing covers
+// the prompt.
+func (r *rig) handFits() error {
+	s := r.app.tab
+	rects := s.rects[:min(len(s.hand), len(s.rects))]
+	least := 24.0
+	if r.in.Touch {
+		least = 32
+	}
+	for i := 1; i < len(rects); i++ {
+		if a, b := rects[i-1], rects[i]; a.Y == b.Y && b.X-a.X < least-0.01 {
+			return fmt.Errorf("%d cards in the hand with strips of %.1f", len(rects), b.X-a.X)
+		}
+	}
+	prompt, seen := s.areas.Prompt, false
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && o.Rect.Center().In(prompt) {
+			seen = true
+			continue
+		}
+		if x := o.Rect.Intersect(prompt); seen && o.Kind == paint.Sprite && x.W > 1 && x.H > 1 {
+			return fmt.Errorf("a picture at %v covers the prompt at %v", o.Rect, prompt)
+		}
+	}
+	if !seen {
+		return fmt.Errorf("no words in the prompt at %v", prompt)
+	}
+	return nil
+}
+
 func TestSizes(t *testing.T) {
 	for _, size := range sizeList {
 		for _, g := range catalog.Games() {
-			for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {
+			for seats := g.Info().MinSeats; seats <= g.Info().MaxSeats; seats++ {
 				t.Run(fmt.Sprintf("%s-%d/%.0fx%.0f", g.Info().ID, seats, size.W, size.H), func(t *testing.T) {
 					seed := uint64(seats)*77 + uint64(size.W)
 					r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
@@ -94,9 +130,9 @@ func TestSizes(t *testing.T) {
 					set.set.Players[0].Bot = ""
 					r.step(0)
 					r.tap("play")
-					limit := 60
+					limit := *positions
 					if testing.Short() {
-						limit = 15
+						limit = min(limit, 12)
 					}
 					p := &player{rnd: rand.New(rand.NewPCG(seed, 2)), limit: limit}
 					r.play(p, func(n int) {

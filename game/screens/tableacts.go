@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"royals/engine"
@@ -203,6 +204,22 @@ func (s *tableScreen) rows(k *kit, width float64, column bool) int {
 	return row + 1
 }
 
+// toThumb puts the button to press at the end of its row that is nearest to the thumb.
+func (s *tableScreen) toThumb(row []act) {
+	at := slices.IndexFunc(row, func(b act) bool { return b.look == primary })
+	if at < 0 {
+		return
+	}
+	b := row[at]
+	if s.a.prefs.Left {
+		copy(row[1:at+1], row[:at])
+		row[0] = b
+	} else {
+		copy(row[at:], row[at+1:])
+		row[len(row)-1] = b
+	}
+}
+
 // drawActs draws the buttons; in a row they share the width, the thumb's side last.
 func (s *tableScreen) drawActs(k *kit, column bool) {
 	r := s.areas.Acts
@@ -229,6 +246,9 @@ func (s *tableScreen) drawActs(k *kit, column bool) {
 		}
 		x := r.X + (r.W-sum-(n-1)*space2-grow*n)/2
 		y := r.Y + space1 + float64(row)*(tap+space1)
+		if !column {
+			s.toThumb(s.acts[from:to])
+		}
 		for i := from; i < to; i++ {
 			b := &s.acts[i]
 			k.button(b.name, b.text, geom.Rect{X: x, Y: y, W: b.w + grow, H: tap}, b.look, b.on)

@@ -105,6 +105,9 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 		sz := min(22, r.W*0.4)
 		if p.Ring == chosenRing && sz > 10 {
 			b := geom.Rect{X: r.X + r.W - sz*0.8, Y: r.Y - sz*0.2, W: sz, H: sz}
+			if r.Center().In(s.areas.Hand) { // the prompt is not covered
+				b.Y = max(b.Y, s.areas.Hand.Y)
+			}
 			s.over.Fill(b, sz/2, gold)
 			if part > 0 {
 				s.over.Text(words.T("table.n", words.Args{N: part}), b, sprites.SansBold, max(sz*0.8, 10), 0.5, ink)

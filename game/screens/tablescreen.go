@@ -34,6 +34,7 @@ type tableScreen struct {
 	spreads []layout.Spread
 	groups  []layout.Group
 	rects   []geom.Rect
+	laid    []int // cards before each opponent
 	hand    []handCard
 	acts    []act
 	version int
@@ -214,6 +215,11 @@ func (s *tableScreen) build(k *kit) {
 	if s.t.Plan.Hand >= 0 {
 		ask.Hand = max(len(s.hand), 1)
 	}
+	s.laid = s.laid[:0]
+	for _, x := range seats {
+		s.laid = append(s.laid, s.laying(x))
+	}
+	ask.Laid, ask.Empty = s.laid, s.laying(bottom) == 0
 	s.areas = layout.Divide(ask)
 	a := &s.areas
 	s.stage.Begin(s.a.now)

@@ -194,6 +194,22 @@ func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.R
 	return geom.Rect{X: mid.X + 2, Y: mid.Y + 1, W: mid.W - 2, H: mid.H - 1}
 }
 
+// laying counts the cards before a seat, those under others not, as far as their number matters to the eye.
+func (s *tableScreen) laying(x engine.Seat) int {
+	n := 0
+	for _, p := range s.t.Shown.Piles {
+		spot := s.t.Plan.Spots[p.ID.Kind]
+		if p.ID.Owner == x && spot.Where == board.Seat && (spot.Look != board.Stack || x == s.bottom()) && len(p.Cards) > 0 {
+			if n++; spot.Look == board.Row {
+				n += len(p.Cards) - 1
+			}
+		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank {
+			n++
+		}
+	}
+	return n
+}
+
 // lays reports whether any card lies before a seat.
 func (s *tableScreen) lays(x engine.Seat) bool {
 	return slices.ContainsFunc(s.t.Shown.Piles, func(p engine.Pile) bool {
