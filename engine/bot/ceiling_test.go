@@ -1,0 +1,85 @@
+package bot
+
+import (
+	"testing"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/catalog"
+)
+
+// share plays deals games in every seat, one bot against others of another kind, and returns its part of the wins. One that
+// peeks is handed the true state.
+func share(t *testing.T, g engine.Game, seats, deals int, me, other Bot) float64 {
+	t.Helper()
+	won := 0.0
+	var run []engine.Action
+	var result engine.Result
+	for d := range deals {
+		for seat := range engine.Seat(seats) {
+			s, err := g.New(engine.Config{Seats: seats, Seed: uint64(d + 1), Options: quick(g.Info())}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			chance := cards.NewRand(uint64(d+1), uint64(seat))
+			red := s.Fresh()
+			for s.Actors() != 0 {
+				mover := s.Actors().First()
+				b := other
+				if mover == seat {
+					b = me
+				}
+				red.CopyFrom(s)
+				if k, ok := b.(*Search); !ok || !k.peek {
+					red.Redact(mover)
+				}
+				run = b.Choose(red, mover, &chance, run[:0])
+				for _, a := range run {
+					must(s.Apply(mover, a, nil))
+				}
+			}
+			result.Reset()
+			if s.Result(&result); result.Winners.Has(seat) {
+				won += 1 / float64(result.Winners.Len())
+			}
+		}
+	}
+	return won / float64(deals*seats)
+}
+
+// The ceiling: what an opponent of the strongest level would win that sees all cards and all chance to come, against greedy
+// players. Beside it stands what the levels win, and how much that is of the way from greedy, who wins the fair share, to the ceiling. With -full
+// at full length; without, only that seeing all helps.
+func TestCeiling(t *testing.T) {
+	deals, iterations := 3, 200
+	if *full {
+		deals, iterations = 40, 0
+	}
+	for _, g := range catalog.Games() {
+		in := g.Info()
+		for _, seats := range []int{2, 4} {
+			if seats < in.MinSeats || seats > in.MaxSeats || testing.Short() && seats != in.Seats {
+				continue
+			}
+			list := []Level{}
+			if *full {
+				list = []Level{Knight, Duke, Sovereign}
+			}
+			cheat := New(Sovereign, Steady).(*Search)
+			cheat.peek = true
+			if iterations > 0 {
+				cheat.Iterations = iterations
+			}
+			fair := 1 / float64(seats)
+			top := share(t, g, seats, deals, cheat, &Greedy{})
+			t.Logf("%-9s %d seats: who sees all wins %.1f %% against greedy", in.ID, seats, 100*top)
+			if top <= fair {
+				t.Errorf("%s, %d seats: who sees all wins %.1f %%, no more than the fair share", in.ID, seats, 100*top)
+			}
+			for _, l := range list {
+				x := share(t, g, seats, deals, New(l, Steady), &Greedy{})
+				t.Logf("%-9s %d seats: %-9s wins %.1f %%, %.0f %% of the way", in.ID, seats, Levels[l], 100*x, 100*(x-fair)/(top-fair))
+			}
+		}
+	}
+}
