@@ -103,6 +103,11 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 	if err := saved.Decode(snapshot); err != nil {
 		return nil, false, damaged(err.Error())
 	}
+	for seats := saved.Actors(); seats != 0; seats = seats.Remove(seats.First()) {
+		if len(saved.Legal(seats.First(), nil)) == 0 {
+			return nil, false, damaged("its position leads nowhere")
+		}
+	}
 	if string(m.state.Encode(nil)) != string(snapshot) || len(m.Log) != len(log) {
 		changed = true
 		m.state.CopyFrom(saved)
