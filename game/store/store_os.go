@@ -13,15 +13,53 @@ import (
 // Open returns the Store of this player: files in the folder royals of the user's configuration folder, or in the folder
 // that the environment variable ROYALS_HOME names. An error says that nothing can be kept there; play on with NewMemory.
 func Open() (Store, error) {
-	dir := os.Getenv("ROYALS_HOME")
-	if dir == "" {
-		base, err := os.UserConfigDir()
-		if err != nil {
-			return nil, errors.Join(ErrRefused, err)
-		}
-		dir = filepath.Join(base, "royals")
+	dir, err := Home()
+	if err != nil {
+		return nil, err
 	}
 	return OpenDir(dir)
+}
+
+// Home returns the folder of the Store that Open returns.
+func Home() (string, error) {
+	if dir := os.Getenv("ROYALS_HOME"); dir != "" {
+		return dir, nil
+	}
+	base, err := os.UserConfigDir()
+	if err != nil {
+		return "", errors.Join(ErrRefused, err)
+	}
+	return filepath.Join(base, "royals"), nil
+}
+
+// CarryFile is the file in the folder of the Store by which saved games leave and come.
+const CarryFile = "royals-saves.txt"
+
+// ExportFile writes everything that s keeps into the file CarryFile and returns where it lies.
+func ExportFile(s Store) (string, error) {
+	dir, err := Home()
+	if err != nil {
+		return "", err
+	}
+	text, err := Export(s)
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(dir, CarryFile), files(dir).put(CarryFile, text)
+}
+
+// ImportFile puts what the file CarryFile holds in the place of everything that s keeps, and returns where the file lies or
+// should lie. Without the file the error is ErrNone.
+func ImportFile(s Store) (string, error) {
+	dir, err := Home()
+	if err != nil {
+		return "", err
+	}
+	text, err := files(dir).get(CarryFile)
+	if err == nil {
+		err = Import(s, text)
+	}
+	return filepath.Join(dir, CarryFile), err
 }
 
 // OpenDir returns a Store that keeps files in dir, which it makes.

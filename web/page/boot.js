@@ -145,9 +145,20 @@
     const box = find('notice'), b = box.querySelector('button');
     box.querySelector('span').textContent = text;
     b.textContent = label;
-    b.onclick = act;
+    b.onclick = () => { box.hidden = true; act?.(); };
     box.hidden = false;
   };
+
+  // Saved games leave and come by one file. What came in is read anew.
+  royals.exportSaves = () => { try { saves.download(); } catch (e) { notice('The saved games cannot be read: ' + e.message, 'Close'); } };
+  royals.importSaves = async () => {
+    const how = await saves.choose();
+    if (how === 'taken') { leaving(); location.reload(); }
+    if (how === 'wrong') notice('This is no file of saved games, or it is damaged. Nothing was changed.', 'Close');
+    if (how === 'full') notice('There is no room for it on this device. Nothing was changed.', 'Close');
+  };
+  // leaving keeps the program from saving over what was just taken in.
+  const leaving = () => { royals.save = undefined; };
 
   // One tab plays, the others wait for it: two would write over each other's games.
   const alone = () => new Promise(go => {
