@@ -25,6 +25,8 @@ import (
 //	tick 500           lets milliseconds pass
 //	wait ready         until the first picture is whole; also: wait settled, wait scene table, wait hit play
 //	tap play           presses and releases in the middle of the rectangle of that name
+//	try a b c*         taps the first of these that is there, a star for any ending; does nothing when none is
+//	again 2 until scene result    goes back two lines, until that holds
 //	press 10 20        a finger down there; also: move 10 20, release 10 20
 //	key Enter          one of the named keys, or a character
 //	shot out/a.png     writes what is on the screen
@@ -121,6 +123,22 @@ func (s *script) do(l *loop, f []string) (done bool, err error) {
 			s.point(l, ui.Up, r.Center())
 		}
 		return ok, nil
+	case "try":
+		if r, ok := first(l.hits(), f[1:]); ok {
+			s.point(l, ui.Down, r.Center())
+			s.point(l, ui.Up, r.Center())
+		}
+		return true, nil
+	case "again":
+		n, err := strconv.Atoi(arg)
+		if err != nil || n < 1 || n > s.at || len(f) < 4 || f[2] != "until" {
+			return false, errors.New("want again N until what")
+		}
+		if over, err := s.holds(l, f[3:]); over || err != nil {
+			return over, err
+		}
+		s.at -= n + 1 // one is added when the line is done
+		return true, nil
 	case "press", "move", "release":
 		if len(f) != 3 {
 			return false, errors.New("want a place")
@@ -174,6 +192,19 @@ func find(hits []ui.Hit, name string) (geom.Rect, bool) {
 	for i := len(hits) - 1; i >= 0; i-- {
 		if hits[i].Name == name {
 			return hits[i].Rect, true
+		}
+	}
+	return geom.Rect{}, false
+}
+
+// first returns the rectangle of the first name that is there.
+func first(hits []ui.Hit, names []string) (geom.Rect, bool) {
+	for _, n := range names {
+		start, open := strings.CutSuffix(n, "*")
+		for _, h := range hits {
+			if h.Name == n || open && strings.HasPrefix(h.Name, start) {
+				return h.Rect, true
+			}
 		}
 	}
 	return geom.Rect{}, false

@@ -92,3 +92,29 @@ test('the program itself starts without cgo, shows its first screen and keeps it
   assert.ok(p.colours > 30, `${p.colours} colours`);
   if (existsSync(join(dir, 'home'))) assert.ok(readdirSync(join(dir, 'home')).every(n => /\.(a|b)$/.test(n)));
 });
+
+test('the program plays a whole game of Usurpers in its window, from the title to the result', () => {
+  const [table, result] = ['table', 'result'].map(n => join(dir, n + '.png'));
+  const said = play(join(root, 'royals'), `size 1280 720
+clock test
+wait ready
+tap game:usurpers
+wait hit play
+tap play
+tick 3000
+again 1 until hit act:dump
+shot ${table}
+tick 400
+try act:dump confirm:yes curtain:ok recap:ok
+again 2 until scene result
+tick 3000
+shot ${result}
+wait hit result:rematch
+say over
+quit
+`);
+  assert.equal(said, 'over\n');
+  const [a, b] = [table, result].map(picture);
+  assert.ok(a.colours > 200 && b.colours > 100, `${a.colours} and ${b.colours} colours`);
+  assert.ok(!readFileSync(table).equals(readFileSync(result)));
+});
