@@ -158,3 +158,38 @@ func TestSeriesDamaged(t *testing.T) {
 		t.Error("an option that names no seats says who begins")
 	}
 }
+
+// TestSeriesWithoutFirst keeps the tally of a game that has no option of who begins.
+func TestSeriesWithoutFirst(t *testing.T) {
+	s, err := match.NewSeries(kingdoms.Game{}, engine.Config{Seats: 2, Options: []engine.Setting{{Key: "limit", Value: "1"}}}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for game := range uint64(2) {
+		m, err := s.Begin(40 + game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := engine.FormatOptions(m.Config.Options); got != "limit=1" {
+			t.Errorf("game %d has options %s", game+1, got)
+		}
+		if seed, ok := s.Playing(); !ok || seed != 40+game {
+			t.Errorf("it plays %d, %v", seed, ok)
+		}
+		s = reload(t, s)
+		m = playOut(t, m, game)
+		if err := s.Finish(m); err != nil {
+			t.Fatal(err)
+		}
+		s = reload(t, s)
+		if s.Next() != engine.None {
+			t.Errorf("%s is to begin", s.Next())
+		}
+		if _, ok := s.Playing(); ok {
+			t.Error("it plays on after the end")
+		}
+	}
+	if len(s.Games) != 2 || s.Won[0]+s.Won[1] > 2 {
+		t.Errorf("%d games, tally %v", len(s.Games), s.Won)
+	}
+}
