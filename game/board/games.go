@@ -31,8 +31,8 @@ var specs = map[string]spec{
 	"kingdoms": {
 		piles: map[string]Spot{
 			"hand":    {Where: Hand, Icon: sprites.IconHand},
-			"royal":   {Where: Seat, Look: Slot, Blank: true},
-			"joker":   {Where: Seat, Look: Slot, Blank: true},
+			"royal":   {Where: Seat, Look: Slot, Blank: true, Icon: sprites.IconCrown},
+			"joker":   {Where: Seat, Look: Slot, Blank: true, Icon: sprites.IconStar},
 			"loose":   {Where: Seat, Look: Stack, Icon: sprites.IconStar},
 			"stack":   {Where: Tally, Icon: sprites.IconStar},
 			"pair":    {Where: Tally, Icon: sprites.IconStar},

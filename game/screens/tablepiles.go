@@ -157,7 +157,11 @@ func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout
 	}
 	if len(p) == 0 {
 		k.l.Frame(sp.Blank, 6, 1, edge)
-		k.icon(sprites.IconBlank, geom.Around(sp.Blank.Center(), min(sp.Blank.W, 24), min(sp.Blank.W, 24)), edge)
+		icon := sprites.IconBlank
+		if spot := s.t.Plan.Spots[pg.id.Kind]; spot.Look == board.Slot && spot.Icon != sprites.None {
+			icon = spot.Icon // empty places of two kinds are told apart
+		}
+		k.icon(icon, geom.Around(sp.Blank.Center(), min(sp.Blank.W, 24), min(sp.Blank.W, 24)), edge)
 		s.tapPile(k, base, pg.id, -1, sp.Blank)
 		return
 	}
