@@ -153,7 +153,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		if q.Quiet {
 			share = 0.6
 		}
-		if q.Empty {
+		if q.Empty && body.H > 240 {
 			share *= 0.75
 		}
 		if !q.Centre {

@@ -255,7 +255,7 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 		if icon != sprites.None {
 			need += ic + 2
 		}
-		if at+need > r.X+r.W+0.5 && r.Y+2*r.H <= bottom {
+		if at+need > r.X+r.W+0.5 && r.H > 8 && r.Y+2*r.H <= bottom {
 			at, r.Y = r.X, r.Y+r.H
 		}
 		if at+need > r.X+r.W+0.5 {
