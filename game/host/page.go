@@ -160,6 +160,18 @@ func (l *loop) Vibrate(d time.Duration) {
 // Quit does nothing: a page cannot close itself.
 func (l *loop) Quit() {}
 
+// Export hands the file of saved games to the browser.
+func (l *loop) Export() (string, error) { l.royals.Call("exportSaves"); return "", nil }
+
+// Import asks for a file of saved games; the page starts again when it has one.
+func (l *loop) Import() (bool, string, error) { l.royals.Call("importSaves"); return false, "", nil }
+
+// Persist asks the browser to keep what is saved.
+func (l *loop) Persist(first bool) { l.royals.Call("persist", first) }
+
+// Persisted reports what the browser said.
+func (l *loop) Persisted() bool { return l.royals.Get("persisted").Truthy() }
+
 // hitsJSON writes rectangles as the page's tests read them.
 func hitsJSON(hits []ui.Hit) string {
 	b := []byte{'['}

@@ -219,6 +219,15 @@ func (l *loop) Fullscreen(on bool) { ebiten.SetFullscreen(on) }
 // Vibrate does nothing on a desk.
 func (l *loop) Vibrate(time.Duration) {}
 
+// Export writes the file of saved games into the folder where everything is kept.
+func (l *loop) Export() (string, error) { return store.ExportFile(l.keep) }
+
+// Import takes the file of saved games that lies there.
+func (l *loop) Import() (bool, string, error) {
+	place, err := store.ImportFile(l.keep)
+	return err == nil, place, err
+}
+
 // Quit closes the window.
 func (l *loop) Quit() {
 	l.quitting = true

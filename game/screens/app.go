@@ -97,6 +97,12 @@ func New(d Deps) *App {
 	if a.Think == nil {
 		a.Think = &table.Direct{}
 	}
+	a.readAll()
+	return a
+}
+
+// readAll takes up everything that is kept.
+func (a *App) readAll() {
 	data, err := a.Store.Load("settings")
 	if err == nil || errors.Is(err, store.ErrOlder) {
 		a.prefs.read(data)
@@ -107,7 +113,6 @@ func New(d Deps) *App {
 	a.stack = []screen{&titleScreen{a: a}}
 	a.load()
 	a.loadBout()
-	return a
 }
 
 // find returns the game of an id.

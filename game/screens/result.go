@@ -33,6 +33,7 @@ func (a *App) finish(s *tableScreen) {
 	if err := a.Store.Remove("game"); err != nil {
 		a.warn(words.Plain("app.no-storage"))
 	}
+	a.lasting()
 	a.tab = nil
 	a.stack = append(a.stack[:1], r)
 	a.touchUp()

@@ -24,6 +24,7 @@ type dial struct {
 	key  string
 	text string
 	next func()
+	deed bool // not a setting but something that is done at once
 }
 
 func (s *settingsScreen) name() string      { return "settings" }
@@ -42,32 +43,33 @@ func next(list []int, v int) int {
 func (s *settingsScreen) dials() []dial {
 	p := &s.a.prefs
 	named := func(key string, at *int, n int) dial {
-		return dial{key, words.Plain("settings." + key + "." + strconv.Itoa(*at)), func() { *at = (*at + 1) % n }}
+		return dial{key: key, text: words.Plain("settings." + key + "." + strconv.Itoa(*at)), next: func() { *at = (*at + 1) % n }}
 	}
 	percent := func(key string, at *int, list []int) dial {
-		return dial{key, strconv.Itoa(*at) + " %", func() { *at = next(list, *at) }}
+		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(list, *at) }}
 	}
 	volume := func(key string, at *int, sample sound.Cue) dial {
-		return dial{key, strconv.Itoa(*at) + " %", func() { *at = next(loud, *at); s.a.cue(sample) }}
+		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(loud, *at); s.a.cue(sample) }}
 	}
 	left := 0
 	if p.Left {
 		left = 1
 	}
-	return []dial{
+	dials := []dial{
 		named("speed", &p.Speed, len(speeds)),
 		named("pause", &p.Pause, len(pauses)),
 		percent("text", &p.Text, texts),
 		percent("card", &p.Card, sizes),
 		named("suits", &p.Suits, sprites.Colourings),
 		named("motion", &p.Motion, 3),
-		{"left", words.Plain("settings.left." + strconv.Itoa(left)), func() { p.Left = !p.Left }},
-		{"back", strconv.Itoa(p.Back+1) + " / " + strconv.Itoa(sprites.Backs), func() { p.Back = (p.Back + 1) % sprites.Backs }},
+		{key: "left", text: words.Plain("settings.left." + strconv.Itoa(left)), next: func() { p.Left = !p.Left }},
+		{key: "back", text: strconv.Itoa(p.Back+1) + " / " + strconv.Itoa(sprites.Backs), next: func() { p.Back = (p.Back + 1) % sprites.Backs }},
 		named("mute", &p.Mute, 2),
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
 		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
 		named("buzz", &p.Buzz, 2),
 	}
+	return append(dials, s.a.keeping()...)
 }
 
 func (s *settingsScreen) build(k *kit) {
@@ -106,7 +108,9 @@ func (s *settingsScreen) act(name string) bool {
 	for _, d := range s.dials() {
 		if d.key == key {
 			d.next()
-			s.a.savePrefs()
+			if !d.deed {
+				s.a.savePrefs()
+			}
 			return true
 		}
 	}

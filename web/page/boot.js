@@ -153,12 +153,23 @@
   royals.exportSaves = () => { try { saves.download(); } catch (e) { notice('The saved games cannot be read: ' + e.message, 'Close'); } };
   royals.importSaves = async () => {
     const how = await saves.choose();
-    if (how === 'taken') { leaving(); location.reload(); }
+    if (how === 'taken') { royals.asleep = true; royals.wake = () => {}; location.reload(); } // nobody saves over it any more
     if (how === 'wrong') notice('This is no file of saved games, or it is damaged. Nothing was changed.', 'Close');
     if (how === 'full') notice('There is no room for it on this device. Nothing was changed.', 'Close');
   };
-  // leaving keeps the program from saving over what was just taken in.
-  const leaving = () => { royals.save = undefined; };
+
+  // Whether the browser promises to keep what is saved. It is asked after the first finished game, when there is something to
+  // lose, or by the player in the settings.
+  const askedKey = 'royals-asked:' + location.pathname.replace(/[^/]*$/, '');
+  const promised = yes => { royals.persisted = yes; royals.wake(); };
+  navigator.storage?.persisted?.().then(promised, () => {});
+  royals.persist = first => {
+    try {
+      if (first && localStorage.getItem(askedKey)) return;
+      localStorage.setItem(askedKey, '1');
+    } catch { return; }
+    navigator.storage?.persist?.().then(promised, () => {});
+  };
 
   // One tab plays, the others wait for it: two would write over each other's games.
   const alone = () => new Promise(go => {
