@@ -4,7 +4,6 @@ package words
 // standing orders, and facts that counters tell.
 var enParty = map[string]string{
 	"table.rest":    "Tap “Go on” when you have seen enough.",
-	"table.fan":     "{A}: tap a card to point at it.",
 	"table.concede": "{A}? The game ends here, and the other side wins.",
 	"table.sure":    "Yes",
 
@@ -24,7 +23,6 @@ var enParty = map[string]string{
 	"match.begins":   "{A} begins the next game.",
 	"match.next":     "Next game",
 	"match.again":    "New match",
-	"match.counted":  "{n} {n:game/games} played.",
 	"match.no-store": "The match cannot be kept on this device.",
 
 	"orders.menu":  "{A}'s standing orders",
