@@ -323,16 +323,6 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 	}
 }
 
-// badgeOf returns how a counter is worn, plainly when the plan does not say.
-func (s *tableScreen) badgeOf(key uint8) board.Badge {
-	for _, b := range s.t.Plan.Badges {
-		if b.Key == int(key) {
-			return b
-		}
-	}
-	return board.Badge{Key: int(key), Of: -1, Same: -1, In: -1, Why: -1}
-}
-
 // worded reports whether a value of a counter has a word of its own.
 func (s *tableScreen) worded(b board.Badge, n int) bool {
 	return words.Has(s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n))
