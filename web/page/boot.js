@@ -107,6 +107,7 @@
   // The program tells how it stands after every frame that changed something.
   let standing = false;
   royals.tell = (ready, settled, scene, detail, seq, now) => {
+    if (scene !== royals.scene) royals.onScene?.(scene);
     Object.assign(royals, { settled, scene, detail, seq, now });
     if (!ready || standing) return;
     standing = true;
@@ -114,6 +115,8 @@
       performance.mark('royals-ready');
       find('boot').hidden = true;
       royals.ready = true;
+      // The shortcut to the saved game presses the button that continues it.
+      if (new URLSearchParams(location.search).get('open') === 'resume') document.querySelector('[data-name=continue]')?.click();
       keepOffline();
     });
   };

@@ -1,0 +1,34 @@
+// Offers to install the app: by the browser's own question where it has one, by a word about the way where it has none. Whoever
+// declines is not asked again.
+'use strict';
+(() => {
+  const find = id => document.getElementById(id), box = find('install'), key = 'royals-install:' + location.pathname.replace(/[^/]*$/, '');
+  const declined = () => { try { return !!localStorage.getItem(key); } catch { return false; } };
+  const home = matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
+  const iPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+  let question;
+
+  const show = text => {
+    if (home || declined()) return;
+    box.querySelector('span').textContent = text;
+    find('install-do').hidden = !question;
+    box.hidden = false;
+  };
+  // Over cards it would be in the way.
+  __royals.onScene = scene => { box.classList.toggle('away', scene !== 'title'); };
+  addEventListener('beforeinstallprompt', e => {
+    e.preventDefault();
+    question = e;
+    show('Royals can be installed on this device.');
+  });
+  addEventListener('appinstalled', () => { box.hidden = true; });
+  find('install-do').addEventListener('click', async () => {
+    box.hidden = true;
+    await question.prompt();
+  });
+  find('install-no').addEventListener('click', () => {
+    box.hidden = true;
+    try { localStorage.setItem(key, '1'); } catch { /* then it comes again */ }
+  });
+  if (iPhone) show('To keep Royals and its games: Share, then Add to Home Screen.');
+})();
