@@ -19,6 +19,7 @@ import (
 	"strings"
 
 	"royals/web/icon"
+	"royals/web/picture"
 )
 
 func main() {
@@ -56,6 +57,9 @@ func build(out, pkg string, sizes bool) error {
 		values["thinker"] = name
 	}
 	if err := s.icons(); err != nil {
+		return err
+	}
+	if err := s.pictures(); err != nil {
 		return err
 	}
 	if err := s.pages(); err != nil {
@@ -137,11 +141,45 @@ func (s site) icons() error {
 		if i.shape != icon.Round {
 			pic = opaque{img}
 		}
-		var buf bytes.Buffer
-		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&buf, pic); err != nil {
+		if err := s.png(i.name, pic); err != nil {
 			return err
 		}
-		s[i.name] = buf.Bytes()
+	}
+	return nil
+}
+
+// png puts a picture into the site.
+func (s site) png(name string, pic image.Image) error {
+	var buf bytes.Buffer
+	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&buf, pic); err != nil {
+		return err
+	}
+	s[name] = buf.Bytes()
+	return nil
+}
+
+// shown are the pictures that a browser shows before it installs the app. Only that browser fetches them: they are not part of a
+// visit, nor of the offline copy.
+var shown = []struct {
+	name, game string
+	w, h       float64
+	scale      float64
+	decisions  int
+}{
+	{"shown-wide.png", "usurpers", 1280, 720, 1, 3},
+	{"shown-narrow.png", "crush", 360, 640, 1.5, 3},
+}
+
+// pictures draws them.
+func (s site) pictures() error {
+	for _, x := range shown {
+		img, err := picture.Table(x.game, x.w, x.h, x.scale, x.decisions)
+		if err != nil {
+			return err
+		}
+		if err := s.png(x.name, opaque{img}); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -185,7 +223,7 @@ func (s site) fill(values map[string]string) {
 	}
 }
 
-// worker tells the service worker what belongs to this version: everything but itself.
+// worker tells the service worker what belongs to this version: everything but itself and the pictures for installing.
 func (s site) worker(programs []string) {
 	quoted := func(names []string) string {
 		for i, n := range names {
@@ -195,7 +233,7 @@ func (s site) worker(programs []string) {
 	}
 	var files []string
 	for _, name := range s.names() {
-		if name != "sw.js" && !slices.Contains(programs, name) {
+		if name != "sw.js" && !strings.HasPrefix(name, "shown-") && !slices.Contains(programs, name) {
 			files = append(files, name)
 		}
 	}

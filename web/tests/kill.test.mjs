@@ -45,7 +45,7 @@ const deaths = {
 };
 
 const sitting = async (game, seed, body) => {
-  const host = await serve(dist()), context = await launch({ size: [640, 480] }), url = host.url + '?clock=test';
+  const host = await serve(dist()), context = await launch({ size: [360, 640] }), url = host.url + '?clock=test';
   try {
     const t = await open(context, url, { wait: false });
     await t.ready(patience);

@@ -128,7 +128,7 @@ test('the program stops: the page says so and offers to start again', async () =
   });
 });
 
-test('P03, P04: the manifest and its icons', async () => {
+test('P03, P04, P05, P07: the manifest, its icons and its pictures', async () => {
   const m = JSON.parse(readFileSync(join(root, 'web/page/manifest.webmanifest')));
   for (const k of ['id', 'name', 'short_name', 'description', 'lang', 'dir', 'start_url', 'scope', 'display', 'display_override', 'orientation', 'background_color', 'theme_color', 'categories', 'icons']) assert.ok(m[k], k);
   assert.ok(m.short_name.length <= 12);
@@ -137,6 +137,9 @@ test('P03, P04: the manifest and its icons', async () => {
   const size = name => { const b = readFileSync(join(demo(), name)); return `${b.readUInt32BE(16)}x${b.readUInt32BE(20)}`; };
   const kinds = m.icons.map(i => { assert.equal(size(i.src), i.sizes); return `${i.sizes} ${i.purpose}`; });
   for (const k of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(kinds.includes(k), k);
+  const forms = m.screenshots.map(i => { assert.equal(size(i.src), i.sizes, 'P05'); return i.form_factor; });
+  for (const k of ['wide', 'narrow']) assert.ok(forms.includes(k), `P05: ${k}`);
+  assert.doesNotMatch(readFileSync(join(demo(), 'sw.js'), 'utf8'), /shown-/, 'pictures for installing are no part of a visit');
   const touch = readFileSync(join(demo(), 'icon-180.png'));
   assert.equal(size('icon-180.png'), '180x180');
   assert.equal(touch[25], 2, 'P07: colour type 2 has no alpha');
