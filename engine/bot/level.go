@@ -11,8 +11,8 @@ type Level uint8
 
 // The five levels.
 const (
-	Page      Level = iota // the game's own weights, half of the time any sensible move
-	Squire                 // the game's own weights, now and then a slip
+	Page      Level = iota // the game's own weights, more often than not any sensible move
+	Squire                 // the game's own weights, a slip in every fourth step
 	Knight                 // a short search, drawn from its visits
 	Duke                   // a longer search, drawn closer to the best
 	Sovereign              // the longest search, its best move
@@ -25,13 +25,13 @@ var Levels = []string{"page", "squire", "knight", "duke", "sovereign"}
 func New(l Level, t Temper) Bot {
 	switch l {
 	case Page:
-		return &Sloppy{Slips: 50}
+		return &Sloppy{Slips: 60}
 	case Squire:
-		return &Sloppy{Slips: 15}
+		return &Sloppy{Slips: 25}
 	case Knight:
 		return &Search{Settings: Settings{Iterations: 120, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 2, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 700, Plies: 16, Prior: true, Softness: 3, Temper: t}}
 	}
 	return &Search{Settings: Settings{Iterations: 4000, Plies: 16, Prior: true, Temper: t}}
 }
