@@ -1,0 +1,66 @@
+package bot
+
+import "royals/engine"
+
+// playout plays on from the leaf for Plies choices: mostly as Prior advises, now and then, and one time in seven from
+// beginning to end, by chance. No single way to play is taken for granted.
+func (b *Search) playout() {
+	guided := b.Prior && b.rnd.IntN(7) > 0
+	for left := b.Plies; b.Plies == 0 || left > 0; {
+		actors := b.world.Actors()
+		if actors == 0 {
+			return
+		}
+		mover := actors.First()
+		b.acts = b.world.Legal(mover, b.acts[:0])
+		i := 0
+		if len(b.acts) > 1 {
+			if guided && b.rnd.IntN(10) > 0 {
+				i = b.advised(mover)
+			} else {
+				i = b.rnd.IntN(len(b.acts))
+			}
+		}
+		a := b.acts[i]
+		must(b.world.Apply(mover, a, nil))
+		if !a.IsStep() {
+			left--
+		}
+	}
+}
+
+// advised returns the action that Prior likes best, ties drawn for.
+func (b *Search) advised(mover engine.Seat) int {
+	w := b.weigh(b.world, mover)
+	best, ties := 0, 1
+	for i := 1; i < len(w); i++ {
+		switch {
+		case w[i] > w[best]:
+			best, ties = i, 1
+		case w[i] == w[best]:
+			if ties++; b.rnd.IntN(ties) == 0 {
+				best = i
+			}
+		}
+	}
+	return best
+}
+
+// rate writes each seat's utility of the world, 0 to 1000: nine tenths of a win, one tenth of how it stands, bent by the
+// temper.
+func (b *Search) rate(u *[engine.MaxSeats]int32) {
+	b.world.Eval(u)
+	if b.world.Actors() == 0 {
+		b.result.Reset()
+		if b.world.Result(&b.result); b.result.Winners != 0 {
+			share := 900 / int32(b.result.Winners.Len())
+			for i := range engine.Seat(b.seats) {
+				u[i] /= 10
+				if b.result.Winners.Has(i) {
+					u[i] += share
+				}
+			}
+		}
+	}
+	b.Temper.bend(u, b.seats)
+}
