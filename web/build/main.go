@@ -44,7 +44,7 @@ func build(out, pkg string, sizes bool) error {
 	}
 	program := "game-" + digest(raw)[:12] + ".wasm.gz"
 	s[program] = zip(raw)
-	programs := []string{program}
+	programs, raws := []string{program}, map[string]int{program: len(raw)}
 	values := map[string]string{"program": program, "packed": strconv.Itoa(len(s[program])), "raw": strconv.Itoa(len(raw)), "thinker": ""}
 	if _, err := os.Stat("web/thinker/main.go"); err == nil {
 		thinker, err := compile("./web/thinker")
@@ -53,7 +53,7 @@ func build(out, pkg string, sizes bool) error {
 		}
 		name := "thinker-" + digest(thinker)[:12] + ".wasm.gz"
 		s[name] = zip(thinker)
-		programs = append(programs, name)
+		programs, raws[name] = append(programs, name), len(thinker)
 		values["thinker"] = name
 	}
 	if err := s.icons(); err != nil {
@@ -71,7 +71,7 @@ func build(out, pkg string, sizes bool) error {
 		return err
 	}
 	if sizes {
-		s.table(map[string]int{program: len(raw)})
+		s.table(raws)
 	}
 	return nil
 }
@@ -279,10 +279,11 @@ func (s site) write(out string) error {
 	return nil
 }
 
-// table prints what travels: raw bytes, and bytes after gzip.
+// table prints what travels: raw bytes, and bytes after gzip; and what of it a first visit takes until a game can be played, what
+// comes after the first picture, and what only a browser that offers to install fetches.
 func (s site) table(raw map[string]int) {
 	fmt.Printf("%-28s %10s %10s\n", "file", "raw", "gzip")
-	total := 0
+	sums := map[string]int{}
 	for _, name := range s.names() {
 		plain, packed := len(s[name]), len(zip(s[name]))
 		if strings.HasSuffix(name, ".gz") {
@@ -292,8 +293,17 @@ func (s site) table(raw map[string]int) {
 			}
 		}
 		packed = min(packed, len(s[name]))
-		total += packed
-		fmt.Printf("%-28s %10d %10d\n", name, plain, packed)
+		when := "first visit"
+		switch {
+		case strings.HasPrefix(name, "shown-"):
+			when = "to install"
+		case strings.HasPrefix(name, "thinker") || strings.HasPrefix(name, "icon") || strings.HasPrefix(name, "export") || name == "inflate.js" || name == "sw.js":
+			when = "afterwards"
+		}
+		sums[when] += packed
+		fmt.Printf("%-28s %10d %10d  %s\n", name, plain, packed, when)
 	}
-	fmt.Printf("%-28s %10s %10d\n", "all", "", total)
+	for _, when := range []string{"first visit", "afterwards", "to install"} {
+		fmt.Printf("%-28s %10s %10d\n", when, "", sums[when])
+	}
 }

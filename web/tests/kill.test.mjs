@@ -20,10 +20,10 @@ const shown = async t => ({ detail: (await t.state()).detail, prompt: await prom
 
 // anew opens another page in the place of one that has died.
 const anew = async (t, url) => {
-  const page = await t.page.context().newPage(), dead = t.page;
-  const fresh = new Table(page, t.touch);
+  const context = t.page.context();
+  await t.page.close({ runBeforeUnload: false }).catch(() => {});
+  const page = await context.newPage(), fresh = new Table(page, t.touch);
   Object.assign(t, { page, messages: fresh.messages });
-  await dead.close({ runBeforeUnload: false }).catch(() => {});
   await page.goto(url, { waitUntil: 'commit' });
   await t.ready(patience);
 };
@@ -78,7 +78,8 @@ for (const game of Object.keys(games)) {
           if (act.length) await t.page.evaluate(name => document.querySelector(`[data-name="${name}"]`).click(), act[Math.floor(roll() * act.length)].name);
           const before = await saved(t);
           await deaths[how](t, url);
-          assert.ok((await saved(t)).length >= before.length, `${how}: a committed choice is lost`);
+          const now = await saved(t);
+          assert.ok(now.length >= before.length, `${how}: a committed choice is lost: ${now} after ${before}`);
           await t.settled(patience);
         } else {
           const before = await shown(t), kept = await saved(t);
