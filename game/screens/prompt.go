@@ -9,7 +9,11 @@ import (
 
 // richHeight is the height of a prompt in a width.
 func (s *tableScreen) richHeight(k *kit, q question, w float64) float64 {
-	return max(k.height(q.text(), sprites.Sans, lead, w), k.line(lead))
+	h := max(k.height(q.text(), sprites.Sans, lead, w), k.line(lead))
+	if q.would != "" {
+		h += k.line(small)
+	}
+	return h
 }
 
 func (q question) text() string {
@@ -30,6 +34,11 @@ func (s *tableScreen) drawPrompt(k *kit, q question) {
 	in := geom.Rect{X: r.X + space2, Y: r.Y + space1, W: r.W - 2*space2, H: r.H - space2}
 	px := k.px(lead)
 	lines := sprites.Wrap(sprites.Sans, px, q.text(), in.W)
+	if q.would != "" {
+		var last geom.Rect
+		last, in = in.CutBottom(k.line(small))
+		k.label(q.would, last, sprites.Sans, small, 0.5, legal)
+	}
 	y := in.Y + (in.H-float64(len(lines))*k.line(lead))/2
 	for i, l := range lines {
 		box := geom.Rect{X: in.X, Y: y, W: in.W, H: k.line(lead)}

@@ -24,6 +24,7 @@ type tableScreen struct {
 	hearing hearing
 	moments moments
 	news    newcomers
+	ahead   foresight
 	areas   layout.Areas
 
 	taps    map[string]table.Tap // what a hit points at
@@ -292,13 +293,17 @@ func (s *tableScreen) put(id uint32, p anim.Pose, hidden bool) {
 }
 
 // question is the prompt line: who, and what.
-type question struct{ who, what string }
+type question struct {
+	who, what string
+	would     string // what the choice would do, a line of its own
+}
 
 func (s *tableScreen) question() question {
 	q := question{what: s.t.Question()}
 	if s.t.Asked != engine.None && !s.t.Resting() {
 		q.who = s.t.Name(s.t.Asked)
 	}
+	q.would = s.would()
 	if q.what == "" && s.t.Held() {
 		q.what = words.Plain("table.held")
 	}

@@ -234,7 +234,7 @@ func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size flo
 		}
 		box := k.label(text, row, sprites.SansBold, size, align, c)
 		s.moments.scores[x] = box
-		return box.W
+		return box.W + s.drawGhost(k, x, b.Key, is, box, size, align)
 	}
 	return 0
 }

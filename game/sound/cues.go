@@ -116,6 +116,14 @@ func New(info *engine.Info, score int) *Ear {
 	return e
 }
 
+// Effect returns the sound of what is said under a key; ok is false where that makes none.
+func (e *Ear) Effect(key uint8) (f Effect, ok bool) {
+	if int(key) >= len(e.says) {
+		return 0, false
+	}
+	return e.says[key].Effect, e.says[key].Volume > 0
+}
+
 // Scene is what an ear has to know of the moment at which a deed is shown.
 type Scene struct {
 	Viewer  engine.Seat // whose eyes are at the screen
