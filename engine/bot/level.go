@@ -33,7 +33,7 @@ func New(l Level, t Temper) Bot {
 	case Duke:
 		return &Search{Settings: Settings{Iterations: 700, Plies: 16, Prior: true, Softness: 3, Temper: t}}
 	}
-	return &Search{Settings: Settings{Iterations: 4000, Plies: 16, Prior: true, Temper: t}}
+	return &Search{Settings: Settings{Iterations: 3500, Plies: 16, Prior: true, Temper: t}}
 }
 
 // ByName returns the bot of a name: "random", "greedy", a level, or a level and a temper ("duke-hunter"). It is nil for
