@@ -77,10 +77,10 @@ func build(out, pkg string, sizes bool) error {
 }
 
 // brisk are the packages of the main program in which time is spent frame by frame. Everything else is compiled without
-// inlining, which takes an eighth off what travels: the same calls over and over pack better than their bodies. The thinker,
+// inlining, which takes a good eighth off what travels: the same calls over and over pack better than their bodies. The thinker,
 // where the opponents search, is inlined throughout.
-var brisk = []string{"runtime/...", "internal/runtime/...", "math/...", "golang.org/x/image/...", "royals/sprites/...", "royals/game/host",
-	"github.com/hajimehoshi/ebiten/v2", "github.com/hajimehoshi/ebiten/v2/internal/graphics", "github.com/hajimehoshi/ebiten/v2/internal/atlas"}
+var brisk = []string{"runtime/...", "golang.org/x/image/vector", "royals/sprites", "royals/game/host",
+	"github.com/hajimehoshi/ebiten/v2/internal/graphics", "github.com/hajimehoshi/ebiten/v2/internal/atlas"}
 
 // lean returns the compiler flags for that.
 func lean() []string {
