@@ -12,8 +12,8 @@ const kills = Math.ceil((+process.env.KILLS || 50) / Object.keys(games).length);
 const patience = 90000;
 
 // saved returns the newest copy of the game as it lies in the browser.
-const saved = t => t.page.evaluate(() => ['a', 'b'].map(s => localStorage.getItem('royals:/:game.' + s)).filter(Boolean)
-  .map(s => s.split(' ')).sort((a, b) => b[1] - a[1]).map(f => atob(f[3]))[0] || '');
+const saved = (t, name = 'game') => t.page.evaluate(name => ['a', 'b'].map(s => localStorage.getItem(`royals:/:${name}.${s}`)).filter(Boolean)
+  .map(s => s.split(' ')).sort((a, b) => b[1] - a[1]).map(f => atob(f[3]))[0] || '', name);
 // shown is everything that the player is shown and asked, in words.
 const shown = async t => ({ detail: (await t.state()).detail, prompt: await prompt(t), acts: await listed(t),
   table: await t.page.evaluate(() => document.querySelector('#table').textContent.replace(/\s+/g, ' ').trim()) });
@@ -76,9 +76,15 @@ for (const game of Object.keys(games)) {
           // In the middle of things: a choice was made a moment ago, cards are under way and opponents have yet to answer.
           const act = (await listed(t)).filter(b => /^act:/.test(b.name));
           if (act.length) await t.page.evaluate(name => document.querySelector(`[data-name="${name}"]`).click(), act[Math.floor(roll() * act.length)].name);
-          const before = await saved(t);
+          const before = await saved(t), match = await saved(t, 'match');
           await deaths[how](t, url);
           const now = await saved(t);
+          if (!now && await saved(t, 'match') !== match) { // that choice ended the game, which is counted
+            await t.settled(patience);
+            await way.press('game:' + game);
+            await way.press('play');
+            return;
+          }
           assert.ok(now.length >= before.length, `${how}: a committed choice is lost: ${now} after ${before}`);
           await t.settled(patience);
         } else {
