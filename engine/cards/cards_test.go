@@ -90,6 +90,10 @@ func TestRandIsStable(t *testing.T) {
 	if want := [4]uint32{0xbdd821a1, 0x48b64729, 0x82fdd31b, 0xf3288719}; got != want {
 		t.Errorf("the generator gives %#v, and gave %#v", got, want)
 	}
+	var blank Rand // what redacting leaves
+	if n := blank.IntN(7); n < 0 || n > 6 {
+		t.Errorf("a blank generator gives %d", n)
+	}
 	if NewRand(1, 1) == NewRand(1, 2) || NewRand(1, 1) == NewRand(2, 1) {
 		t.Error("another seed or stream is the same generator")
 	}

@@ -32,7 +32,7 @@ func Mix(a, b uint64) uint64 { return mix(a ^ mix(b)) }
 // Uint32 returns the next 32 bits.
 func (r *Rand) Uint32() uint32 {
 	old := r.State
-	r.State = old*6364136223846793005 + r.Inc
+	r.State = old*6364136223846793005 + (r.Inc | 1) // a blanked generator runs too, if only on the same numbers
 	x := uint32((old>>18 ^ old) >> 27)
 	rot := uint32(old >> 59)
 	return x>>rot | x<<(-rot&31)
