@@ -25,9 +25,10 @@ type Match struct {
 	// Notes are lines that belong to whoever runs the match (who sits where); they are saved with it.
 	Notes []string
 
-	state, trial, before engine.State
-	events               *engine.Events
-	undo                 bool
+	state, trial engine.State
+	past         []engine.State // the positions before the last choices, back to one that revealed something
+	spare        []engine.State
+	events       *engine.Events
 }
 
 // New deals a game. Events holds the deal afterwards.
@@ -40,7 +41,7 @@ func New(g engine.Game, c engine.Config) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.state, m.trial, m.before = s, s.Fresh(), s.Fresh()
+	m.state, m.trial = s, s.Fresh()
 	return m, nil
 }
 
@@ -65,10 +66,14 @@ func (m *Match) Do(seat engine.Seat, run []engine.Action) error {
 		}
 	}
 	text := m.Game.Notate(m.state, seat, run)
-	m.before.CopyFrom(m.state)
-	m.state, m.trial = m.trial, m.state
 	m.Log = append(m.Log, Entry{seat, text})
-	m.undo = !m.events.Revealed
+	if m.events.Revealed {
+		m.forget()
+		m.state, m.trial = m.trial, m.state
+		return nil
+	}
+	m.past = append(m.past, m.state)
+	m.state, m.trial = m.trial, m.fresh()
 	return nil
 }
 
@@ -97,18 +102,36 @@ func (m *Match) DoText(seat engine.Seat, text string) error {
 // Events returns the deeds of the last New or Do. The list is reused by the next Do.
 func (m *Match) Events() *engine.Events { return m.events }
 
-// MayUndo reports whether the last choice can be taken back: nobody has learned anything by it, and chance had no part.
-func (m *Match) MayUndo() bool { return m.undo }
+// forget drops the positions that no choice can lead back to any more, and keeps their memory.
+func (m *Match) forget() {
+	m.spare = append(m.spare, m.past...)
+	m.past = m.past[:0]
+}
+
+// fresh returns memory for one more position.
+func (m *Match) fresh() engine.State {
+	if n := len(m.spare); n > 0 {
+		s := m.spare[n-1]
+		m.spare = m.spare[:n-1]
+		return s
+	}
+	return m.state.Fresh()
+}
+
+// MayUndo reports whether the last choice can be taken back: nobody has learned anything by it, and chance had no part. It
+// holds for the choice before that one as well, and for a match that was loaded as for one that was played.
+func (m *Match) MayUndo() bool { return len(m.past) > 0 }
 
 // Undo takes the last choice back. It reports false, and does nothing, where that is not allowed.
 func (m *Match) Undo() bool {
-	if !m.undo {
+	n := len(m.past)
+	if n == 0 {
 		return false
 	}
-	m.state.CopyFrom(m.before)
+	m.spare = append(m.spare, m.state)
+	m.state, m.past = m.past[n-1], m.past[:n-1]
 	m.Log = m.Log[:len(m.Log)-1]
 	m.events.Reset()
-	m.undo = false
 	return true
 }
 

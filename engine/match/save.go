@@ -111,8 +111,9 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 	if string(m.state.Encode(nil)) != string(snapshot) || len(m.Log) != len(log) {
 		changed = true
 		m.state.CopyFrom(saved)
+		m.forget()
 	}
-	m.Log, m.undo = log, false
+	m.Log = log
 	m.events.Reset()
 	return m, changed, nil
 }

@@ -79,7 +79,6 @@ type Table struct {
 	hold    bool            // an opponent waits for a tap
 	away    bool            // an opponent thinks and has no answer yet
 	holder  engine.Seat
-	undoer  engine.Seat
 	seen    [engine.MaxSeats]int
 	botSeed uint64
 	pauses  cards.Rand
@@ -156,7 +155,7 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed uint64) *Table {
 	t := &Table{
 		m: m, info: m.Game.Info(), Plan: board.For(m.Game.Info()), Players: players, keep: keep, think: think, botSeed: seed,
-		Viewer: engine.Table, Curtain: engine.None, Asked: engine.None, asking: engine.None, holder: engine.None, undoer: engine.None,
+		Viewer: engine.Table, Curtain: engine.None, Asked: engine.None, asking: engine.None, holder: engine.None,
 		Pace: Pace{Move: 1, Pause: 1}, pauses: cards.NewRand(seed, 77),
 	}
 	t.Focus.Clear()

@@ -211,6 +211,14 @@ func TestResume(t *testing.T) {
 			if again.Asked != tab.Asked || again.Question() != tab.Question() || !again.Shown.Equal(&tab.Shown) || len(again.Log) != len(tab.Log) {
 				t.Fatalf("%s decision %d: resumed %v %q, was %v %q", g.Info().ID, n, again.Asked, again.Question(), tab.Asked, tab.Question())
 			}
+			for tab.MayUndo() && again.MayUndo() && rnd.IntN(2) == 0 { // as far back as there, and to the same place
+				if !tab.Undo() || !again.Undo() || !again.Shown.Equal(&tab.Shown) {
+					t.Fatalf("%s decision %d: undo leads elsewhere after a new start", g.Info().ID, n)
+				}
+			}
+			if again.MayUndo() != tab.MayUndo() {
+				t.Fatalf("%s decision %d: undo is offered: %v, after a new start: %v", g.Info().ID, n, tab.MayUndo(), again.MayUndo())
+			}
 			decide(t, tab, rnd)
 		}
 	}

@@ -92,7 +92,6 @@ func (t *Table) Commit(run []engine.Action) error {
 		t.Version++
 		return err
 	}
-	t.undoer = seat
 	return nil
 }
 
@@ -142,11 +141,14 @@ func (t *Table) stays() bool {
 	return true
 }
 
-// MayUndo reports whether the person at the screen may take the last choice back.
+// MayUndo reports whether the person at the screen may take the last choice back: their own, as long as nobody has learned
+// anything by it.
 func (t *Table) MayUndo() bool {
-	n := len(t.m.Log)
-	return n > 0 && t.m.MayUndo() && t.undoer < engine.MaxSeats && t.m.Log[n-1].Seat == t.undoer &&
-		(t.persons() == 1 || t.Viewer == t.undoer)
+	if !t.m.MayUndo() {
+		return false
+	}
+	last := t.m.Log[len(t.m.Log)-1].Seat
+	return t.Players[last].Person() && (t.persons() == 1 || t.Viewer == last)
 }
 
 // Undo takes it back.
@@ -160,7 +162,7 @@ func (t *Table) Undo() bool {
 	for i := range t.seen {
 		t.seen[i] = min(t.seen[i], len(t.Log))
 	}
-	t.Recap, t.undoer = len(t.Log), engine.None
+	t.Recap = len(t.Log)
 	t.save()
 	t.snap()
 	t.decide()
