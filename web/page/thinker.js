@@ -1,16 +1,16 @@
-// The worker in which opponents think. The page names its program in the address, and says whether the offline copy is at
-// hand, from which it comes inflated.
+// The worker in which opponents think. The page names its program in the worker's name (an address loses its query when the
+// offline copy answers), and says whether that copy is at hand, from which it comes inflated.
 'use strict';
 importScripts('wasm_exec.js');
 (async () => {
-  const ask = new URL(location.href).searchParams, packed = ask.get('program'), plain = packed.replace(/\.gz$/, '');
+  const [packed, kept] = self.name.split(' '), plain = packed.replace(/\.gz$/, '');
   const go = new Go(), wasm = s => new Response(s, { headers: { 'content-type': 'application/wasm' } });
   const start = async r => {
     if (!r.ok) throw new Error(`${r.url}: ${r.status}`);
     return WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(r, go.importObject) : WebAssembly.instantiate(await r.arrayBuffer(), go.importObject);
   };
   let made;
-  if (ask.get('kept')) made = await start(await fetch(plain)).catch(() => undefined);
+  if (kept) made = await start(await fetch(plain)).catch(() => undefined);
   if (!made) {
     const r = await fetch(packed);
     if (!r.ok) throw new Error(`${packed}: ${r.status}`);

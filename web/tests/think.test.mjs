@@ -1,0 +1,71 @@
+// Opponents think in a worker: on a first visit, from the offline copy, and when the worker does not come or falls silent, in
+// which case the page thinks for itself.
+import { after, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { dist, launch, open, quit, serve } from './lib.mjs';
+import { dice, Finger, play, quick, seats } from './player.mjs';
+
+after(quit);
+
+// overhear keeps what the page and its worker say to one another. A deaf worker hears nothing.
+const overhear = deaf => {
+  const W = Worker;
+  globalThis.heard = { asked: 0, answered: 0, said: [] };
+  globalThis.Worker = class extends W {
+    constructor(...a) {
+      super(...a);
+      this.addEventListener('message', e => typeof e.data === 'string' ? heard.said.push(e.data) : heard.answered++);
+    }
+    postMessage(m) { heard.asked++; if (!deaf) super.postMessage(m); }
+  };
+};
+
+// sitting deals a game against an opponent who searches, and plays it for some steps.
+const sitting = async (t, steps) => {
+  const way = new Finger(t);
+  await t.settled();
+  await quick(t, way);
+  await way.press('game:kingdoms');
+  await seats(t, way, ['Person', 'Sovereign']);
+  await way.press('play');
+  let made = 0;
+  await play(t, way, dice(3), async () => made++ < steps ? undefined : false);
+  assert.ok(made > steps, 'the game goes on');
+  return t.page.evaluate(() => heard);
+};
+const visited = async (options, check) => {
+  const host = await serve(dist(), options.host), context = await launch({ size: [360, 640], ...options });
+  try {
+    const t = await open(context, host.url + '?clock=test', { before: options.before });
+    await check(t, host);
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+};
+
+test('on a first visit nobody waits for the worker, and then it answers', () => visited({ before: overhear }, async t => {
+  const { asked, answered, said } = await sitting(t, 12);
+  assert.deepEqual(said, ['ready']);
+  assert.ok(answered > 0 && answered >= asked - 1, `${answered} answers to ${asked} questions`);
+  assert.deepEqual(t.messages, []);
+}));
+
+test('from the offline copy the worker answers, without the host', () => visited({ installed: true, before: overhear }, async (t, host) => {
+  await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
+  await host.stop();
+  await t.page.reload({ waitUntil: 'commit' });
+  await t.ready();
+  const { asked, answered, said } = await sitting(t, 12);
+  assert.deepEqual(said, ['ready']);
+  assert.ok(answered > 0 && answered >= asked - 1, `${answered} answers to ${asked} questions`);
+}));
+
+test('a worker that does not come is done without', () => visited({ host: { edit: (n, b) => n.startsWith('thinker') ? null : b }, before: overhear }, async t => {
+  assert.equal((await sitting(t, 12)).answered, 0);
+}));
+
+test('a worker that falls silent is given up', () => visited({ before: `(${overhear})(true)` }, async t => {
+  const { asked, answered } = await sitting(t, 12);
+  assert.deepEqual({ asked, answered }, { asked: 1, answered: 0 });
+}));
