@@ -107,6 +107,7 @@ export const play = async (t, way, roll, each = async () => {}) => {
     }
     assert.equal(scene, 'table', `${scene} in the middle of a game`);
     if (await each(scene, steps) === false) return steps;
+    if ((await t.state()).scene !== scene) continue; // what each did led on, to the end perhaps
     const there = await listed(t);
     if (there.some(b => b.name === 'next')) { await way.press('next'); continue; }
     if (there.some(b => b.name === 'look') && roll() < 0.4) { await way.press('look'); continue; }
