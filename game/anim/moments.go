@@ -109,6 +109,16 @@ func (s *Moments) Moving(now time.Duration) bool {
 	return false
 }
 
+// Written reports whether a moment is being shown that changes words of the table itself: a number or a question.
+func (s *Moments) Written(now time.Duration) bool {
+	for i := range s.List {
+		if m := &s.List[i]; now < m.end && (m.Kind == Count || m.Kind == Fresh) {
+			return true
+		}
+	}
+	return false
+}
+
 // Find returns the moment of a kind and seat, nil when there is none.
 func (s *Moments) Find(kind MomentKind, seat uint8, now time.Duration) *Moment {
 	for i := range s.List {

@@ -62,7 +62,8 @@ type App struct {
 
 	list    paint.List
 	kit     kit
-	dirty   bool
+	dirty   bool // the picture is out of date
+	moving  bool // or just what moves in it is
 	built   bool
 	now     time.Duration
 	size    geom.Rect

@@ -94,17 +94,17 @@ func (s *tableScreen) cheering(now time.Duration) bool {
 	return m.Find(anim.Cheer, 0, now) != nil
 }
 
-// stir keeps the picture moving while a moment lasts.
+// stir keeps the picture moving while a moment lasts. Numbers that count and questions that fade in are words of the
+// table: for them all of it is built.
 func (s *tableScreen) stir(now time.Duration) bool {
 	s.moments.Dial = s.stage.Dial
 	if s.moments.Sweep(now) {
 		s.a.touchUp()
 	}
-	if s.moments.Moving(now) {
+	if s.moments.Written(now) {
 		s.a.dirty = true
-		return true
 	}
-	return false
+	return s.moments.Moving(now)
 }
 
 // asking notes a new question and returns how much of it is there.

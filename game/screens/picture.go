@@ -7,10 +7,15 @@ import (
 	"royals/sprites"
 )
 
-// ensure builds the picture when it is out of date.
+// ensure builds the picture when it is out of date; where nothing but time has gone on, it draws only what moves.
 func (a *App) ensure() {
-	if a.dirty && !a.size.Empty() {
+	switch {
+	case a.size.Empty():
+	case a.dirty:
 		a.build()
+	case a.moving && a.tab != nil && a.top() == screen(a.tab):
+		a.tab.glide(&a.kit)
+		a.finishPicture(&a.kit)
 	}
 }
 
@@ -34,10 +39,16 @@ func (a *App) build() {
 		k.hits = k.hits[:0] // only the top screen answers
 		s.build(k)
 	}
+	a.finishPicture(k)
+	a.dirty, a.built = false, true
+}
+
+// finishPicture draws what lies above every screen.
+func (a *App) finishPicture(k *kit) {
 	a.drawFocus(k)
 	a.drawAlert(k)
 	a.drawToast(k)
-	a.dirty, a.built = false, true
+	a.moving = false
 }
 
 // layAlert takes the strip of a lasting warning from the top of every screen.

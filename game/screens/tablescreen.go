@@ -40,6 +40,9 @@ type tableScreen struct {
 	acts    []act
 	version int
 	viewer  engine.Seat // whose eyes the stage was set for
+	rests   still
+	glided  bool // something moved when it was last looked at
+	detail  detail
 }
 
 // place is a card to be drawn.
@@ -88,15 +91,14 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 		s.version = s.t.Version
 		s.a.touchUp()
 	}
-	if s.stage.Moving(in.Now) {
-		s.a.dirty = true
-	}
 	stirs := s.stir(in.Now)
+	s.glides(in.Now)
 	if s.news.over(in.Now) {
 		s.a.dirty = true
 	}
 	s.attend()
 	s.follow(in.Now)
+	s.a.ensure() // cards set out when the picture is built
 	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
 		s.a.host.WakeAfter(d)
 	} else if ok && d == 0 {
@@ -143,7 +145,7 @@ func (s *tableScreen) secret() bool {
 func (s *tableScreen) status(st *ui.Status) {
 	st.Settled = !s.t.Busy() && !s.t.Over() && !s.stage.Moving(s.a.now) && !s.moments.Moving(s.a.now)
 	if s.t.Asked != engine.None {
-		st.Detail = s.t.Asked.String() + " " + s.t.Composer().Prompt().Key
+		st.Detail = s.detail.of(s.t.Asked, s.t.Composer().Prompt().Key)
 	}
 }
 
@@ -235,11 +237,8 @@ func (s *tableScreen) build(k *kit) {
 	s.drawHand(k, bottom)
 	s.drawLog(k)
 	s.stage.Sweep()
-	s.drawCards(k)
-	k.l.Ops = append(k.l.Ops, s.over.Ops...)
-	s.drawMoments(k)
-	s.drawArrow(k)
-	s.drawDrag(k)
+	s.rests = still{len(k.l.Ops), len(s.over.Ops), len(k.hits)}
+	s.drawMoving(k)
 }
 
 // mark works out what may be pointed at now, and what has been.

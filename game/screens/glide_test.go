@@ -1,0 +1,164 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/catalog"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// TestGlide plays some decisions of every game frame by frame: a frame that draws only what moves shows just what one built
+// from scratch would, so does the frame in which everything has come to rest, and nothing is left halfway by an app that
+// says it needs no more frames.
+func TestGlide(t *testing.T) {
+	for _, g := range catalog.Games() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			const seed = 5
+			r := newRig(t, desktop, false, store.NewMemory(), seed)
+			r.start(g.Info().ID, 1)
+			r.app.prefs.Speed, r.app.prefs.Pause = 2, 1
+			r.app.tab.settle()
+			var want []paint.Op
+			glided, frames := 0, 0
+			p := &player{rnd: rand.New(rand.NewPCG(seed, 3))}
+			for range 12 {
+				for rest := false; !rest; {
+					s := r.app.tab
+					awake := r.step(16 * time.Millisecond)
+					if scene := r.app.Status().Scene; scene == "round" {
+						r.tap("round:ok")
+						continue
+					} else if scene != "table" {
+						return
+					}
+					frames++
+					if s.glided {
+						glided++
+					}
+					if !awake && (s.stage.Moving(r.in.Now) || s.moments.Moving(r.in.Now)) {
+						t.Fatalf("frame %d: the app wants no more frames and something still moves", frames)
+					}
+					got := slices.Clone(r.list.Ops)
+					r.app.dirty = true
+					r.list.Reset()
+					r.app.Draw(&r.list)
+					if want = append(want[:0], r.list.Ops...); !slices.Equal(got, want) {
+						for i := range min(len(got), len(want)) {
+							if got[i] != want[i] {
+								t.Fatalf("seed %d, frame %d: %d of %d differs: %+v, built anew %+v", seed, frames, i, len(want), got[i], want[i])
+							}
+						}
+						t.Fatalf("seed %d, frame %d: %d things drawn, %d when built anew", seed, frames, len(got), len(want))
+					}
+					rest = r.app.Status().Settled
+				}
+				r.choose(p)
+			}
+			if glided < 20 {
+				t.Errorf("only %d of %d frames in motion", glided, frames)
+			}
+		})
+	}
+}
+
+// twenty deals a game and gives the person at the screen a hand of twenty cards.
+func twenty(t testing.TB) *rig {
+	r := newRig(t, desktop, false, store.NewMemory(), 3)
+	r.start("houses", 1)
+	r.settle()
+	r.app.prefs.Speed, r.app.prefs.Pause = 2, 1
+	s := r.app.tab
+	s.settle()
+	r.settle()
+	id := engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: s.bottom()}
+	var hand []cards.Card
+	for c := cards.Card(3); len(hand) < 20; c += 2 {
+		hand = append(hand, c)
+	}
+	i := slices.IndexFunc(s.t.Shown.Piles, func(p engine.Pile) bool { return p.ID == id })
+	s.t.Shown.Piles[i].Cards = hand
+	s.t.Cards.Sync(&s.t.Shown)
+	s.t.Touch()
+	r.settle()
+	if len(s.hand) != 20 {
+		t.Fatalf("%d cards in the hand", len(s.hand))
+	}
+	return r
+}
+
+// resort sorts the hand another way and returns when it is on its way.
+func (r *rig) resort() {
+	s := r.app.tab
+	to := table.BySuit
+	if s.t.Sort == to {
+		to = table.ByRank
+	}
+	s.t.SetSort(to)
+	r.frame()
+	r.frame()
+	if !s.stage.Moving(r.in.Now) {
+		r.t.Fatal("the hand does not move")
+	}
+}
+
+// frame is a frame as a host has it: it updates, draws, and asks how things stand.
+func (r *rig) frame() (awake bool) {
+	awake = r.step(time.Millisecond)
+	r.app.Status()
+	r.app.Doc()
+	return awake
+}
+
+// TestFramesAllocateNothing: neither a frame in which twenty cards move nor one at rest takes new memory.
+func TestFramesAllocateNothing(t *testing.T) {
+	r := twenty(t)
+	frames := func() {
+		for range 60 {
+			r.frame()
+		}
+	}
+	for range 3 {
+		r.resort()
+		if n := testing.AllocsPerRun(1, frames); n != 0 {
+			t.Errorf("%v allocations in 60 frames in which cards move", n)
+		}
+		if !r.app.tab.stage.Moving(r.in.Now) {
+			t.Fatal("the hand lay still before it was measured")
+		}
+		r.settle()
+		if n := testing.AllocsPerRun(1, frames); n != 0 {
+			t.Errorf("%v allocations in 60 frames at rest", n)
+		}
+	}
+}
+
+// BenchmarkResort is a frame in which a hand of twenty cards is being sorted another way.
+func BenchmarkResort(b *testing.B) {
+	r := twenty(b)
+	r.resort()
+	b.ReportAllocs()
+	for b.Loop() {
+		if !r.app.tab.stage.Moving(r.in.Now) {
+			b.StopTimer()
+			r.resort()
+			b.StartTimer()
+		}
+		r.frame()
+	}
+}
+
+// BenchmarkRest is a frame in which nothing moves.
+func BenchmarkRest(b *testing.B) {
+	r := twenty(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		r.frame()
+	}
+}
