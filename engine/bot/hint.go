@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"slices"
 
 	"royals/engine"
@@ -36,51 +37,126 @@ const (
 	compared   = 6   // choices that the reasons are drawn from, named or not
 	tipWorlds  = 120 // looked at for the reasons of each tip
 	tipChoices = 24  // made by others, at most, until the seat is asked again
+	lookCost   = 4   // a world looked at takes as long as so many imagined
 )
 
 // Hint returns the best choices of a seat that owes a decision, three at most, the best first. s is the seat's redacted state
 // and stays as it is; whatever the hint says can be known to the player in that seat.
 func Hint(s engine.State, seat engine.Seat, r *cards.Rand) []Tip {
-	search := New(Sovereign, Steady).(*Search)
-	walk := s.Fresh()
-	walk.CopyFrom(s)
-	best := search.Choose(walk, seat, r, nil)
-	counts := slices.Clone(search.Counts)
-	slices.SortStableFunc(counts, func(a, b Count) int {
+	a := NewAdviser(s, seat, r)
+	for !a.Think(math.MaxInt) {
+	}
+	return a.Tips()
+}
+
+// Adviser works a hint out piece by piece. The hint is the same however it is cut into pieces.
+type Adviser struct {
+	from, walk engine.State
+	seat       engine.Seat
+	rnd        *cards.Rand
+	search     *Search // what is best
+	rest       *Search // how a choice goes on after another first step
+	list       []Tip
+	looks      []outlook
+	watch      watcher
+	before     [engine.MaxSeats]int32
+	stage      stage
+	at         int  // the tip that is worked on
+	begun      bool // rest is at it
+}
+
+type stage uint8
+
+const (
+	searching stage = iota
+	finishing       // whole choices are made of first steps
+	looking         // the reasons are drawn
+	told
+)
+
+// NewAdviser begins on a hint. s is the seat's redacted state and stays as it is; r goes on while Think does.
+func NewAdviser(s engine.State, seat engine.Seat, r *cards.Rand) *Adviser {
+	a := &Adviser{from: s, walk: s.Fresh(), seat: seat, rnd: r, search: New(Sovereign, Steady).(*Search), rest: New(Knight, Steady).(*Search)}
+	a.rest.Softness = 0
+	a.walk.CopyFrom(s)
+	a.search.Begin(a.walk, seat, r)
+	return a
+}
+
+// Tips returns the hint once Think has reported true.
+func (a *Adviser) Tips() []Tip { return a.list }
+
+// Think imagines n worlds at most and reports whether the hint is there.
+func (a *Adviser) Think(n int) bool {
+	switch a.stage {
+	case searching:
+		if a.search.Think(n) {
+			a.gather()
+			a.stage = finishing
+		}
+	case finishing:
+		a.end(n)
+	case looking:
+		if a.at == len(a.list) {
+			a.explain()
+			for len(a.list) > 1 && (len(a.list) > tips || a.list[len(a.list)-1].Visits*50 < a.list[0].Visits) {
+				a.list = a.list[:len(a.list)-1]
+			}
+			a.stage = told
+		} else if a.watch.look(a.list[a.at].Run, max(1, n/lookCost), &a.before) {
+			a.looks = append(a.looks, a.watch.o)
+			a.at++
+		}
+	}
+	return a.stage == told
+}
+
+// gather lists the choices worth comparing, the best first.
+func (a *Adviser) gather() {
+	best := slices.Clone(a.search.Run())
+	counts := slices.Clone(a.search.Counts)
+	slices.SortStableFunc(counts, func(x, y Count) int {
 		switch {
-		case a.Action == best[0]: // drawn from a mixture, it need not be the most visited
+		case x.Action == best[0]: // drawn from a mixture, it need not be the most visited
 			return -1
-		case b.Action == best[0]:
+		case y.Action == best[0]:
 			return 1
 		}
-		return int(b.Visits - a.Visits)
+		return int(y.Visits - x.Visits)
 	})
 	if len(counts) == 0 { // there was nothing to choose from at first
 		counts = append(counts, Count{Action: best[0]})
 	}
-	var list []Tip
-	rest := New(Knight, Steady).(*Search)
-	rest.Softness = 0
-	for i, c := range counts {
-		if i == compared {
-			break
-		}
+	for _, c := range counts[:min(compared, len(counts))] {
 		t := Tip{Run: []engine.Action{c.Action}, Value: c.Value, Visits: c.Visits, Rival: engine.None}
-		switch {
-		case c.Action == best[0]:
+		if c.Action == best[0] {
 			t.Run = best
-		case c.Action.IsStep():
-			walk.CopyFrom(s)
-			must(walk.Apply(seat, c.Action, nil))
-			t.Run = rest.Choose(walk, seat, r, t.Run)
 		}
-		list = append(list, t)
+		a.list = append(a.list, t)
 	}
-	explain(s, seat, r, list, search.seats)
-	for len(list) > 1 && (len(list) > tips || list[len(list)-1].Visits*50 < list[0].Visits) {
-		list = list[:len(list)-1]
+}
+
+// end brings the next choice that is only begun to its end.
+func (a *Adviser) end(n int) {
+	for a.at < len(a.list) && !a.list[a.at].Run[len(a.list[a.at].Run)-1].IsStep() {
+		a.at++
 	}
-	return list
+	if a.at == len(a.list) {
+		a.at, a.stage = 0, looking
+		a.watch = watcher{seat: a.seat, seats: a.search.seats, rnd: cards.NewRand(a.rnd.Uint64(), 2), from: a.from, world: a.from.Fresh(), seen: a.from.Fresh()}
+		return
+	}
+	t := &a.list[a.at]
+	if !a.begun {
+		a.walk.CopyFrom(a.from)
+		must(a.walk.Apply(a.seat, t.Run[0], nil))
+		a.rest.Begin(a.walk, a.seat, a.rnd)
+		a.begun = true
+	}
+	if a.rest.Think(n) {
+		t.Run = append(t.Run, a.rest.Run()...)
+		a.begun = false
+	}
 }
 
 // outlook is what follows from a choice, summed over the worlds looked at.
@@ -91,13 +167,8 @@ type outlook struct {
 }
 
 // explain gives every tip its reason.
-func explain(s engine.State, seat engine.Seat, r *cards.Rand, list []Tip, seats int) {
-	var before [engine.MaxSeats]int32
-	looks := make([]outlook, len(list))
-	w := watcher{seat: seat, seats: seats, rnd: cards.NewRand(r.Uint64(), 2), from: s, world: s.Fresh(), seen: s.Fresh()}
-	for i := range list {
-		looks[i] = w.look(list[i].Run, &before)
-	}
+func (a *Adviser) explain() {
+	seat, seats, list, looks, before := a.seat, a.search.seats, a.list, a.looks, &a.before
 	rival := engine.None
 	for p := range engine.Seat(seats) {
 		if p != seat && (rival == engine.None || before[p] > before[rival]) {
@@ -142,21 +213,29 @@ type watcher struct {
 	world, seen engine.State
 	others      Greedy
 	run         []engine.Action
+
+	o      outlook // of the choice being looked at
+	sum    [engine.MaxSeats]int32
+	worlds int // looked at for it so far
 }
 
-// look makes a choice in many worlds and lets the others answer by the game's own weights until the seat is asked again.
-// before becomes how the seats stood in those worlds.
-func (w *watcher) look(run []engine.Action, before *[engine.MaxSeats]int32) (o outlook) {
-	var sum [engine.MaxSeats]int32
+// look makes a choice in n worlds more and lets the others answer by the game's own weights until the seat is asked again. It
+// reports whether that was enough; before becomes how the seats stood in those worlds then.
+func (w *watcher) look(run []engine.Action, n int, before *[engine.MaxSeats]int32) bool {
 	var now [engine.MaxSeats]int32
 	var result engine.Result
-	for range tipWorlds {
+	if w.worlds == 0 {
+		w.o, w.sum = outlook{}, [engine.MaxSeats]int32{}
+	}
+	o := &w.o
+	for range min(n, tipWorlds-w.worlds) {
+		w.worlds++
 		w.world.CopyFrom(w.from)
 		w.world.Imagine(w.seat, &w.rnd)
 		w.world.Eval(&now)
 		was := now[w.seat]
 		for p := range w.seats {
-			sum[p] += now[p]
+			w.sum[p] += now[p]
 		}
 		for _, a := range run {
 			must(w.world.Apply(w.seat, a, nil))
@@ -191,9 +270,13 @@ func (w *watcher) look(run []engine.Action, before *[engine.MaxSeats]int32) (o o
 			}
 		}
 	}
+	if w.worlds < tipWorlds {
+		return false
+	}
 	for p := range w.seats {
 		o.stands[p] /= tipWorlds
-		before[p] = sum[p] / tipWorlds
+		before[p] = w.sum[p] / tipWorlds
 	}
-	return o
+	w.worlds = 0
+	return true
 }

@@ -82,3 +82,36 @@ func TestHintsInEveryGame(t *testing.T) {
 	}
 	t.Log(reasons)
 }
+
+// A hint worked out in pieces, as a question that has travelled, is the hint worked out at once.
+func TestHintsInPiecesAreTheSame(t *testing.T) {
+	pieces := 0
+	for _, g := range catalog.Games() {
+		positions(t, g, 2, func(s engine.State, seat engine.Seat, seed uint64) {
+			red := s.Fresh()
+			red.CopyFrom(s)
+			red.Redact(seat)
+			r := cards.NewRand(seed, 1)
+			q := Request{ID: 5, Game: g.Info().ID, Rules: g.Info().Version, Seats: g.Info().MinSeats + int(seed>>16)%(g.Info().MaxSeats-g.Info().MinSeats+1), Seat: seat, Hint: true, Rand: r, State: red.Encode(nil)}
+			want := Hint(red, seat, &r)
+			var back Request
+			if err := back.Decode(q.Encode(nil)); err != nil {
+				t.Fatal(err)
+			}
+			job, err := NewJob(&back, catalog.Find)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !job.Think(37) {
+				pieces++
+			}
+			var a Answer
+			if err := a.Decode(job.Answer().Encode(nil)); err != nil || a.ID != 5 || len(a.Run) != 0 || !reflect.DeepEqual(a.Tips, want) {
+				t.Fatalf("%s %x: %+v, %v; at once %+v", g.Info().ID, seed, a, err, want)
+			}
+		})
+	}
+	if pieces < 100 {
+		t.Errorf("only %d pieces", pieces)
+	}
+}

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"errors"
+	"slices"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -15,7 +16,8 @@ type Request struct {
 	Rules int    // Info.Version
 	Seats int    // how many
 	Seat  engine.Seat
-	Level string // as ByName reads it
+	Level string // as ByName reads it; "" for a hint
+	Hint  bool   // asks for the best choices with their reasons instead of one choice
 	Rand  cards.Rand
 	State []byte // the redacted state, encoded
 }
@@ -25,6 +27,7 @@ type Answer struct {
 	ID     uint32
 	Run    []engine.Action
 	Counts []Count // the root's visits, where the level searches
+	Tips   []Tip   // where a hint was asked for
 }
 
 // Encode appends the request as bytes.
@@ -48,6 +51,7 @@ func (q *Request) code(c *engine.Coder) {
 	engine.Num(c, &seats)
 	q.Rules, q.Seats = int(rules), int(seats)
 	engine.Num(c, &q.Seat)
+	c.Bool(&q.Hint)
 	c.Rand(&q.Rand)
 	game, level := []byte(q.Game), []byte(q.Level)
 	c.Bytes(&game)
@@ -72,20 +76,47 @@ func (a *Answer) Decode(b []byte) error {
 
 func (a *Answer) code(c *engine.Coder) {
 	engine.Num(c, &a.ID)
-	runs, counts := uint16(len(a.Run)), uint16(len(a.Counts))
-	engine.Num(c, &runs)
+	codeRun(c, &a.Run)
+	counts, tips := uint16(len(a.Counts)), uint8(len(a.Tips))
 	engine.Num(c, &counts)
+	engine.Num(c, &tips)
 	if c.Reading() {
-		a.Run, a.Counts = make([]engine.Action, runs), make([]Count, counts)
-	}
-	for i := range a.Run {
-		engine.Num(c, &a.Run[i])
+		a.Counts, a.Tips = make([]Count, counts), make([]Tip, tips)
 	}
 	for i := range a.Counts {
 		engine.Num(c, &a.Counts[i].Action)
 		engine.Num(c, &a.Counts[i].Visits)
 		engine.Num(c, &a.Counts[i].Value)
 	}
+	for i := range a.Tips {
+		a.Tips[i].code(c)
+	}
+}
+
+func codeRun(c *engine.Coder, run *[]engine.Action) {
+	n := uint16(len(*run))
+	engine.Num(c, &n)
+	if c.Reading() {
+		*run = make([]engine.Action, n)
+	}
+	for i := range *run {
+		engine.Num(c, &(*run)[i])
+	}
+}
+
+func (t *Tip) code(c *engine.Coder) {
+	codeRun(c, &t.Run)
+	engine.Num(c, &t.Value)
+	engine.Num(c, &t.Visits)
+	why, n := uint8(slices.Index(Reasons, t.Reason)), uint8(t.N)
+	engine.Num(c, &why)
+	engine.Num(c, &n)
+	engine.Num(c, &t.Rival)
+	if int(why) >= len(Reasons) {
+		c.Fail("no such reason")
+		return
+	}
+	t.Reason, t.N = Reasons[why], int(n)
 }
 
 // Job is a request being thought about.
@@ -95,6 +126,7 @@ type Job struct {
 	seat   engine.Seat
 	rnd    cards.Rand
 	bot    Bot
+	hint   *Adviser // nil for a choice
 	answer Answer
 	begun  bool
 }
@@ -116,18 +148,25 @@ func NewJob(q *Request, find func(string) engine.Game) (*Job, error) {
 	if err := s.Decode(q.State); err != nil {
 		return nil, err
 	}
-	b := ByName(q.Level)
-	if b == nil {
-		return nil, errors.New("bot: no opponent " + q.Level)
-	}
 	if !s.Actors().Has(q.Seat) {
 		return nil, errors.New("bot: the seat owes no decision")
 	}
-	return &Job{id: q.ID, state: s, seat: q.Seat, rnd: q.Rand, bot: b}, nil
+	j := &Job{id: q.ID, state: s, seat: q.Seat, rnd: q.Rand}
+	if q.Hint {
+		j.hint = NewAdviser(s, q.Seat, &j.rnd)
+	} else if j.bot = ByName(q.Level); j.bot == nil {
+		return nil, errors.New("bot: no opponent " + q.Level)
+	}
+	return j, nil
 }
 
 // Think goes on for n worlds at most and reports whether the answer is there.
 func (j *Job) Think(n int) bool {
+	if j.hint != nil {
+		done := j.hint.Think(n)
+		j.answer = Answer{ID: j.id, Tips: j.hint.Tips()}
+		return done
+	}
 	s, ok := j.bot.(*Search)
 	if !ok {
 		j.answer = Answer{ID: j.id, Run: j.bot.Choose(j.state, j.seat, &j.rnd, nil)}

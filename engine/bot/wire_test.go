@@ -2,6 +2,7 @@ package bot
 
 import (
 	"bytes"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -10,14 +11,14 @@ import (
 )
 
 func TestRequestAndAnswerComeBack(t *testing.T) {
-	q := Request{7, "usurpers", 1, 4, 2, "duke-hunter", cards.NewRand(1, 2), []byte{1, 2, 3}}
+	q := Request{7, "usurpers", 1, 4, 2, "duke-hunter", true, cards.NewRand(1, 2), []byte{1, 2, 3}}
 	var got Request
-	if err := got.Decode(q.Encode(nil)); err != nil || got.Game != q.Game || got.Level != q.Level || got.Rand != q.Rand || !bytes.Equal(got.State, q.State) || got.ID != 7 || got.Seat != 2 || got.Seats != 4 {
+	if err := got.Decode(q.Encode(nil)); err != nil || got.Game != q.Game || got.Level != q.Level || got.Rand != q.Rand || !bytes.Equal(got.State, q.State) || got.ID != 7 || got.Seat != 2 || got.Seats != 4 || !got.Hint {
 		t.Errorf("%+v came back as %+v, %v", q, got, err)
 	}
-	a := Answer{9, []engine.Action{act(1), act(2)}, []Count{{act(1), 5, 600}}}
+	a := Answer{9, []engine.Action{act(1), act(2)}, []Count{{act(1), 5, 600}}, []Tip{{[]engine.Action{act(3)}, 400, 90, ReasonFells, 12, 2}}}
 	var back Answer
-	if err := back.Decode(a.Encode(nil)); err != nil || !slices.Equal(back.Run, a.Run) || !slices.Equal(back.Counts, a.Counts) {
+	if err := back.Decode(a.Encode(nil)); err != nil || !slices.Equal(back.Run, a.Run) || !slices.Equal(back.Counts, a.Counts) || !reflect.DeepEqual(back.Tips, a.Tips) {
 		t.Errorf("%+v came back as %+v, %v", a, back, err)
 	}
 	whole := q.Encode(nil)

@@ -14,6 +14,8 @@ type Thinker interface {
 	Ask(q Question)
 	// Poll returns the answer once it is there.
 	Poll() (run []engine.Action, ok bool)
+	// Tips returns the answer to a question for a hint once it is there.
+	Tips() (list []bot.Tip, ok bool)
 }
 
 // Question is what an opponent is told: all that its seat may know, and chance of its own.
@@ -23,21 +25,28 @@ type Question struct {
 	State engine.State // redacted for Seat; the thinker may write in it
 	Seat  engine.Seat
 	Rand  cards.Rand
-	Level string
+	Level string // who answers; "" for a hint
+	Hint  bool   // wants the best choices and why
 }
 
 // Direct thinks at once, in the middle of Ask.
 type Direct struct {
 	run  []engine.Action
+	tips []bot.Tip
 	done bool
 }
 
 // Ask answers the question.
 func (d *Direct) Ask(q Question) {
+	if q.Hint {
+		d.tips, d.done = bot.Hint(q.State, q.Seat, &q.Rand), false
+		return
+	}
 	b := bot.ByName(q.Level)
 	if b == nil {
 		b = bot.ByName(bot.Names()[len(bot.Names())-1])
 	}
+	d.tips = nil
 	d.run, d.done = b.Choose(q.State, q.Seat, &q.Rand, d.run[:0]), true
 }
 
@@ -46,6 +55,13 @@ func (d *Direct) Poll() ([]engine.Action, bool) {
 	ok := d.done
 	d.done = false
 	return d.run, ok
+}
+
+// Tips returns the answer to a question for a hint.
+func (d *Direct) Tips() ([]bot.Tip, bool) {
+	list := d.tips
+	d.tips = nil
+	return list, list != nil
 }
 
 // How long things take at normal pace.
@@ -67,6 +83,7 @@ const (
 func (t *Table) Update(now time.Duration) bool {
 	t.clock = now
 	was := t.Version
+	t.Tips()
 	for len(t.queue) > 0 && now >= t.next {
 		if t.stands() {
 			break
@@ -140,10 +157,9 @@ func (t *Table) bot(now time.Duration) {
 
 // consult puts the question to the opponent whose turn it is.
 func (t *Table) consult() {
-	s := t.m.State().Fresh()
-	t.m.Redacted(t.asking, s)
-	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), uint64(t.asking))
-	t.think.Ask(Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: t.asking, Rand: r, Level: t.Players[t.asking].Bot})
+	q := t.asks(t.asking, 0)
+	q.Level = t.Players[t.asking].Bot
+	t.think.Ask(q)
 }
 
 // scaled is a time at the player's pace.
@@ -161,7 +177,10 @@ func (t *Table) Next() {
 
 // Wait returns how long nothing will happen by itself; ok is false when nothing ever will.
 func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
+	_, here := t.Pondering()
 	switch {
+	case here:
+		return 0, true
 	case t.Resting():
 		return max(t.restEnd-now, 0), !t.byTap
 	case len(t.queue) > 0:

@@ -89,6 +89,7 @@ type Table struct {
 	restEnd time.Duration
 	byTap   bool // it goes on by a tap
 	orders  [engine.MaxSeats]standing
+	advice  advice
 }
 
 // Sort is how the hand is sorted.

@@ -10,6 +10,7 @@ import (
 func (t *Table) decide() {
 	t.Asked, t.asking, t.hold, t.away, t.open = engine.None, engine.None, false, false, nil
 	t.Focus.Clear()
+	t.advice = advice{}
 	t.Version++
 	actors := t.m.State().Actors()
 	t.m.View(t.Viewer, &t.now)

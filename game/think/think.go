@@ -11,17 +11,17 @@ import (
 
 // request puts a question into the form that travels. Only what the seat may know is in it.
 func request(q *table.Question, id uint32) *bot.Request {
-	if bot.ByName(q.Level) == nil { // a save of a version that had other opponents
+	if !q.Hint && bot.ByName(q.Level) == nil { // a save of a version that had other opponents
 		q.Level = bot.Levels[bot.Knight]
 	}
-	return &bot.Request{ID: id, Game: q.Game.ID, Rules: q.Game.Version, Seats: q.Seats, Seat: q.Seat, Level: q.Level,
+	return &bot.Request{ID: id, Game: q.Game.ID, Rules: q.Game.Version, Seats: q.Seats, Seat: q.Seat, Level: q.Level, Hint: q.Hint,
 		Rand: q.Rand, State: q.State.Encode(nil)}
 }
 
-// searches reports whether a level needs more than a moment.
-func searches(level string) bool {
-	_, ok := bot.ByName(level).(*bot.Search)
-	return ok
+// searches reports whether a question needs more than a moment.
+func searches(q *bot.Request) bool {
+	_, ok := bot.ByName(q.Level).(*bot.Search)
+	return ok || q.Hint
 }
 
 // here is a thinker in the middle of the picture: at once for what takes no time, piece by piece for what does.
@@ -38,15 +38,28 @@ func (h *here) start(q *bot.Request, find func(string) engine.Game) {
 	h.job = job
 }
 
-// poll thinks on for a piece and returns the answer once it is there.
-func (h *here) poll() ([]engine.Action, bool) {
-	if h.job == nil {
-		return nil, false
+// poll thinks on for a piece and returns the answer once it is there, nil until then.
+func (h *here) poll() *bot.Answer {
+	if h.job == nil || !h.job.Think(piece) {
+		return nil
 	}
-	if !h.job.Think(piece) {
-		return nil, false
-	}
-	run := h.job.Answer().Run
+	a := h.job.Answer()
 	h.job = nil
-	return run, true
+	return a
+}
+
+// Poll returns the answer once it is there.
+func (t *Thinker) Poll() ([]engine.Action, bool) {
+	if a := t.take(); a != nil {
+		return a.Run, len(a.Run) > 0
+	}
+	return nil, false
+}
+
+// Tips returns the answer to a question for a hint once it is there.
+func (t *Thinker) Tips() ([]bot.Tip, bool) {
+	if a := t.take(); a != nil {
+		return a.Tips, len(a.Tips) > 0
+	}
+	return nil, false
 }

@@ -3,7 +3,6 @@ package think
 import (
 	"syscall/js"
 
-	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/catalog"
 	"royals/game/table"
@@ -45,7 +44,7 @@ func (t *Thinker) Ask(q table.Question) {
 	t.id++
 	r := request(&q, t.id)
 	t.asked, t.answer, t.here.job = nil, nil, nil
-	if !searches(q.Level) || !t.start() {
+	if !searches(r) || !t.start() {
 		t.here.start(r, catalog.Find)
 		return
 	}
@@ -58,17 +57,14 @@ func (t *Thinker) Ask(q table.Question) {
 	t.timer = js.Global().Call("setTimeout", t.watch, patience)
 }
 
-// Poll returns the answer once it is there.
-func (t *Thinker) Poll() ([]engine.Action, bool) {
+// take returns the answer, once.
+func (t *Thinker) take() *bot.Answer {
 	if t.here.job != nil {
 		return t.here.poll()
 	}
-	if t.answer == nil {
-		return nil, false
-	}
-	run := t.answer.Run
+	a := t.answer
 	t.answer = nil
-	return run, true
+	return a
 }
 
 // Busy reports whether Poll wants to be called at every frame, because the thinking is done there.

@@ -5,7 +5,6 @@ package think
 import (
 	"sync"
 
-	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/catalog"
 	"royals/game/table"
@@ -32,7 +31,7 @@ func (t *Thinker) Ask(q table.Question) {
 	r := request(&q, t.id)
 	t.mu.Unlock()
 	t.here.job = nil
-	if !searches(q.Level) {
+	if !searches(r) {
 		t.here.start(r, catalog.Find)
 		return
 	}
@@ -56,19 +55,16 @@ func (t *Thinker) Ask(q table.Question) {
 	}()
 }
 
-// Poll returns the answer once it is there.
-func (t *Thinker) Poll() ([]engine.Action, bool) {
+// take returns the answer, once.
+func (t *Thinker) take() *bot.Answer {
 	if t.here.job != nil {
 		return t.here.poll()
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.answer == nil {
-		return nil, false
-	}
-	run := t.answer.Run
+	a := t.answer
 	t.answer = nil
-	return run, true
+	return a
 }
 
 // Busy reports whether Poll wants to be called at every frame, because the thinking is done there.

@@ -1,6 +1,7 @@
 package think
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -50,10 +51,11 @@ func TestSameChoiceEverywhere(t *testing.T) {
 		}
 		var h here
 		h.start(request(&q, 1), catalog.Find)
-		for run, ok = h.poll(); !ok; run, ok = h.poll() {
+		a := h.poll()
+		for ; a == nil; a = h.poll() {
 		}
-		if !slices.Equal(run, want) {
-			t.Errorf("%s: %v in pieces, %v at once", level, run, want)
+		if !slices.Equal(a.Run, want) {
+			t.Errorf("%s: %v in pieces, %v at once", level, a.Run, want)
 		}
 	}
 }
@@ -69,5 +71,64 @@ func TestNewerQuestionWins(t *testing.T) {
 	}
 	if run, ok := k.Poll(); ok {
 		t.Errorf("the older question is answered too: %v", run)
+	}
+}
+
+// A hint is the same wherever it is worked out, and is no choice.
+func TestSameHintEverywhere(t *testing.T) {
+	q := question(t, "")
+	q.Hint = true
+	r := q.Rand
+	want := bot.Hint(q.State, q.Seat, &r)
+	woken := make(chan bool, 1)
+	k := New(func() { woken <- true })
+	k.Ask(q)
+	if k.Busy() {
+		t.Error("the picture waits for a hint")
+	}
+	<-woken
+	list, ok := k.Tips()
+	if !ok || !reflect.DeepEqual(list, want) {
+		t.Errorf("%v beside the picture, %v at once", list, want)
+	}
+	if list, ok := k.Tips(); ok {
+		t.Errorf("told twice: %v", list)
+	}
+	var h here
+	pieces := 0
+	h.start(request(&q, 1), catalog.Find)
+	a := h.poll()
+	for ; a == nil; a = h.poll() {
+		pieces++
+	}
+	if !reflect.DeepEqual(a.Tips, want) || pieces < 20 {
+		t.Errorf("%v in %d pieces, %v at once", a.Tips, pieces, want)
+	}
+}
+
+// A hint that nobody waits for any more is never taken for an opponent's choice, nor the other way round.
+func TestHintsAndChoicesKeepApart(t *testing.T) {
+	woken := make(chan bool, 8)
+	k := New(func() { woken <- true })
+	q := question(t, "")
+	q.Hint = true
+	k.Ask(q)
+	k.Ask(question(t, "page"))
+	if !k.Busy() {
+		<-woken
+	}
+	run, ok := k.Poll()
+	for ; !ok; run, ok = k.Poll() {
+	}
+	if len(run) == 0 {
+		t.Error("an empty choice")
+	}
+	if list, ok := k.Tips(); ok {
+		t.Errorf("the older question is answered: %v", list)
+	}
+	k.Ask(q)
+	<-woken
+	if run, ok := k.Poll(); ok {
+		t.Errorf("a hint is taken for the choice %v", run)
 	}
 }

@@ -1,0 +1,107 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/engine/cards"
+)
+
+// advice is the hint for the decision on the screen.
+type advice struct {
+	asked bool
+	known bool
+	list  []bot.Tip
+}
+
+// MayHint reports whether a hint can be had: a person is asked, has the device, and nobody else is asked with them. It is made
+// of what that person may know, which must not be told to others round the device.
+func (t *Table) MayHint() bool {
+	return t.Asked != engine.None && t.Asked == t.Viewer && t.Curtain == engine.None && !t.Resting() && t.open == nil && t.sharing() == nil
+}
+
+// AskHint puts the question what is best to the thinker, with what the person on the screen may know and nothing more.
+// It reports false where no hint can be had.
+func (t *Table) AskHint() bool {
+	if !t.MayHint() {
+		return false
+	}
+	if !t.advice.asked {
+		t.advice.asked = true
+		q := t.asks(t.Asked, hintChance)
+		q.Hint = true
+		t.think.Ask(q)
+	}
+	return true
+}
+
+// hintChance keeps the chance that hints are drawn with apart from that of opponents.
+const hintChance = 100
+
+// asks is a question to the thinker about what a seat is asked: its redacted state, and chance that no card has a part in.
+func (t *Table) asks(seat engine.Seat, stream uint64) Question {
+	s := t.m.State().Fresh()
+	t.m.Redacted(seat, s)
+	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), stream+uint64(seat))
+	return Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: seat, Rand: r}
+}
+
+// Tips returns the hint once it is there, the best choice first. Nothing waits for it.
+func (t *Table) Tips() ([]bot.Tip, bool) {
+	if t.advice.asked && !t.advice.known {
+		if t.advice.list, t.advice.known = t.think.Tips(); t.advice.known {
+			t.Version++
+		}
+	}
+	return t.advice.list, t.advice.known
+}
+
+// Pondering reports whether a hint is asked for and not there yet; here says that it is worked out in Tips.
+func (t *Table) Pondering() (yes, here bool) {
+	yes = t.advice.asked && !t.advice.known
+	return yes, yes && busy(t.think)
+}
+
+// Stage puts a whole choice together as taps would, up to the button that ends it, and reports whether it could.
+func (t *Table) Stage(run []engine.Action) bool {
+	if t.Asked == engine.None || len(run) == 0 {
+		return false
+	}
+	t.comp.Clear()
+	t.Focus.Clear()
+	for _, a := range run[:len(run)-1] {
+		if !t.comp.Add(a) {
+			t.comp.Clear()
+			t.changed()
+			return false
+		}
+	}
+	t.changed()
+	end := run[len(run)-1]
+	for _, o := range t.opts {
+		if o.Action != end {
+			continue
+		}
+		t.Focus.Verb = int(end.Verb())
+		for _, x := range o.Things {
+			with := append(t.Focus.Taps, Tap{x})
+			if len(t.matching(with, t.Focus.Verb)) < len(t.Candidates()) {
+				t.Focus.Taps = with
+			}
+		}
+		t.Version++
+		return true
+	}
+	return false
+}
+
+// RunText says what a whole choice does, step by step.
+func (t *Table) RunText(run []engine.Action) string {
+	s := ""
+	for i, a := range run {
+		if i > 0 {
+			s += " · "
+		}
+		s += t.ActionText(a)
+	}
+	return s
+}
