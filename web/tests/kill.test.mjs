@@ -14,8 +14,8 @@ const patience = 90000;
 // saved returns the newest copy of the game as it lies in the browser.
 const saved = (t, name = 'game') => t.page.evaluate(name => ['a', 'b'].map(s => localStorage.getItem(`royals:/:${name}.${s}`)).filter(Boolean)
   .map(s => s.split(' ')).sort((a, b) => b[1] - a[1]).map(f => atob(f[3]))[0] || '', name);
-// shown is everything that the player is shown and asked, in words.
-const shown = async t => ({ detail: (await t.state()).detail, prompt: await prompt(t), acts: await listed(t),
+// shown is everything that the player is shown and asked, in words; without what a card offers only while it is touched.
+const shown = async t => ({ detail: (await t.state()).detail, prompt: await prompt(t), acts: (await listed(t)).filter(b => b.hand || !/^act:[^:]+:[^:]+$/.test(b.name)),
   table: await t.page.evaluate(() => document.querySelector('#table').textContent.replace(/\s+/g, ' ').trim()) });
 
 // anew opens another page in the place of one that has died.
