@@ -39,7 +39,11 @@ type (
 	ticker interface {
 		tick(in *ui.Input) (awake bool)
 	}
-	dragger   interface{ drop(from, to string) bool }
+	dragger interface {
+		grab(name string, at geom.Point) string // what is carried by a finger that went down there, "" for nothing
+		fits(name string) bool                  // whether what is carried may be laid there
+		drop(from, to string) bool
+	}
 	inspector interface{ inspect(name string) bool }
 	scroller  interface{ scrolled() *scroll }
 	typer     interface{ typed(k ui.Key) bool }

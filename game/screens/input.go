@@ -3,7 +3,6 @@ package screens
 import (
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"royals/game/geom"
@@ -43,24 +42,28 @@ func (a *App) under(p geom.Point) string {
 	return ""
 }
 
-// near is under with a margin, for dropping.
-func (a *App) near(p geom.Point, but string) string {
+// near is under with a margin, for dropping: what fits wins over what does not, and of both kinds the nearest.
+func (a *App) near(p geom.Point, but string, fits func(name string) bool) string {
 	best, far := "", 24.0
+	other, away := "", 24.0
 	hits := a.kit.hits
 	for i := len(hits) - 1; i >= 0; i-- {
 		h := hits[i]
 		if h.Name == but {
 			continue
 		}
-		if p.In(h.Rect) {
-			return h.Name
-		}
 		d := math.Hypot(max(h.Rect.X-p.X, p.X-h.Rect.X-h.Rect.W, 0), max(h.Rect.Y-p.Y, p.Y-h.Rect.Y-h.Rect.H, 0))
-		if d < far {
+		if d < far && fits(h.Name) {
 			best, far = h.Name, d
 		}
+		if d < away {
+			other, away = h.Name, d
+		}
 	}
-	return best
+	if best != "" {
+		return best
+	}
+	return other
 }
 
 func (a *App) pointer(p *ui.Pointer) {
@@ -124,8 +127,10 @@ func (a *App) move(p *ui.Pointer) {
 		f.moved = true
 		if s, ok := a.top().(scroller); ok && s.scrolled() != nil && f.from.In(s.scrolled().view) && s.scrolled().most > 0 {
 			f.roll = true
-		} else if _, ok := a.top().(dragger); ok && strings.HasPrefix(f.name, "card:") {
-			f.drag = true
+		} else if d, ok := a.top().(dragger); ok {
+			if name := d.grab(f.name, f.from); name != "" {
+				f.name, f.drag = name, true
+			}
 		}
 		a.dirty = true
 	}
@@ -146,7 +151,7 @@ func (a *App) up(pos geom.Point) {
 	case was.looked || was.roll:
 	case was.drag:
 		if d, ok := a.top().(dragger); ok {
-			d.drop(was.name, a.near(pos, was.name))
+			d.drop(was.name, a.near(pos, was.name, d.fits))
 		}
 		a.touchUp()
 	case was.name != "" && a.under(pos) == was.name:

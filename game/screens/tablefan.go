@@ -48,6 +48,9 @@ func (s *tableScreen) drawFan(k *kit, base string, id engine.PileID, p []cards.C
 		}
 		s.put(ids[j], pose, false)
 		if i < last {
+			name := "card:" + strings.TrimPrefix(base, "pile:") + ":" + p[j].String() + copyMark(p[:j], p[j])
+			s.taps[name] = s.cardTap(id, p[j], j)
+			s.strips = append(s.strips, strip{name, geom.Rect{X: sp.Cards[i].X, Y: sp.Cards[i].Y, W: sp.Cards[i+1].X - sp.Cards[i].X, H: sp.Cards[i].H}})
 			s.stripLabel(k, p[j], sp.Cards[i], sp.Cards[i+1].X-sp.Cards[i].X)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
-	"royals/game/geom"
 	"royals/game/layout"
 	"royals/game/table"
 )
@@ -119,44 +118,4 @@ func rankKey(c cards.Card) int {
 		return 1000 + int(c)
 	}
 	return int(c.Rank())*8 + int(c.Suit())
-}
-
-// dragged returns the number of the card that is carried, 0 for none.
-func (s *tableScreen) dragged() uint32 {
-	f := &s.a.finger
-	if !f.drag {
-		return 0
-	}
-	for _, h := range s.hand {
-		if s.handName(h) == f.name {
-			return h.id
-		}
-	}
-	return 0
-}
-
-// drawDrag draws the carried card at the finger, a little above it, with an arrow back to where it came from.
-func (s *tableScreen) drawDrag(k *kit) {
-	id := s.dragged()
-	if id == 0 {
-		return
-	}
-	f := &s.a.finger
-	p, _ := s.stage.At(id, s.a.now)
-	start := p.Rect.Center()
-	p.Rect = p.Rect.Move(f.at.Sub(f.from)).Move(geom.Point{Y: -8})
-	p.Ring, p.Dim = noRing, false
-	if to := s.a.near(f.at, f.name); to != "" {
-		if tap, ok := s.taps[to]; ok {
-			for _, h := range k.hits {
-				if h.Name == to && (contains(s.legal, tap, table.ASeat)) {
-					k.ring(h.Rect, radius, gold, 3)
-				}
-			}
-		}
-	}
-	if d := f.at.Sub(f.from); d.Y < -60 {
-		k.arrow(start, p.Rect.Center(), legal)
-	}
-	s.drawCard(k, p, true, 0)
 }

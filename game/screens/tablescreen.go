@@ -35,7 +35,9 @@ type tableScreen struct {
 	spreads []layout.Spread
 	groups  []layout.Group
 	rects   []geom.Rect
-	laid    []int // cards before each opponent
+	strips  []strip
+	lifted  table.Tap // what is carried
+	laid    []int     // cards before each opponent
 	hand    []handCard
 	acts    []act
 	version int
@@ -193,6 +195,7 @@ func (s *tableScreen) quiet() bool {
 
 func (s *tableScreen) build(k *kit) {
 	clear(s.taps)
+	s.strips = s.strips[:0]
 	if s.viewer != s.t.Viewer { // no card may turn from one person's eyes to another's
 		s.viewer = s.t.Viewer
 		s.stage.Clear()
@@ -247,7 +250,11 @@ func (s *tableScreen) mark() {
 	if s.t.Asked == engine.None || s.t.Resting() {
 		return
 	}
-	for _, o := range s.t.Candidates() {
+	found := s.t.Candidates()
+	if tap, _ := s.carried(); tap != nil { // where it may be laid
+		found = s.t.With(tap)
+	}
+	for _, o := range found {
 		for _, x := range o.Things {
 			if x.Kind == table.ASeat && finer(o.Things, x.Seat) {
 				continue // its card is what one points at, not the seat

@@ -147,40 +147,6 @@ func (s *tableScreen) tapped(name string) bool {
 	return true
 }
 
-// drop ends a drag: what was carried and where it was let go make a choice, when only one fits.
-func (s *tableScreen) drop(from, to string) bool {
-	if s.arranged(from) {
-		return true
-	}
-	tap, ok := s.taps[from]
-	if !ok || s.t.Asked == engine.None {
-		return false
-	}
-	up := s.a.finger.at.Y < s.areas.Hand.Y-8
-	if to == "" && !up {
-		return false
-	}
-	s.t.Flush()
-	s.t.Focus.Taps = s.t.Focus.Taps[:0]
-	if r := s.t.Tap(tap); r != table.Pointed {
-		if r == table.Refused {
-			s.refuse()
-		}
-		return r == table.Took
-	}
-	if other, ok := s.taps[to]; ok && to != from {
-		if s.t.Tap(other) == table.Refused {
-			s.refuse()
-		}
-	} else if strings.HasPrefix(to, "act:") {
-		return s.act(to)
-	}
-	if found := s.t.Candidates(); len(found) == 1 && up && !found[0].Action.IsStep() {
-		return s.t.End(found[0].Action)
-	}
-	return true
-}
-
 // inspect looks closer: at a card, or at all that lies before a seat.
 func (s *tableScreen) inspect(name string) bool {
 	tap, ok := s.taps[name]

@@ -287,20 +287,37 @@ func (c *Composer) whole(p part) bool {
 	return false
 }
 
-// Drop takes back the part that a step belongs to.
+// Drop takes back the part that a step belongs to. A pair falls apart whole; of a longer run only the step is taken out, where
+// the others can do without it.
 func (c *Composer) Drop(a engine.Action) bool {
-	if slices.Contains(c.open, a) {
-		c.open = nil
-		c.rewalk()
+	if at := slices.Index(c.open, a); at >= 0 {
+		c.lose(c.open, at)
 		return true
 	}
 	at := slices.IndexFunc(c.chosen, func(p part) bool { return slices.Contains(p, a) })
 	if at < 0 {
 		return false
 	}
+	p := c.chosen[at]
 	c.chosen = slices.Delete(c.chosen, at, at+1)
+	if len(p) > 2 && len(c.open) == 0 {
+		c.lose(p, slices.Index(p, a))
+		return true
+	}
 	c.rewalk()
 	return true
+}
+
+// lose leaves of a run what it is without one of its steps: all the others where they still follow from each other, else those
+// before it.
+func (c *Composer) lose(p part, at int) {
+	rest := slices.Delete(slices.Clone(p), at, at+1)
+	c.open = rest
+	c.rewalk()
+	if len(c.open) != len(rest) {
+		c.open = slices.Clone(p[:at])
+		c.rewalk()
+	}
 }
 
 // Back takes the last step back.
@@ -364,7 +381,7 @@ func (c *Composer) MayPreset() bool {
 // Prompt returns the question as it stands after the chosen steps.
 func (c *Composer) Prompt() engine.Prompt {
 	p := c.walked.Prompt(c.Seat)
-	if p.Max > 0 {
+	if p.Max > 0 && c.left > 0 { // the rules have not seen them all
 		p.Picked = len(c.chosen)
 	}
 	return p

@@ -94,7 +94,7 @@ func (t *Table) Tap(tap Tap) TapResult {
 		}
 	}
 	if len(t.Focus.Taps) == 0 {
-		if a, ok := t.chosenAt(tap); ok {
+		if a, ok := t.chosenAt(tap); ok && !t.finer(tap, a) {
 			t.comp.Drop(a)
 			t.changed()
 			return Took
@@ -126,6 +126,69 @@ func (t *Table) Tap(tap Tap) TapResult {
 	return Pointed
 }
 
+// Lift points at something that is carried. Unlike Tap it takes nothing back: what has been pointed at already stays so, with
+// all it was said with, and a card that is chosen stays chosen. A pair that it belongs to is opened, to be made anew.
+func (t *Table) Lift(tap Tap) TapResult {
+	if t.Asked == engine.None || t.open != nil || len(tap) == 0 {
+		return Nothing
+	}
+	if slices.ContainsFunc(t.Focus.Taps, func(old Tap) bool { return same(old[0], tap[0]) }) {
+		return Pointed
+	}
+	if !t.Focus.Empty() && !t.Fits(tap) {
+		t.Focus.Clear()
+	}
+	if a, ok := t.chosenAt(tap); ok && t.Focus.Empty() && !t.finer(tap, a) {
+		if !t.comp.long() && len(t.comp.open) == 0 {
+			return Took
+		}
+		t.comp.Drop(a)
+		t.changed()
+	}
+	return t.Tap(tap)
+}
+
+// Fits reports whether something can still be said when a tap is added to what has been said.
+func (t *Table) Fits(tap Tap) bool {
+	return len(t.matching(append(slices.Clone(t.Focus.Taps), tap), t.Focus.Verb)) > 0
+}
+
+// With returns the options that fit what has been said and what is carried; the latter alone where both do not go together.
+func (t *Table) With(taps ...Tap) []Option {
+	if t.Asked == engine.None || t.open != nil {
+		return nil
+	}
+	if found := t.matching(append(slices.Clone(t.Focus.Taps), taps...), t.Focus.Verb); len(found) > 0 {
+		return found
+	}
+	return t.matching(taps, -1)
+}
+
+// Open reports whether a step has been taken that wants another one before it says anything.
+func (t *Table) Open() bool { return t.Asked != engine.None && len(t.comp.open) > 0 }
+
+// Against asks the rules why what has been said cannot be done to what a tap points at, and forgets it. The answer is in
+// Refusal, which stays empty where they name no rule.
+func (t *Table) Against(tap Tap) {
+	t.Refusal = ""
+	for _, o := range t.Candidates() {
+		for i, arg := range t.info.Verbs[o.Action.Verb()].Args {
+			for _, x := range tap {
+				n, ok := operand(t.info, arg, x, t.Asked)
+				if !ok || t.Refusal != "" {
+					continue
+				}
+				shift := 16 - 8*i
+				if r := t.comp.Refusal(o.Action&^(0xff<<shift) | engine.Action(n)<<shift); r != nil {
+					t.Refusal = t.ruleText(r)
+				}
+			}
+		}
+	}
+	t.Focus.Clear()
+	t.changed()
+}
+
 // chosenAt returns the chosen step that mentions what a tap points at. Of copies of one face, as many are chosen as there
 // are steps, the first ones first.
 func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
@@ -134,7 +197,11 @@ func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
 	n := 0
 	for _, a := range t.comp.Chosen() {
 		t.buf, _ = things(t.info, &t.now, t.Asked, target, a, t.buf[:0])
-		if m := meets(tap, t.buf); m >= 0 && tap[m].Kind <= APile {
+		switch m := meets(tap, t.buf); {
+		case m < 0 || tap[m].Kind > APile:
+		case tap[m].Kind == APlace:
+			return a, true
+		default:
 			last = a
 			n++
 		}
@@ -142,9 +209,21 @@ func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
 	return last, n > t.copyOf(tap)
 }
 
-// copyOf returns how many cards of the same face lie before the one tapped, in a pile of the hand's sort.
+// finer reports whether a tap says a step that can be taken now more exactly than the chosen one: the card itself, where the
+// other is about the place at which it lies.
+func (t *Table) finer(tap Tap, chosen engine.Action) bool {
+	target := t.comp.Prompt().Target
+	t.buf, _ = things(t.info, &t.now, t.Asked, target, chosen, t.buf[:0])
+	was := meets(tap, t.buf)
+	return slices.ContainsFunc(t.opts, func(o Option) bool {
+		m := meets(tap, o.Things)
+		return o.Action.IsStep() && m >= 0 && m < was
+	})
+}
+
+// copyOf returns how many cards of the same face lie before the one tapped, where its place is known.
 func (t *Table) copyOf(tap Tap) int {
-	if len(tap) < 2 || tap[0].Kind != ACard || tap[1].Kind != APlace || t.info.Piles[tap[0].Pile.Kind].Order != engine.Sorted {
+	if len(tap) < 2 || tap[0].Kind != ACard || tap[1].Kind != APlace {
 		return 0
 	}
 	n := 0
