@@ -118,8 +118,10 @@ func (l *arenaLine) game(g engine.Game, c engine.Config, seat engine.Seat, me, o
 }
 
 // wilson is Wilson's 95 % interval of a share of n games.
-func wilson(p float64, n int) (low, high float64) {
-	const z = 1.959964
+func wilson(p float64, n int) (low, high float64) { return interval(p, n, 1.959964) }
+
+// interval is Wilson's interval of a share of n games, z standard errors to either side.
+func interval(p float64, n int, z float64) (low, high float64) {
 	m := float64(n)
 	mid := (p + z*z/(2*m)) / (1 + z*z/m)
 	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
