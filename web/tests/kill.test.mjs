@@ -74,9 +74,9 @@ for (const game of Object.keys(games)) {
         count[how] = (count[how] || 0) + 1;
         if (roll() < 0.5) {
           // In the middle of things: a choice was made a moment ago, cards are under way and opponents have yet to answer.
-          const act = (await listed(t)).filter(b => /^act:/.test(b.name));
+          const match = await saved(t, 'match'), act = (await listed(t)).filter(b => /^act:/.test(b.name));
           if (act.length) await t.page.evaluate(name => document.querySelector(`[data-name="${name}"]`).click(), act[Math.floor(roll() * act.length)].name);
-          const before = await saved(t), match = await saved(t, 'match');
+          const before = await saved(t);
           await deaths[how](t, url);
           const now = await saved(t);
           if (!now && await saved(t, 'match') !== match) { // that choice ended the game, which is counted
