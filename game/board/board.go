@@ -82,6 +82,7 @@ type Plan struct {
 	Open     []Open
 	Shared   []Shared
 	Orders   []Order
+	Goals    []int // by verb: the kind of pile that is meant, though no operand names it; -1 for none
 	Facts    []Fact
 	First    string // the option by which the loser of a game begins the next, "" where it has none
 	Best     bool   // a match over several games may be agreed on
@@ -96,7 +97,8 @@ type spec struct {
 	slots            []badge
 	turned, turnedIn string // a counter of the slots of a pile
 	turns            []float64
-	hide             []string // counters that the prompts and the log tell better
+	goals            map[string]string // verb: the pile that it is about without naming it
+	hide             []string          // counters that the prompts and the log tell better
 }
 
 type badge struct {
@@ -133,6 +135,9 @@ func For(info *engine.Info) *Plan {
 		if p.Spots[i].Where == Hand && p.Hand < 0 {
 			p.Hand = i
 		}
+	}
+	for _, v := range info.Verbs {
+		p.Goals = append(p.Goals, pileNamed(info, s.goals[v.Name]))
 	}
 	used := make(map[int]bool)
 	add := func(list []badge) (out []Badge) {

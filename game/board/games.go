@@ -45,6 +45,7 @@ var specs = map[string]spec{
 		marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "called"}, {name: "final"}},
 		slots:  []badge{{name: "ready", in: "joker", usual: 2}},
 		hide:   []string{"had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
+		goals:  map[string]string{"throw": "discard"},
 		turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},
 	},
 	"houses": {
@@ -67,6 +68,7 @@ var specs = map[string]spec{
 		},
 		marks: []badge{{name: "deal"}},
 		hide:  []string{"winner", "block", "redeals"},
+		goals: map[string]string{"draw": "stack", "take": "discard", "lead": "battle", "answer": "battle", "discard": "discard", "end": "discard"},
 	},
 	"crush": {
 		piles: map[string]Spot{

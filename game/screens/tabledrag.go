@@ -116,11 +116,20 @@ func (s *tableScreen) drop(from, to string) bool {
 	case strings.HasPrefix(to, "act:"):
 		return s.act(to)
 	case aimed && s.t.Fits(other):
-		s.t.Tap(other)
+		if s.t.Tap(other) == table.Took {
+			return true
+		}
 		away = true
-	case aimed && !s.open(to):
-		s.t.Against(other)
-		s.refuse()
+	case aimed && !s.open(to) && (strings.HasPrefix(from, "card:hand:") || !strings.HasPrefix(to, "card:hand:")):
+		why := s.t.Against(other)
+		if why == "" && other[0].Kind <= table.APile && other[0].Pile.Owner == s.t.Asked {
+			break // somewhere on the own board
+		}
+		s.t.Focus.Clear()
+		s.t.Touch()
+		if why != "" {
+			s.a.say(why)
+		}
 		return false
 	}
 	if found := s.t.Candidates(); len(found) == 1 && away && !found[0].Action.IsStep() {

@@ -261,6 +261,9 @@ func (s *tableScreen) mark() {
 			}
 			s.legal = append(s.legal, x)
 		}
+		if tap, _ := s.carried(); len(o.Things) == 0 || tap != nil || !s.t.Focus.Empty() {
+			s.legal = append(s.legal, o.Goal...)
+		}
 	}
 	for _, tap := range s.t.Focus.Taps {
 		s.focused = append(s.focused, tap[0])

@@ -134,6 +134,10 @@ func (s *tableScreen) tapped(name string) bool {
 		return false
 	}
 	switch s.t.Tap(tap) {
+	case table.Pointed: // a pile that stands for one thing alone, such as to draw from it
+		if found := s.t.Candidates(); len(found) == 1 && len(found[0].Things) == 0 && !found[0].Action.IsStep() {
+			return s.t.End(found[0].Action)
+		}
 	case table.Refused:
 		if s.t.Focus.Empty() && !strings.HasPrefix(name, "card:") && s.inspect(name) {
 			return true // nothing was meant with it: the player looks around

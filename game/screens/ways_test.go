@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -228,10 +229,15 @@ func (w *ways) spot(name string) (geom.Point, bool) {
 func (w *ways) touch(name string) bool {
 	p, ok := w.spot(name)
 	if ok {
-		w.in.Pointers = append(w.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: p, Held: true, Touch: w.in.Touch}, ui.Pointer{ID: 1, Deed: ui.Up, Pos: p, Touch: w.in.Touch})
-		w.step(0)
+		w.press(p)
 	}
 	return ok
+}
+
+// press taps a place.
+func (w *ways) press(p geom.Point) {
+	w.in.Pointers = append(w.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: p, Held: true, Touch: w.in.Touch}, ui.Pointer{ID: 1, Deed: ui.Up, Pos: p, Touch: w.in.Touch})
+	w.step(0)
 }
 
 // carry drags from one place to another.
@@ -351,6 +357,12 @@ func byTaps(w *ways, a engine.Action) string {
 	if !ok {
 		return "not offered"
 	}
+	if to, ok := w.goal(a); ok && len(things) == 0 {
+		w.press(to)
+		if w.done() {
+			return ""
+		}
+	}
 	for _, x := range things {
 		if name := w.at(x); name != "" {
 			w.touch(name)
@@ -399,6 +411,13 @@ func byDrags(w *ways, a engine.Action) string {
 			}
 		}
 	}
+	if to, ok := w.goal(a); ok && carried < 0 { // a card is drawn: from its pile into the hand
+		w.carry(to, w.tab.areas.Hand.Center())
+		if w.done() {
+			w.drag[verb]++
+			return ""
+		}
+	}
 	if carried < 0 { // nothing is carried
 		held := w.held(things)
 		if why := byTaps(w, a); why != "" {
@@ -438,7 +457,9 @@ func byDrags(w *ways, a engine.Action) string {
 			return ""
 		}
 	}
-	if !dropped {
+	if to, ok := w.goal(a); ok && !dropped {
+		w.carry(from, to)
+	} else if !dropped {
 		w.carry(from, w.ground())
 	}
 	if w.done() {
@@ -475,13 +496,35 @@ func (w *ways) partner() (out []table.Thing) {
 	return out
 }
 
-// ground is a place on the open table.
+// ground is a place on the open table, as far from everything as can be.
 func (w *ways) ground() geom.Point {
-	r := w.tab.areas.Centre
-	if r.Empty() {
-		r = w.tab.areas.Mine
+	w.names()
+	best, far := w.tab.areas.Mine.Center(), 0.0
+	for _, r := range []geom.Rect{w.tab.areas.Centre, w.tab.areas.Mine} {
+		for i := range 63 {
+			p := geom.Point{X: r.X + r.W*(float64(i%9)+0.5)/9, Y: r.Y + r.H*(float64(i/9)+0.5)/7}
+			d := 1000.0
+			for _, h := range w.hits {
+				if h.Name != "seat:P1" {
+					d = min(d, math.Hypot(max(h.Rect.X-p.X, p.X-h.Rect.X-h.Rect.W, 0), max(h.Rect.Y-p.Y, p.Y-h.Rect.Y-h.Rect.H, 0)))
+				}
+			}
+			if d > far {
+				best, far = p, d
+			}
+		}
 	}
-	return r.Center()
+	return best
+}
+
+// goal returns where the pile lies that an action is about without naming it.
+func (w *ways) goal(a engine.Action) (geom.Point, bool) {
+	for _, o := range w.tab.t.Options() {
+		if o.Action == a && len(o.Goal) > 0 {
+			return w.spot(w.at(o.Goal[0]))
+		}
+	}
+	return geom.Point{}, false
 }
 
 // sittings are the tables at which the actions are met; every third game is played by the options.

@@ -22,7 +22,8 @@ func (f *Focus) Empty() bool { return len(f.Taps) == 0 && f.Verb < 0 }
 type Option struct {
 	Action engine.Action
 	Things []Thing
-	Shown  bool // all its operands lie on the table, so that pointing alone can say it
+	Shown  bool    // all its operands lie on the table, so that pointing alone can say it
+	Goal   []Thing // the pile it is about though no operand names it: it need not be pointed at, but may be
 }
 
 // options works out the things of all that can be done now.
@@ -38,7 +39,11 @@ func (t *Table) options() []Option {
 	target := t.comp.Prompt().Target
 	for _, a := range t.comp.Legal() {
 		list, shown := things(t.info, &t.now, t.Asked, target, a, nil)
-		t.opts = append(t.opts, Option{a, list, shown})
+		o := Option{Action: a, Things: list, Shown: shown}
+		if kind := t.Plan.Goals[a.Verb()]; kind >= 0 {
+			o.Goal = []Thing{PileThing(engine.PileID{Kind: uint8(kind), Owner: engine.None})}
+		}
+		t.opts = append(t.opts, o)
 	}
 	return t.opts
 }
@@ -54,14 +59,16 @@ func (t *Table) matching(taps []Tap, verb int) []Option {
 		if verb >= 0 && int(o.Action.Verb()) != verb {
 			continue
 		}
-		ok := true
+		ok, named := true, len(o.Things) == 0 || len(taps) == 0
 		for _, tap := range taps {
-			if meets(tap, o.Things) < 0 {
+			if meets(tap, o.Things) >= 0 {
+				named = true
+			} else if meets(tap, o.Goal) < 0 {
 				ok = false
 				break
 			}
 		}
-		if ok {
+		if ok && named {
 			out = append(out, o)
 		}
 	}
@@ -167,26 +174,24 @@ func (t *Table) With(taps ...Tap) []Option {
 // Open reports whether a step has been taken that wants another one before it says anything.
 func (t *Table) Open() bool { return t.Asked != engine.None && len(t.comp.open) > 0 }
 
-// Against asks the rules why what has been said cannot be done to what a tap points at, and forgets it. The answer is in
-// Refusal, which stays empty where they name no rule.
-func (t *Table) Against(tap Tap) {
-	t.Refusal = ""
+// Against asks the rules why what has been said cannot be done to what a tap points at. The answer is a sentence, or nothing
+// where they name no rule.
+func (t *Table) Against(tap Tap) string {
 	for _, o := range t.Candidates() {
 		for i, arg := range t.info.Verbs[o.Action.Verb()].Args {
 			for _, x := range tap {
 				n, ok := operand(t.info, arg, x, t.Asked)
-				if !ok || t.Refusal != "" {
+				if !ok {
 					continue
 				}
 				shift := 16 - 8*i
 				if r := t.comp.Refusal(o.Action&^(0xff<<shift) | engine.Action(n)<<shift); r != nil {
-					t.Refusal = t.ruleText(r)
+					return t.ruleText(r)
 				}
 			}
 		}
 	}
-	t.Focus.Clear()
-	t.changed()
+	return ""
 }
 
 // chosenAt returns the chosen step that mentions what a tap points at. Of copies of one face, as many are chosen as there
