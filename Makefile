@@ -35,7 +35,7 @@ test-desktop: test-setup desktop
 
 # The formatting, the compiler's own doubts, and those of staticcheck.
 lint:
-	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
+	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
 	CGO_ENABLED=0 go vet ./...
 	$(GOWEB) go vet ./game/... ./web/demo/... .
 	go run $(STATICCHECK) -checks inherit,-ST1005,-ST1012 ./...
@@ -70,9 +70,8 @@ size:
 arena:
 	go run ./engine/cmd/royals ladder
 
-# Pictures of every screen, in out/shots.
+# The gallery: every screen, position and kind of question as the page shows it, and the whole deck; out/shots/index.html.
 shots: test-setup web
-	mkdir -p out/shots
 	cd web && node tests/shots.mjs ../out/shots
 
 # Writes the golden playthroughs anew; read the diff.

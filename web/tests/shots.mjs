@@ -1,32 +1,82 @@
-// Takes pictures of the screens at real sizes into a folder: node tests/shots.mjs FOLDER
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { dist, launch, open, quit, serve } from './lib.mjs';
+// Writes the gallery into a folder: node tests/shots.mjs FOLDER [SIZE] [WORD]. Every picture is a frame of the page in the
+// browser. web/gallery has found where to look: it gives what is kept when the page opens and what is pressed then. With a
+// size such as 360x640 or a word only those pictures are taken whose size or name it is.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dist, launch, open, quit, root, serve } from './lib.mjs';
 
-const to = process.argv[2] || 'shots';
+const to = resolve(process.argv[2] || 'shots'), only = process.argv.slice(3);
+// Windows of one kind of device are one page that is resized: it starts anew for each place only.
+const devices = [
+  { touch: true, dpr: 2, sizes: [[320, 568], [360, 640], [844, 390], [768, 1024]] },
+  { touch: false, dpr: 1, sizes: [[1280, 720], [2560, 1440]] },
+];
+const title = name => ({ name, save: '', press: [], scene: 'title' });
 mkdirSync(to, { recursive: true });
-const server = await serve(dist());
-const sizes = [[360, 640, true, 2], [640, 360, true, 2], [1280, 720, false, 1], [1920, 1080, false, 1]];
-for (const [w, h, touch, dpr] of sizes) {
-  const context = await launch({ size: [w, h], touch, dpr });
-  const address = server.url + '?clock=test';
-  const t = await open(context, address, { touch });
-  const shot = async name => { await t.settled(); await t.page.screenshot({ path: join(to, `${name}-${w}x${h}.png`) }); };
-  await shot('title');
-  const listed = () => t.page.evaluate(() => [...document.querySelectorAll('#acts button')].map(b => b.dataset.name));
-  for (const game of (await listed()).filter(n => n.startsWith('game:'))) {
-    const press = name => t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`).click(), name);
-    await press(game);
-    await t.until('the set-up', s => s.scene === 'setup');
-    await shot(game.slice(5) + '-setup');
-    await press('play');
-    await t.until('the table', s => s.scene !== 'setup');
-    await shot(game.slice(5) + '-table');
-    await t.page.evaluate(() => localStorage.clear());
-    await t.page.goto(address, { waitUntil: 'commit' });
+execFileSync('go', ['run', './web/gallery', to], { cwd: root, stdio: 'inherit' });
+const games = ['usurpers', 'kingdoms', 'houses', 'crush', 'royalty'];
+const places = [title('title'), { ...title('settings'), press: ['settings'], scene: 'settings' },
+  ...games.map(g => ({ ...title(`${g}-setup`), press: ['game:' + g], scene: 'setup' })), ...JSON.parse(readFileSync(join(to, 'places.json')))];
+
+const server = await serve(process.env.DIST || dist());
+const began = Date.now();
+let taken = 0;
+const words = only.filter(o => !/^\d+x\d+$/.test(o));
+for (const { touch, dpr, sizes } of devices) {
+  const wanted = sizes.filter(([w, h]) => only.length === words.length || only.includes(`${w}x${h}`));
+  if (!wanted.length) continue;
+  const context = await launch({ size: wanted[0], touch, dpr });
+  const t = await open(context, server.url + 'export.html', { touch, wait: false });
+  const shot = async name => {
+    for (const [w, h] of wanted) {
+      await t.page.setViewportSize({ width: w, height: h });
+      if (name !== 'export') await t.settled();
+      await t.page.screenshot({ path: join(to, `${name}-${w}x${h}.png`) });
+      taken++;
+    }
+  };
+  if (!words.length) await shot('export');
+  const press = async name => {
+    const hits = await t.hits(), seat = hits.find(x => x.name.startsWith('seat:'));
+    if (name === 'board') await t.page.mouse.click(seat.x + seat.w / 2, seat.y + 8, { button: 'right' });
+    else if (hits.some(x => x.name === name)) return t.tap(name);
+    else await t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`)?.click(), name);
+    await t.tick(20);
+  };
+  // at lets the page come to rest and goes through what stands between two persons, unless that is what is wanted.
+  const at = async wanted => {
+    for (;;) {
+      const { scene } = await t.settled();
+      if (scene === wanted || !['curtain', 'recap', 'round'].includes(scene)) return scene;
+      await t.tick(1000);
+      await press(scene + ':ok');
+    }
+  };
+  for (const p of places) {
+    if (words.length && !words.some(o => p.name.includes(o))) continue;
+    await t.page.setViewportSize({ width: wanted[0][0], height: wanted[0][1] });
+    await t.page.evaluate(save => save ? saves.take(save) : localStorage.clear(), p.save); // as importing the file does
+    await t.page.goto(server.url + '?clock=test', { waitUntil: 'commit' });
     await t.ready();
+    for (const name of p.press) { await at('table'); await press(name); }
+    const scene = await at(p.scene);
+    if (scene === p.scene) await shot(p.name);
+    else console.error(`${p.name} shows ${scene}, not ${p.scene}`);
   }
   await context.done();
+  console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 await server.stop();
 await quit();
+
+// The index shows everything that lies in the folder, a row for each place.
+const rows = new Map();
+for (const f of readdirSync(to).filter(f => f.endsWith('.png')).sort()) {
+  const [, name] = f.match(/^(.*?)(-\d+x\d+)?\.png$/);
+  rows.set(name, [...rows.get(name) || [], f]);
+}
+writeFileSync(join(to, 'index.html'), `<!DOCTYPE html><meta charset="utf-8"><title>Royals: gallery</title>
+<style>body{background:#0a221e;color:#fbf6e9;font:16px sans-serif}a{color:inherit}img{height:300px;margin:0 8px 8px 0;vertical-align:top}div{white-space:nowrap;overflow-x:auto}</style>
+<h1>Royals</h1>${[...rows].map(([name, files]) => `<h2 id="${name}">${name}</h2><div>${files.map(f => `<a href="${f}"><img loading="lazy" src="${f}" alt="${f}"></a>`).join('')}</div>`).join('\n')}
+`);

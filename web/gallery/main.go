@@ -1,0 +1,62 @@
+// Command gallery finds what make shots takes pictures of. It plays every game from fixed seeds, by the names of the document and
+// without a window, and writes the saves and the steps that lead the page to each place as one JSON file; and it draws the whole
+// deck on one sheet for each colouring.
+//
+//	go run ./web/gallery FOLDER
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+
+	"royals/engine/catalog"
+	"royals/sprites"
+	"royals/sprites/sheet"
+)
+
+// Place is something to be seen: what is kept when the page opens, what is pressed then, and the scene that it leads to.
+type Place struct {
+	Name  string   `json:"name"`
+	Save  string   `json:"save"`
+	Press []string `json:"press"`
+	Scene string   `json:"scene"`
+}
+
+func main() {
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "gallery:", err)
+		os.Exit(1)
+	}
+}
+
+func run(dir string) error {
+	var all []Place
+	for _, g := range catalog.Games() {
+		list, err := places(g.Info().ID)
+		if err != nil {
+			return err
+		}
+		all = append(all, list...)
+	}
+	data, err := json.Marshal(all)
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "places.json"), data, 0o666); err != nil {
+		return err
+	}
+	for i, name := range []string{"two", "four", "safe"} {
+		f, err := os.Create(filepath.Join(dir, "deck-"+name+".png"))
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		if err := png.Encode(f, sheet.ContactSheet(sprites.Style{Suits: sprites.Colouring(i)}, []int{44, 72, 108, 162, 320})); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,219 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/screens"
+	"royals/game/store"
+	"royals/game/ui"
+)
+
+// sitting plays one game through the app as somebody would who only reads the document.
+type sitting struct {
+	app  *screens.App
+	keep store.Store
+	in   ui.Input
+	list paint.List
+	rnd  *rand.Rand
+
+	base  string   // what was kept after the last move
+	press []string // what has been pressed since
+}
+
+// begin sits down to a game; people says how many seats persons take, the others are pages.
+func begin(id string, people int, seed uint64) (*sitting, error) {
+	s := &sitting{keep: store.NewMemory(), in: ui.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(seed, 5))}
+	next := seed
+	s.app = screens.New(screens.Deps{Store: s.keep, Games: catalog.Games(), Seed: func() uint64 { next++; return next }})
+	s.step(0)
+	s.turn("settings", "settings:speed", "at once")
+	s.turn("", "settings:pause", "none")
+	for _, name := range []string{"back", "game:" + id} {
+		s.app.Activate(name)
+	}
+	for seat := 1; ; seat++ {
+		name, kind := fmt.Sprintf("seat:%d:kind", seat), "Page"
+		if seat <= people {
+			kind = "Person"
+		}
+		if !s.turn("", name, kind) {
+			break
+		}
+	}
+	if !s.app.Activate("play") {
+		return nil, fmt.Errorf("%s cannot be started", id)
+	}
+	if err := s.settle(); err != nil {
+		return nil, err
+	}
+	var err error
+	s.base, err = store.Export(s.keep)
+	return s, err
+}
+
+// turn presses a control until its text holds a word, on the screen that opens.
+func (s *sitting) turn(opens, name, word string) bool {
+	if opens != "" {
+		s.app.Activate(opens)
+	}
+	for range 12 {
+		at := slices.IndexFunc(s.app.Doc().Acts, func(i ui.Item) bool { return i.Name == name })
+		if at < 0 {
+			return false
+		}
+		if strings.Contains(s.app.Doc().Acts[at].Text, word) {
+			return true
+		}
+		s.app.Activate(name)
+	}
+	return false
+}
+
+func (s *sitting) step(d time.Duration) {
+	s.in.Now += d
+	s.app.Update(&s.in)
+	s.list.Reset()
+	s.app.Draw(&s.list)
+}
+
+func (s *sitting) settle() error {
+	for range 3000 {
+		s.step(200 * time.Millisecond)
+		if s.app.Status().Settled {
+			return nil
+		}
+	}
+	return fmt.Errorf("no rest: %+v", s.app.Status())
+}
+
+// do presses a name and keeps account of what has been pressed since the last move. It returns the place before.
+func (s *sitting) do(name string) (Place, error) {
+	before := Place{Save: s.base, Press: append(slices.Clone(s.press), name)}
+	if !s.app.Activate(name) {
+		return before, fmt.Errorf("nothing is called %s in %s", name, s.app.Status().Detail)
+	}
+	if err := s.settle(); err != nil {
+		return before, err
+	}
+	now, err := store.Export(s.keep)
+	if now != s.base {
+		s.base, s.press = now, nil
+	} else {
+		s.press = before.Press
+	}
+	return before, err
+}
+
+// choose names something that makes or leads to a move: of the list, or, where that has nothing, a card of the hand.
+func (s *sitting) choose() string {
+	var names []string
+	for _, i := range s.app.Doc().Acts {
+		if (strings.HasPrefix(i.Name, "act:") || strings.HasPrefix(i.Name, "vote:") || i.Name == "look") && !i.Disabled && !strings.Contains(i.Name, "concede") {
+			names = append(names, i.Name)
+		}
+	}
+	if len(names) == 0 {
+		for _, i := range s.app.Doc().Hand {
+			names = append(names, i.Name)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return names[s.rnd.IntN(len(names))]
+}
+
+// places returns what there is to see of a game: an early, a middle and a late position and the screens that open there, each kind
+// of question, and the screens that come by themselves.
+func places(id string) ([]Place, error) {
+	var list []Place
+	alone, err := walk(id, 1, 11, nil)
+	if err != nil {
+		return nil, err
+	}
+	for name, at := range map[string]int{"early": min(2, len(alone)-1), "middle": len(alone) / 2, "late": len(alone) - 1 - min(3, len(alone)/4)} {
+		p := alone[at]
+		p.Name, p.Scene = id+"-"+name, "table"
+		list = append(list, p)
+		if name != "middle" {
+			continue
+		}
+		opens := []string{"rules", "board"}
+		if id == "usurpers" { // these look the same in every game
+			opens = append(opens, "menu", "log", "more")
+		}
+		for _, over := range opens {
+			q := p
+			q.Name, q.Press, q.Scene = id+"-open-"+over, append(slices.Clone(p.Press), over), over
+			list = append(list, q)
+		}
+	}
+	kinds := map[string]Place{}
+	for seed := uint64(1); seed <= 8; seed++ {
+		if _, err := walk(id, 9, seed, kinds); err != nil {
+			return nil, err
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(kinds)) {
+		p := kinds[name]
+		p.Name = id + "-" + name
+		list = append(list, p)
+	}
+	slices.SortStableFunc(list, func(a, b Place) int { return strings.Compare(a.Name, b.Name) })
+	return list, nil
+}
+
+// walk plays a whole game and returns its decisions. The first place of each kind that is well into the game goes into kinds.
+func walk(id string, people int, seed uint64, kinds map[string]Place) (decisions []Place, err error) {
+	s, err := begin(id, people, seed)
+	if err != nil {
+		return nil, err
+	}
+	var last Place // where the last step was made, and the step
+	for n := 0; n < 6000; n++ {
+		st := s.app.Status()
+		name := st.Scene
+		if st.Scene == "table" {
+			last = Place{Save: s.base, Press: append([]string{}, s.press...)}
+			name = "ask-" + strings.ReplaceAll(st.Detail[strings.IndexByte(st.Detail, '.')+1:], ".", "-")
+			if len(s.press) > 0 {
+				name += "-chosen"
+			} else {
+				decisions = append(decisions, last)
+			}
+		}
+		last.Scene = st.Scene
+		if _, ok := kinds[name]; kinds != nil && (!ok || n > 12 && n < 60) && len(last.Press) < 6 {
+			kinds[name] = last
+		}
+		switch st.Scene {
+		case "result":
+			return decisions, nil
+		case "table":
+			last, err = s.do(s.choose())
+		case "curtain", "recap", "round":
+			s.step(time.Second)
+			kept := s.press
+			if _, err = s.do(st.Scene + ":ok"); s.press != nil {
+				s.press = kept // the page goes through these by itself
+			}
+		default: // a closer look, from which nothing follows
+			_, err = s.do("back")
+			s.press = nil
+			s.do("cancel")
+			s.press = nil
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return nil, fmt.Errorf("%s, seed %d: no end", id, seed)
+}
