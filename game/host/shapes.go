@@ -1,6 +1,7 @@
 package host
 
 import (
+	"image"
 	"math"
 
 	"royals/game/geom"
@@ -82,6 +83,10 @@ func (p *painter) shadow(o *paint.Op) {
 		p.rough = true
 		return
 	}
+	if o.Turn != 0 {
+		p.smooth(image.Rectangle{})
+		defer p.turn(len(p.verts), o)
+	}
 	s, m := region(c), float32(n)
 	d = box{d.x0 - m, d.y0 - m, d.x1 + m, d.y1 + m}
 	r, u, v := 2*m, s.x1-0.5, s.y1-0.5
@@ -91,6 +96,18 @@ func (p *painter) shadow(o *paint.Op) {
 	p.quad(box{d.x0, d.y0 + r, d.x0 + r, d.y1 - r}, box{s.x0, v, s.x1, v}, o.Clip, t)
 	p.quad(box{d.x1 - r, d.y0 + r, d.x1, d.y1 - r}, box{s.x1, v, s.x0, v}, o.Clip, t)
 	p.quad(box{d.x0 + r, d.y0 + r, d.x1 - r, d.y1 - r}, box{u, v, u, v}, o.Clip, t)
+}
+
+// turn turns what has been added since from about the middle of o.
+func (p *painter) turn(from int, o *paint.Op) {
+	sin, cos := math.Sincos(o.Turn)
+	c := o.Rect.Center()
+	cx, cy, si, co := float32(c.X*p.scale), float32(c.Y*p.scale), float32(sin), float32(cos)
+	for i := range p.verts[from:] {
+		v := &p.verts[from+i]
+		x, y := v.DstX-cx, v.DstY-cy
+		v.DstX, v.DstY = cx+x*co-y*si, cy+x*si+y*co
+	}
 }
 
 // line adds a stroke: on whole pixels when it is level or upright, otherwise with a soft rim of one pixel.

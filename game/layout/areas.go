@@ -132,10 +132,19 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	a.Acts = cut(q.Acts)
 	cut(gap / 2)
 	if q.Hand >= 0 {
-		need := HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+		a.Hand = narrow
+		height := func() float64 {
+			need := HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+			if a.Bowed(q.Hand, q.Touch) {
+				_, drop := bow(q.Hand, narrow.W, a.Card)
+				need += drop
+			}
+			return need
+		}
+		need := height()
 		for a.Card > 56 && need > body.H*0.36 { // the hand never takes more than its share
 			a.Card = max(56, a.Card*0.94)
-			need = HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+			need = height()
 		}
 		a.Hand = cut(need)
 	}

@@ -1,6 +1,10 @@
 package layout
 
-import "royals/game/geom"
+import (
+	"math"
+
+	"royals/game/geom"
+)
 
 // Strip is the least width of a card in the hand that stays uncovered, in CSS pixels.
 func Strip(touch bool) float64 {
@@ -32,6 +36,50 @@ func HandHeight(n int, width, cw float64, touch bool) float64 {
 		step = rowStepIndex
 	}
 	return Lift(cw, touch) + cw*Ratio + float64(Rows(max(n, 1), width, cw, touch)-1)*cw*step
+}
+
+// Bowed reports whether a hand lies on an arc: on a large table, under a mouse, in one row.
+func (a *Areas) Bowed(n int, touch bool) bool {
+	return a.Kind == Wide && !touch && Rows(max(n, 1), a.Hand.W, a.Card, touch) == 1
+}
+
+// The bow of a hand on a large table: the cards lie on an arc like those that are held.
+const (
+	bowReach = 9.0  // the pivot lies so many card heights below, or farther
+	bowMost  = 0.14 // by so much, in radians, the outermost cards are turned at most
+	bowStep  = 0.88 // from one card to the next, in card widths
+)
+
+// bow returns the radius of the arc for a row of n cards that is as wide as it likes, and by how much its ends hang lower, their
+// corners included.
+func bow(n int, width, cw float64) (radius, drop float64) {
+	if n < 3 {
+		return 0, 0
+	}
+	half := min(bowStep*cw*float64(n-1), width-cw) / 2
+	radius = max(bowReach*cw*Ratio, half/bowMost)
+	return radius, radius - math.Sqrt(radius*radius-half*half) + cw/2*half/radius
+}
+
+// Bow lays n cards in one row on an arc and returns by how much each is turned.
+func Bow(r geom.Rect, n int, cw float64, out []geom.Rect, turns []float64) ([]geom.Rect, []float64) {
+	out, turns = out[:0], turns[:0]
+	ch := cw * Ratio
+	radius, drop := bow(n, r.W, cw)
+	dx := 0.0
+	if n > 1 {
+		dx = min(bowStep*cw, (r.W-cw)/float64(n-1))
+	}
+	for i := range n {
+		x, y, a := (float64(i)-float64(n-1)/2)*dx, 0.0, 0.0
+		if radius > 0 {
+			a = math.Asin(x / radius)
+			y = radius * (1 - math.Cos(a))
+		}
+		out = append(out, geom.Rect{X: r.X + (r.W-cw)/2 + x, Y: r.Y + r.H - ch - drop + y, W: cw, H: ch})
+		turns = append(turns, a)
+	}
+	return out, turns
 }
 
 const (

@@ -39,7 +39,7 @@ type Op struct {
 	Radius float64      // Fill, Frame, Shadow: corner radius
 	Width  float64      // Frame, Line: stroke; Shadow: blur
 	Color  Color        // the colour, for Sprite a tint
-	Turn   float64      // Sprite: clockwise rotation about the middle, radians
+	Turn   float64      // Sprite, Shadow: clockwise rotation about the middle, radians
 	Squash float64      // Sprite: share of its width hidden by a flip, 0 (whole) to 1 (edge on)
 	Sprite sprites.ID   // Sprite
 	Face   sprites.Face // Text

@@ -64,8 +64,11 @@ func (n *newcomers) over(now time.Duration) bool {
 }
 
 // drawNew marks a card that has just come: a tab at its upper edge.
-func (s *tableScreen) drawNew(k *kit, r geom.Rect) {
-	b := geom.Rect{X: r.X + 4, Y: max(r.Y-5, s.areas.Hand.Y+1), W: min(r.W*0.3, 24), H: 7}
+func (s *tableScreen) drawNew(k *kit, r geom.Rect, turn float64) {
+	sin, cos := math.Sincos(turn)
+	mark := geom.Point{X: 4 + min(r.W*0.3, 24)/2 - r.W/2, Y: -1.5 - r.H/2} // from the middle of the card
+	b := geom.Around(r.Center().Add(geom.Point{X: mark.X*cos - mark.Y*sin, Y: mark.X*sin + mark.Y*cos}), min(r.W*0.3, 24), 7)
+	b.Y = max(b.Y, s.areas.Hand.Y+1)
 	k.l.Fill(b.Inset(-1), 4, ink)
 	k.l.Fill(b, 3, gold)
 }
@@ -133,7 +136,7 @@ func (s *tableScreen) carry(touch bool) {
 	if from < 0 {
 		return
 	}
-	s.rects = layout.Hand(s.areas.Hand, len(s.hand), s.areas.Card, touch, s.rects)
+	s.layHand(touch)
 	to, best := from, math.Inf(1)
 	card := s.rects[from].Center().Add(s.a.finger.at.Sub(s.a.finger.from)) // where the middle of the card is now
 	for i, r := range s.rects {
@@ -186,6 +189,9 @@ func (s *tableScreen) sortPill(k *kit) {
 	}
 	text := words.Plain(sortNames[s.t.Sort])
 	for _, w := range [...]float64{92, 44} {
+		if w > 44 && s.narrow() {
+			continue
+		}
 		w *= max(1, min(k.text, 1.4))
 		h := 44.0
 		box := geom.Rect{X: a.Mine.X + a.Mine.W - w - 2, Y: a.Mine.Y + a.Mine.H - h - 2, W: w, H: h}
@@ -198,6 +204,11 @@ func (s *tableScreen) sortPill(k *kit) {
 		k.pill("sort", text, box, w > 50)
 		return
 	}
+}
+
+// narrow reports whether the own board is as narrow as on a phone.
+func (s *tableScreen) narrow() bool {
+	return s.areas.Kind == layout.Portrait && s.areas.Mine.W < 480
 }
 
 // covered reports whether a card or words of the board lie in a box.

@@ -201,6 +201,30 @@ func (k *kit) ring(r geom.Rect, rad float64, c paint.Color, width float64) {
 	k.l.Line(geom.Point{X: top.X + w, Y: r.Y - width/2}, top, 3, c)
 }
 
+// rim draws the outline of a card, inside r, that may lie a little askew.
+func (k *kit) rim(r geom.Rect, rad, width, turn float64, c paint.Color) {
+	if turn == 0 || math.Abs(turn) > 1 {
+		k.l.Frame(r, rad, width, c)
+		return
+	}
+	mid, sin, cos := r.Center(), math.Sin(turn), math.Cos(turn)
+	at := func(x, y float64) geom.Point {
+		return geom.Point{X: mid.X + x*cos - y*sin, Y: mid.Y + x*sin + y*cos}
+	}
+	const steps = 3 // of each corner
+	w, h := r.W/2-width/2, r.H/2-width/2
+	last := at(w-rad, -h)
+	for i := range 4 * (steps + 1) {
+		q, s := i/(steps+1), i%(steps+1)
+		sx, sy := [4]float64{1, 1, -1, -1}[q], [4]float64{-1, 1, 1, -1}[q]
+		a, b := math.Sincos(math.Pi / 2 * (float64(q) + float64(s)/steps))
+		next := at(sx*(w-rad)+rad*a, sy*(h-rad)-rad*b)
+		k.l.Line(last, next, width, c)
+		last = next
+	}
+	k.l.Line(last, at(w-rad, -h), width, c)
+}
+
 // arrow draws a curved arrow with a dark edge.
 func (k *kit) arrow(from, to geom.Point, c paint.Color) {
 	d := to.Sub(from)
@@ -263,6 +287,7 @@ func (s *scroll) end(k *kit, bottom float64) {
 		h := s.view.H * s.view.H / (s.view.H + s.most)
 		h = max(h, 24)
 		y := s.view.Y + (s.view.H-h)*s.at/s.most
-		k.l.Fill(geom.Rect{X: s.view.X + s.view.W - 4, Y: y, W: 3, H: h}, 1.5, words2.Fade(0.5))
+		x := min(s.view.X+s.view.W+4, k.in.X+k.in.W-5) // in the margin, where there is one
+		k.l.Fill(geom.Rect{X: x, Y: y, W: 3, H: h}, 1.5, words2.Fade(0.5))
 	}
 }

@@ -222,7 +222,8 @@ func (s *tableScreen) drawStamp(k *kit, m *anim.Moment) {
 		if sc > 1 {
 			pose, _ := s.stage.At(p.id, now)
 			pose.Rect = geom.Around(r.Center(), r.W*sc, r.H*sc)
-			s.drawCard(k, pose, false, 0)
+			s.drawShadow(k, pose, false)
+			s.drawCard(k, pose, 0)
 		}
 		sz := min(max(r.W*0.5, 22), 64) * (1 + 4*(sc-1))
 		k.l.Picture(sprites.Seal, geom.Around(geom.Point{X: r.X + r.W*0.76, Y: r.Y + r.H*0.78}, sz, sz), white.Fade(alpha))

@@ -109,6 +109,7 @@ func (r *resultScreen) build(k *kit) {
 	}
 	foot, rest := in.CutBottom(float64(rows)*(tap+space2) + space2)
 	r.buttons(k, foot, rows)
+	rest = r.wreath(k, rest)
 	top, rest := rest.CutTop(k.line(banner) * 1.3)
 	px := banner
 	k.label(r.headline(), top, sprites.Title, px, 0.5, gold)
@@ -125,6 +126,26 @@ func (r *resultScreen) build(k *kit) {
 		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
 	r.sc.end(k, y)
+}
+
+// wreath draws the emblems of those who have won in laurel, where there is room, and returns what is left below.
+func (r *resultScreen) wreath(k *kit, rest geom.Rect) geom.Rect {
+	n := r.res.Winners.Len()
+	if n == 0 || rest.H < 480 {
+		return rest
+	}
+	size := min(rest.H*0.18, 140, rest.W/float64(n))
+	top, rest := rest.CutTop(size + space3)
+	x := top.X + (top.W-size*float64(n))/2
+	for i := range r.t.Players {
+		if r.res.Winners.Has(engine.Seat(i)) {
+			box := geom.Rect{X: x, Y: top.Y + space3, W: size, H: size}
+			k.l.Picture(sprites.Laurel, box, white)
+			k.l.Picture(sprites.Emblem(i), geom.Around(box.Center(), size*0.5, size*0.5), white)
+			x += size
+		}
+	}
+	return rest
 }
 
 func (r *resultScreen) buttons(k *kit, foot geom.Rect, rows int) {

@@ -60,9 +60,7 @@ func (s *setupScreen) build(k *kit) {
 	k.button("play", words.Plain("setup.play"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
 	y := s.sc.begin(k, rest)
 	y += space2
-	y += k.para(s.info.Credit, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, body, 0.5, gold)
-	y += k.para(words.Plain(s.info.ID+".goal"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, body, 0.5, words1)
-	y += space2
+	y += s.about(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space3
 	if s.info.MinSeats < s.info.MaxSeats {
 		row := geom.Rect{X: rest.X, Y: y, W: rest.W, H: tap}
 		k.label(words.T("setup.seats", words.Args{N: s.set.Seats}), row, sprites.SansBold, body, 0, words1)
@@ -90,6 +88,26 @@ func (s *setupScreen) build(k *kit) {
 		y += s.option(k, &o, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
 	s.sc.end(k, y)
+}
+
+// about says whose game it is and what it is about, beside its plate where there is room; it returns the height.
+func (s *setupScreen) about(k *kit, r geom.Rect) float64 {
+	goal := words.Plain(s.info.ID + ".goal")
+	if r.W < 560 {
+		h := k.para(s.info.Credit, r, sprites.Sans, body, 0.5, gold)
+		return h + k.para(goal, geom.Rect{X: r.X, Y: r.Y + h, W: r.W}, sprites.Sans, body, 0.5, words1)
+	}
+	pic := geom.Rect{X: r.X, Y: r.Y, W: r.W * 0.4, H: r.W * 0.2}
+	text := geom.Rect{X: pic.X + pic.W + space4, W: r.W - pic.W - space4}
+	credit, about := k.height(s.info.Credit, sprites.Sans, body, text.W), k.height(goal, sprites.Sans, body, text.W)
+	h := max(pic.H, credit+about)
+	pic.Y = r.Y + (h-pic.H)/2
+	k.l.Picture(sprites.Plate(s.info.ID), pic, white)
+	text.Y = r.Y + (h-credit-about)/2
+	k.para(s.info.Credit, text, sprites.Sans, body, 0, gold)
+	text.Y += credit
+	k.para(goal, text, sprites.Sans, body, 0, words1)
+	return h
 }
 
 func (s *setupScreen) option(k *kit, o *engine.Option, r geom.Rect) float64 {

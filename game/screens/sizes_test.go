@@ -78,7 +78,7 @@ func (r *rig) handFits() error {
 		least = 32
 	}
 	for i := 1; i < len(rects); i++ {
-		if a, b := rects[i-1], rects[i]; a.Y == b.Y && b.X-a.X < least-0.01 {
+		if a, b := rects[i-1], rects[i]; b.X > a.X && b.X-a.X < least-0.01 {
 			return fmt.Errorf("%d cards in the hand with strips of %.1f", len(rects), b.X-a.X)
 		}
 	}

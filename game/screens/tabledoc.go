@@ -14,7 +14,11 @@ import (
 func (s *tableScreen) doc(d *ui.Doc) {
 	t := s.t
 	d.Title = s.info.Title
-	d.Prompt = s.question().text()
+	q := s.question()
+	d.Prompt = q.text()
+	if q.would != "" {
+		d.Prompt += " " + q.would
+	}
 	for _, h := range s.hand {
 		if h.face == cards.Back {
 			continue

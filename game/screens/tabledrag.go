@@ -176,7 +176,9 @@ func (s *tableScreen) drawDrag(k *kit) {
 	if d := f.at.Sub(f.from); d.Y < -60 || !strings.HasPrefix(f.name, "card:hand:") {
 		k.arrow(start, p.Rect.Center(), legal)
 	}
-	s.drawCard(k, p, true, 0)
+	p.Turn = 0
+	s.drawShadow(k, p, true)
+	s.drawCard(k, p, 0)
 }
 
 // home returns where a name lies.

@@ -52,6 +52,7 @@ func (s *tableScreen) drawLog(k *kit) {
 // drawCards draws all cards, those under way on top of the others.
 func (s *tableScreen) drawCards(k *kit) {
 	drag := s.dragged()
+	shaded := geom.Point{X: -1} // where the last shadow lies: cards that wait for each other on one spot have one in all
 	for pass := range 2 {
 		for _, p := range s.places {
 			pose, moving := s.stage.At(p.id, s.a.now)
@@ -62,26 +63,32 @@ func (s *tableScreen) drawCards(k *kit) {
 			if len(s.moments.List) > 0 {
 				pose.Rect = pose.Rect.Move(s.thrust(&p))
 			}
-			s.drawCard(k, pose, moving, p.part)
+			if c := pose.Rect.Center(); c != shaded || pose.Alpha < 1 {
+				s.drawShadow(k, pose, moving)
+				shaded = c
+			}
+			s.drawCard(k, pose, p.part)
 			if p.fresh {
-				s.drawNew(k, pose.Rect)
+				s.drawNew(k, pose.Rect, pose.Turn)
 			}
 		}
 	}
 }
 
-// drawCard draws a card; part is the number of the pair it belongs to, 0 for none.
-func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
-	r := p.Rect
-	rad := r.W * 0.06
+// drawShadow draws what a card throws on the cloth: more when it is lifted.
+func (s *tableScreen) drawShadow(k *kit, p anim.Pose, lifted bool) {
 	blur := 4.0
-	if moving {
+	if lifted {
 		blur = 10
 	}
-	if p.Turn == 0 {
-		under := geom.Around(r.Center(), max(r.W*(1-p.Squash), 2), r.H)
-		k.l.Shadow(under.Move(geom.Point{Y: blur / 4}), min(rad, under.W/2), blur, shade.Fade(p.Alpha))
-	}
+	under := geom.Around(p.Rect.Center(), max(p.Rect.W*(1-p.Squash), 2), p.Rect.H).Move(geom.Point{Y: blur / 4})
+	k.l.Add(paint.Op{Kind: paint.Shadow, Rect: under, Radius: min(p.Rect.W*0.06, under.W/2), Width: blur, Color: shade.Fade(p.Alpha), Turn: p.Turn})
+}
+
+// drawCard draws a card; part is the number of the pair it belongs to, 0 for none.
+func (s *tableScreen) drawCard(k *kit, p anim.Pose, part int) {
+	r := p.Rect
+	rad := r.W * 0.06
 	id := sprites.Card(p.Face)
 	if p.Face == cards.Back {
 		id = sprites.Back(s.a.prefs.Back)
@@ -99,9 +106,9 @@ func (s *tableScreen) drawCard(k *kit, p anim.Pose, moving bool, part int) {
 	case legalRing:
 		k.ring(r, rad, legal, 2)
 	case handRing:
-		k.l.Frame(r.Inset(-1), rad+1, 2, legal)
+		k.rim(r.Inset(-1), rad+1, 2, p.Turn, legal)
 	case focusRing, chosenRing:
-		k.l.Frame(r.Inset(-3), rad+3, 3, gold)
+		k.rim(r.Inset(-3), rad+3, 3, p.Turn, gold)
 		sz := min(22, r.W*0.4)
 		if p.Ring == chosenRing && sz > 10 {
 			b := geom.Rect{X: r.X + r.W - sz*0.8, Y: r.Y - sz*0.2, W: sz, H: sz}

@@ -16,7 +16,7 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 	if a.Hand.Empty() || s.t.Plan.Hand < 0 {
 		return
 	}
-	s.rects = layout.Hand(a.Hand, len(s.hand), a.Card, k.touch, s.rects)
+	s.layHand(k.touch)
 	dim := s.handMatters() && slices.ContainsFunc(s.hand, func(h handCard) bool { // where all may be played nothing is said
 		tap := s.handTap(h)
 		return !s.t.IsChosen(tap) && !contains(s.legal, tap, table.ARank)
@@ -35,6 +35,9 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		r := s.rects[i]
 		tap := s.handTap(h)
 		pose := anim.Pose{Rect: r, Face: h.face}
+		if i < len(s.turns) {
+			pose.Turn = s.turns[i]
+		}
 		switch {
 		case h.face == cards.Back:
 		case s.t.IsChosen(tap):
@@ -52,7 +55,7 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		name := s.handName(h)
 		if i == raised {
 			pose.Rect.Y = min(pose.Rect.Y, r.Y-0.14*r.H)
-		} else if raised >= 0 && s.rects[raised].Y == r.Y {
+		} else if raised >= 0 && (len(s.turns) > 0 || s.rects[raised].Y == r.Y) {
 			dx := push(i, raised, strip)
 			pose.Rect.X = min(max(pose.Rect.X+dx, a.Hand.X), a.Hand.X+a.Hand.W-pose.Rect.W)
 		}
@@ -65,6 +68,17 @@ func (s *tableScreen) drawHand(k *kit, x engine.Seat) {
 		}
 	}
 	s.sortPill(k)
+}
+
+// layHand works out where the cards of the hand lie: on an arc where there is room for one.
+func (s *tableScreen) layHand(touch bool) {
+	a := &s.areas
+	s.turns = s.turns[:0]
+	if a.Bowed(len(s.hand), touch) {
+		s.rects, s.turns = layout.Bow(a.Hand, len(s.hand), a.Card, s.rects, s.turns)
+	} else {
+		s.rects = layout.Hand(a.Hand, len(s.hand), a.Card, touch, s.rects)
+	}
 }
 
 // handMatters reports whether the choice has to do with cards of the hand, so that those that cannot be played are dimmed.

@@ -37,6 +37,7 @@ type tableScreen struct {
 	rects   []geom.Rect
 	strips  []strip
 	lifted  table.Tap // what is carried
+	turns   []float64 // how the cards of the hand are turned, none when they lie straight
 	laid    []int     // cards before each opponent
 	hand    []handCard
 	acts    []act

@@ -112,6 +112,10 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 	if rest.H > 96 && rest.W > 260 {
 		caption = k.line(tiny)
 	}
+	if s.laying(x) == 0 {
+		s.drawHeld(k, x, rest)
+	}
+	s.drawStanding(k, x, r)
 	s.drawGroups(k, x, rest, s.boardCard(130), 22, caption, false)
 }
 
@@ -124,7 +128,7 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	if low && in.W < 110 {
 		em = 16
 	}
-	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em}, white)
+	s.drawEmblem(k, x, geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
 	c := words1
 	if s.t.Shown.Actors.Has(x) {
 		c = gold
@@ -161,7 +165,7 @@ func (s *tableScreen) drawSideHead(k *kit, x engine.Seat, in geom.Rect, c paint.
 	w := min(max(150*k.text, sprites.Measure(sprites.Title, k.px(body), s.t.Name(x))+40), in.W*0.3)
 	left, rest := in.CutLeft(w)
 	row, left := left.CutTop(max(k.line(body), 26))
-	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X, Y: row.Y + (row.H-26)/2, W: 26, H: 26}, white)
+	s.drawEmblem(k, x, geom.Rect{X: row.X, Y: row.Y + (row.H-26)/2, W: 26, H: 26})
 	k.label(s.t.Name(x), geom.Rect{X: row.X + 32, Y: row.Y, W: row.W - 32, H: row.H}, sprites.Title, body, 0, c)
 	row, left = left.CutTop(k.line(score))
 	s.drawScoreAt(k, x, row, score, 0)
@@ -351,6 +355,13 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 	caption := 0.0
 	if rest.H > 84 && s.areas.Kind != layout.Low {
 		caption = k.line(tiny)
+	}
+	s.drawStanding(k, x, r)
+	if s.narrow() { // the button that sorts the hand stands beside the cards, not on them
+		if s.a.prefs.Left {
+			rest.X += 46
+		}
+		rest.W -= 46
 	}
 	s.drawGroups(k, x, rest, s.boardCard(150), 30, caption, true)
 }

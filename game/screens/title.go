@@ -27,11 +27,15 @@ func (s *titleScreen) saved() *tableScreen {
 
 func (s *titleScreen) build(k *kit) {
 	in := k.in
-	bar, rest := in.CutTop(max(56, k.line(head)+space4))
-	k.l.Text("Royals", bar, sprites.Title, k.px(head), 0.5, words1)
+	size := head
+	if in.H >= 640 && in.W >= 900 { // room for a sign above the door
+		size = banner
+	}
+	bar, rest := in.CutTop(max(56, k.line(size)+space4))
+	k.l.Text("Royals", bar, sprites.Title, k.px(size), 0.5, gold)
 	k.iconButton("settings", sprites.IconSettings, geom.Rect{X: bar.X + bar.W - 52, Y: bar.Y + 4, W: 48, H: 48}, true)
 	rest = geom.Rect{X: rest.X + space3, Y: rest.Y, W: rest.W - 2*space3, H: rest.H}
-	if w := 1100.0; rest.W > w {
+	if w := min(max(1100, 1.6*rest.H), 1680); rest.W > w {
 		rest.X += (rest.W - w) / 2
 		rest.W = w
 	}
@@ -44,7 +48,18 @@ func (s *titleScreen) build(k *kit) {
 		k.button("continue", words.T("title.continue", words.Args{A: t.t.Game().Info().Title}),
 			geom.Rect{X: r.X, Y: r.Y, W: r.W, H: tap}, primary, true)
 	}
-	y := s.sc.begin(k, rest)
+	top := s.sc.begin(k, rest)
+	ops, hits := len(k.l.Ops), len(k.hits)
+	end := s.plates(k, rest, top)
+	if air := rest.Y + rest.H - end; air > 0 { // what is left over lies above and below
+		k.l.Ops, k.hits = k.l.Ops[:ops], k.hits[:hits]
+		end = s.plates(k, rest, top+0.4*air)
+	}
+	s.sc.end(k, end)
+}
+
+// plates draws all games from y on and returns where they end.
+func (s *titleScreen) plates(k *kit, rest geom.Rect, y float64) float64 {
 	cols := 1
 	if rest.W >= 900 {
 		cols = 3
@@ -67,7 +82,7 @@ func (s *titleScreen) build(k *kit) {
 		r := geom.Rect{X: x, Y: y, W: w}
 		rowH = max(rowH, s.plate(k, g.Info(), r, cols > 1))
 	}
-	s.sc.end(k, y+rowH+space3)
+	return y + rowH + space3
 }
 
 // plate draws one game and returns its height.

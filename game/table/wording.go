@@ -157,7 +157,11 @@ func (t *Table) VerbText(verb int) string {
 			args.Operands[i] = "…"
 		}
 	}
-	text := words.Upper(words.T(t.info.ID+".verb."+v.Name, args))
+	key := t.info.ID + ".verb." + v.Name
+	if words.Has(key + ".what") { // its sentence begins with what is not chosen yet
+		return words.Plain(key + ".what")
+	}
+	text := words.Upper(words.T(key, args))
 	if at := strings.Index(text, "…"); at > 0 { // "Crown … with …" says no more than "Crown …"
 		text = text[:at] + "…"
 	}

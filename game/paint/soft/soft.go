@@ -25,6 +25,7 @@ type Painter struct {
 	atlas *sprites.Atlas
 	page  *image.RGBA
 	faces map[face]*image.RGBA
+	spin  float64 // by which the next box is turned
 }
 
 // face names a picture of a size.
@@ -74,7 +75,9 @@ func (p *Painter) op(o *paint.Op) {
 	case paint.Shadow:
 		for i := range 6 { // rings of growing size add up to a soft edge
 			d := o.Width * (float64(i) - 2.5) / 5
+			p.spin = o.Turn
 			p.path(dst, o.Color.Fade(1.0/6), func() { p.box(o.Rect.Inset(-d), max(o.Radius+d, 0), false) })
+			p.spin = 0
 		}
 	case paint.Line:
 		p.path(dst, o.Color, func() { p.line(o.Rect, o.Width) })
@@ -114,6 +117,14 @@ func (p *Painter) box(r geom.Rect, rad float64, hole bool) {
 	type pt struct{ x, y float32 }
 	pts := []pt{{x0 + q, y0}, {x1 - q, y0}, {x1 - k, y0}, {x1, y0 + k}, {x1, y0 + q}, {x1, y1 - q}, {x1, y1 - k}, {x1 - k, y1}, {x1 - q, y1},
 		{x0 + q, y1}, {x0 + k, y1}, {x0, y1 - k}, {x0, y1 - q}, {x0, y0 + q}, {x0, y0 + k}, {x0 + k, y0}, {x0 + q, y0}}
+	if p.spin != 0 {
+		sin, cos := math.Sincos(p.spin)
+		c := r.Center()
+		for i, q := range pts {
+			x, y := float64(q.x)-c.X*s, float64(q.y)-c.Y*s
+			pts[i] = pt{float32(c.X*s + x*cos - y*sin), float32(c.Y*s + x*sin + y*cos)}
+		}
+	}
 	if hole {
 		for i, j := 0, len(pts)-1; i < j; i, j = i+1, j-1 {
 			pts[i], pts[j] = pts[j], pts[i]
