@@ -222,7 +222,7 @@ func (s *tableScreen) drawStamp(k *kit, m *anim.Moment) {
 		if sc > 1 {
 			pose, _ := s.stage.At(p.id, now)
 			pose.Rect = geom.Around(r.Center(), r.W*sc, r.H*sc)
-			s.drawShadow(k, pose, false)
+			s.drawShadow(k, pose, false, pose.Alpha)
 			s.drawCard(k, pose, 0)
 		}
 		sz := min(max(r.W*0.5, 22), 64) * (1 + 4*(sc-1))

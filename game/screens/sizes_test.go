@@ -13,7 +13,7 @@ import (
 	"royals/game/store"
 )
 
-var positions = flag.Int("positions", 40, "how many positions of each game, table and window TestSizes looks at")
+var positions = flag.Int("positions", 200, "how many positions of each game, table and window TestSizes looks at")
 
 // sizes are the windows every table must fit.
 var sizeList = []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 390, H: 844}, {W: 430, H: 932}, {W: 640, H: 360}, {W: 844, H: 390},

@@ -76,6 +76,7 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 		c := geom.Point{X: r.X + r.W/2 + at*dx, Y: r.Y + r.H/2 + at*dx*turn/2}
 		box := geom.Around(c, w, h)
 		k.l.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3, Color: shade, Turn: turn})
-		k.l.Add(paint.Op{Kind: paint.Sprite, Sprite: sprites.Back(s.a.prefs.Back), Rect: box, Color: white, Turn: turn})
+		s.held = append(s.held, paint.Op{Kind: paint.Sprite, Sprite: sprites.Back(s.a.prefs.Back), Rect: box, Color: white, Turn: turn})
+		k.l.Add(s.held[len(s.held)-1])
 	}
 }

@@ -177,7 +177,7 @@ func (s *tableScreen) drawDrag(k *kit) {
 		k.arrow(start, p.Rect.Center(), legal)
 	}
 	p.Turn = 0
-	s.drawShadow(k, p, true)
+	s.drawShadow(k, p, true, p.Alpha)
 	s.drawCard(k, p, 0)
 }
 

@@ -63,10 +63,12 @@ func (s *tableScreen) drawCards(k *kit) {
 			if len(s.moments.List) > 0 {
 				pose.Rect = pose.Rect.Move(s.thrust(&p))
 			}
-			if c := pose.Rect.Center(); c != shaded || pose.Alpha < 1 {
-				s.drawShadow(k, pose, moving)
-				shaded = c
+			c, under := pose.Rect.Center(), pose.Alpha
+			if c == shaded && pose.Alpha == 1 {
+				under = 0 // the list stays as long, so that it needs no new memory when they part
 			}
+			s.drawShadow(k, pose, moving, under)
+			shaded = c
 			s.drawCard(k, pose, p.part)
 			if p.fresh {
 				s.drawNew(k, pose.Rect, pose.Turn)
@@ -76,13 +78,13 @@ func (s *tableScreen) drawCards(k *kit) {
 }
 
 // drawShadow draws what a card throws on the cloth: more when it is lifted.
-func (s *tableScreen) drawShadow(k *kit, p anim.Pose, lifted bool) {
+func (s *tableScreen) drawShadow(k *kit, p anim.Pose, lifted bool, alpha float64) {
 	blur := 4.0
 	if lifted {
 		blur = 10
 	}
 	under := geom.Around(p.Rect.Center(), max(p.Rect.W*(1-p.Squash), 2), p.Rect.H).Move(geom.Point{Y: blur / 4})
-	k.l.Add(paint.Op{Kind: paint.Shadow, Rect: under, Radius: min(p.Rect.W*0.06, under.W/2), Width: blur, Color: shade.Fade(p.Alpha), Turn: p.Turn})
+	k.l.Add(paint.Op{Kind: paint.Shadow, Rect: under, Radius: min(p.Rect.W*0.06, under.W/2), Width: blur, Color: shade.Fade(alpha), Turn: p.Turn})
 }
 
 // drawCard draws a card; part is the number of the pair it belongs to, 0 for none.

@@ -269,6 +269,9 @@ func (s *tableScreen) drawStack(k *kit, base string, id engine.PileID, p []cards
 		}
 		s.put(ids[j], pose, i < len(p)-2)
 	}
+	if r.W < 20 { // nobody could read it; the closer look has it
+		return
+	}
 	s.pill(strconv.Itoa(len(p)), geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2}, k)
 }
 

@@ -36,9 +36,10 @@ type tableScreen struct {
 	groups  []layout.Group
 	rects   []geom.Rect
 	strips  []strip
-	lifted  table.Tap // what is carried
-	turns   []float64 // how the cards of the hand are turned, none when they lie straight
-	laid    []int     // cards before each opponent
+	lifted  table.Tap  // what is carried
+	held    []paint.Op // backs of the opponents' hands
+	turns   []float64  // how the cards of the hand are turned, none when they lie straight
+	laid    []int      // cards before each opponent
 	hand    []handCard
 	acts    []act
 	version int
@@ -201,6 +202,7 @@ func (s *tableScreen) build(k *kit) {
 		s.viewer = s.t.Viewer
 		s.stage.Clear()
 	}
+	s.held = s.held[:0]
 	s.places, s.over.Ops = s.places[:0], s.over.Ops[:0]
 	s.over.Reset()
 	s.mark()

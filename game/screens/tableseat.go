@@ -185,6 +185,11 @@ func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.R
 		mid.W -= s.drawScore(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}, score) + 8
 		nameBox.W = left.W - (nameBox.X - left.X) - 4
 		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+		if rest.H < 0.8*k.line(small) { // no room for two lines
+			numbers, cards := mid.CutLeft(mid.W * 0.25)
+			s.drawNumbers(k, x, geom.Rect{X: numbers.X, Y: row.Y, W: numbers.W, H: row.H})
+			return cards
+		}
 		s.drawNumbers(k, x, geom.Rect{X: left.X, Y: rest.Y, W: left.W, H: min(rest.H, k.line(small))})
 		return mid
 	}
