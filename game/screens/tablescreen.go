@@ -36,14 +36,15 @@ type tableScreen struct {
 	groups  []layout.Group
 	rects   []geom.Rect
 	strips  []strip
-	lifted  table.Tap  // what is carried
-	held    []paint.Op // backs of the opponents' hands
-	turns   []float64  // how the cards of the hand are turned, none when they lie straight
-	laid    []int      // cards before each opponent
+	lifted  table.Tap // what is carried
+	laid    []int     // cards before each opponent
 	hand    []handCard
 	acts    []act
 	version int
 	viewer  engine.Seat // whose eyes the stage was set for
+
+	held  []paint.Op // backs of the opponents' hands
+	turns []float64  // how the cards of the hand are turned, none when they lie straight
 	rests   still
 	glided  bool // something moved when it was last looked at
 	detail  detail
@@ -263,9 +264,6 @@ func (s *tableScreen) mark() {
 				continue // its card is what one points at, not the seat
 			}
 			s.legal = append(s.legal, x)
-		}
-		if tap, _ := s.carried(); len(o.Things) == 0 || tap != nil || !s.t.Focus.Empty() {
-			s.legal = append(s.legal, o.Goal...)
 		}
 	}
 	for _, tap := range s.t.Focus.Taps {
