@@ -47,6 +47,7 @@ type (
 	inspector interface{ inspect(name string) bool }
 	scroller  interface{ scrolled() *scroll }
 	typer     interface{ typed(k ui.Key) bool }
+	waiter    interface{ settled() bool }
 	overlay   interface{ over() bool } // drawn above the screen before it
 )
 
@@ -313,13 +314,19 @@ func (a *App) Update(in *ui.Input) bool {
 }
 
 // secret reports whether a hand is on the screen that others round the device may not see.
-func (a *App) secret() bool { return a.tab != nil && a.top() == screen(a.tab) && a.tab.secret() }
+func (a *App) secret() bool {
+	_, hint := a.top().(*hintScreen)
+	return a.tab != nil && (hint || a.top() == screen(a.tab)) && a.tab.secret()
+}
 
 // Status tells how the app stands.
 func (a *App) Status() ui.Status {
 	s := ui.Status{Ready: a.built, Settled: true, Scene: a.top().name()}
 	if a.tab != nil && a.top() == screen(a.tab) {
 		a.tab.status(&s)
+	}
+	if w, ok := a.top().(waiter); ok {
+		s.Settled = w.settled()
 	}
 	return s
 }

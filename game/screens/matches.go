@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"encoding/binary"
 	"errors"
 	"strconv"
 	"strings"
@@ -78,13 +79,20 @@ func (a *App) nextGame() {
 	m, err := b.series.Begin(a.Seed())
 	if err == nil {
 		var t *table.Table
-		if t, err = table.New(m.Game, m.Config, append([]table.Player(nil), b.players...), keeper{a}, a.Think, a.Seed()); err == nil {
+		if t, err = table.New(m.Game, m.Config, append([]table.Player(nil), b.players...), keeper{a}, a.Think, a.Seed(), a.salt()); err == nil {
 			a.keepBout()
 			a.play(t)
 			return
 		}
 	}
 	a.say(err.Error())
+}
+
+// salt draws what makes a seal impossible to guess.
+func (a *App) salt() (s match.Salt) {
+	binary.LittleEndian.PutUint64(s[:8], a.Seed())
+	binary.LittleEndian.PutUint64(s[8:], a.Seed())
+	return s
 }
 
 // again goes on after a game: with the next game of the match, or with a new match once it is decided.

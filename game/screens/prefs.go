@@ -26,6 +26,7 @@ type prefs struct {
 	Signals int // the volume of what says something
 	Mute    int // 1 for no sound at all
 	Buzz    int // 1 for vibration where there is any
+	Hints   int // 1 for hints, 2 for their key as well
 	Open    int // 1 while a game lies on the table
 	Sorts   sortList
 }
@@ -66,7 +67,7 @@ var (
 const pauseByTap = 3
 
 func defaults() prefs {
-	return prefs{Speed: 2, Pause: 2, Text: 100, Card: 100, Cards: 60, Signals: 60, Buzz: 1}
+	return prefs{Speed: 2, Pause: 2, Text: 100, Card: 100, Cards: 60, Signals: 60, Buzz: 1, Hints: 2}
 }
 
 func (p *prefs) pace() table.Pace {
@@ -91,7 +92,7 @@ type number struct {
 func (p *prefs) numbers() []number {
 	return []number{{"speed", &p.Speed, 0, len(speeds) - 1}, {"pause", &p.Pause, 0, len(pauses) - 1}, {"text", &p.Text, 80, 200},
 		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"back", &p.Back, 0, sprites.Backs - 1},
-		{"cards", &p.Cards, 0, 100}, {"signals", &p.Signals, 0, 100}, {"mute", &p.Mute, 0, 1}, {"buzz", &p.Buzz, 0, 1}, {"open", &p.Open, 0, 1}}
+		{"cards", &p.Cards, 0, 100}, {"signals", &p.Signals, 0, 100}, {"mute", &p.Mute, 0, 1}, {"buzz", &p.Buzz, 0, 1}, {"hints", &p.Hints, 0, 2}, {"open", &p.Open, 0, 1}}
 }
 
 func (p *prefs) write() []byte {

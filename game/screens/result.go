@@ -125,6 +125,7 @@ func (r *resultScreen) build(k *kit) {
 	for _, x := range r.order() {
 		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
+	y = fairBlock(k, r.t, geom.Rect{X: rest.X, Y: y + space2, W: rest.W - 6})
 	r.sc.end(k, y)
 }
 
@@ -261,7 +262,7 @@ func (r *resultScreen) doc(d *ui.Doc) {
 	if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()
 	}
-	d.Table = r.sums()
+	d.Table = append(r.sums(), fairSection(r.t))
 	for _, l := range r.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}

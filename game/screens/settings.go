@@ -68,6 +68,7 @@ func (s *settingsScreen) dials() []dial {
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
 		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
 		named("buzz", &p.Buzz, 2),
+		named("hints", &p.Hints, 3),
 	}
 	return append(dials, s.a.keeping()...)
 }

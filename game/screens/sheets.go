@@ -25,7 +25,7 @@ func (m *menuScreen) scrolled() *scroll { return &m.sc }
 type choice struct{ name, text string }
 
 func (m *menuScreen) list() []choice {
-	out := []choice{{"back", words.Plain("menu.resume")}, {"menu:rules", words.Plain("menu.rules")}, {"menu:log", words.Plain("table.log")},
+	out := []choice{{"back", words.Plain("menu.resume")}, {"menu:rules", words.Plain("menu.rules")}, {"menu:log", words.Plain("table.log")}, {"menu:fair", words.Plain("fair.menu")},
 		{"menu:settings", words.Plain("menu.settings")}, {"menu:sort", words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {"menu:hide", words.Plain("menu.hide")}}
 	for i, p := range m.s.t.Players {
 		x := engine.Seat(i)
@@ -62,6 +62,8 @@ func (m *menuScreen) act(name string) bool {
 		return m.s.act("rules")
 	case name == "menu:log":
 		m.a.push(newLogScreen(m.a, m.s))
+	case name == "menu:fair":
+		m.a.push(&fairScreen{a: m.a, s: m.s})
 	case name == "menu:settings":
 		m.a.push(&settingsScreen{a: m.a})
 	case name == "menu:sort":

@@ -47,6 +47,9 @@ func (s *tableScreen) doc(d *ui.Doc) {
 	if t.MayUndo() {
 		d.Acts = append(d.Acts, ui.Item{Name: "undo", Text: words.Plain("table.undo")})
 	}
+	if s.mayHint() {
+		d.Acts = append(d.Acts, ui.Item{Name: "hint", Text: words.Plain("hint.ask")})
+	}
 	d.Acts = append(d.Acts, ui.Item{Name: "mute", Text: words.Plain("table.mute"), Pressed: s.a.prefs.Mute != 0})
 	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
 	d.Table = s.sections()

@@ -23,13 +23,23 @@ func (s *tableScreen) drawBar(k *kit) {
 	at := func(x float64) geom.Rect { return geom.Rect{X: x, Y: r.Y + (r.H-44)/2, W: 44, H: 44} }
 	k.iconButton("menu", sprites.IconMenu, at(r.X+2), true)
 	k.iconButton("rules", sprites.IconInfo, at(r.X+r.W-46), true)
-	k.iconButton("log", sprites.IconScroll, at(r.X+r.W-90), true)
-	k.iconButton("undo", sprites.IconUndo, at(r.X+r.W-134), s.t.MayUndo())
+	right := r.X + r.W - 46
+	icon := func(name string, id sprites.ID, on bool) {
+		right -= 44
+		k.iconButton(name, id, at(right), on)
+	}
+	if !s.a.prefs.hints() || r.W >= 400 { // in a narrow bar the lamp takes its place, and the menu has the log
+		icon("log", sprites.IconScroll, true)
+	}
+	icon("undo", sprites.IconUndo, s.t.MayUndo())
+	if s.a.prefs.hints() {
+		icon("hint", sprites.IconHint, s.mayHint())
+	}
 	speaker := sprites.IconSound
 	if s.a.prefs.Mute != 0 {
 		speaker = sprites.IconMute
 	}
-	k.iconButton("mute", speaker, at(r.X+r.W-178), true)
+	icon("mute", speaker, true)
 	marks := ""
 	for _, b := range s.t.Plan.Marks {
 		if text := s.markText(b); text != "" {
@@ -43,7 +53,7 @@ func (s *tableScreen) drawBar(k *kit) {
 	if marks != "" {
 		title += " · " + marks
 	}
-	box := geom.Rect{X: r.X + 50, Y: r.Y, W: r.W - 50 - 182, H: r.H}
+	box := geom.Rect{X: r.X + 50, Y: r.Y, W: right - r.X - 54, H: r.H}
 	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
 		title = marks
 	}

@@ -65,6 +65,8 @@ func (s *tableScreen) act(name string) bool {
 		if !t.Undo() {
 			s.a.say(words.Plain("table.no-undo"))
 		}
+	case "hint":
+		return s.hint()
 	case "mute":
 		s.a.toggleMute()
 	case "next":

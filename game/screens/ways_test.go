@@ -138,7 +138,7 @@ func perform(t *testing.T, s *script, size geom.Rect, do way) (*ways, []match.En
 	}
 	players[0].Bot = ""
 	think, kept := &reader{s: s}, &sheet{}
-	tab, err := table.New(s.game, s.config, players, kept, think, 1)
+	tab, err := table.New(s.game, s.config, players, kept, think, 1, match.Salt{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/cards"
@@ -49,10 +51,22 @@ func (t *Table) asks(seat engine.Seat, stream uint64) Question {
 func (t *Table) Tips() ([]bot.Tip, bool) {
 	if t.advice.asked && !t.advice.known {
 		if t.advice.list, t.advice.known = t.think.Tips(); t.advice.known {
+			t.distinct()
 			t.Version++
 		}
 	}
 	return t.advice.list, t.advice.known
+}
+
+// distinct leaves out what reads the same as something better: which of two equal places a card takes, say.
+func (t *Table) distinct() {
+	var texts []string
+	t.advice.list = slices.DeleteFunc(t.advice.list, func(x bot.Tip) bool {
+		text := t.RunText(x.Run)
+		old := slices.Contains(texts, text)
+		texts = append(texts, text)
+		return old
+	})
 }
 
 // Pondering reports whether a hint is asked for and not there yet; here says that it is worked out in Tips.
@@ -92,6 +106,13 @@ func (t *Table) Stage(run []engine.Action) bool {
 		return true
 	}
 	return false
+}
+
+// Unstage takes what was put together apart again.
+func (t *Table) Unstage() {
+	t.comp.Clear()
+	t.Focus.Clear()
+	t.changed()
 }
 
 // RunText says what a whole choice does, step by step.

@@ -30,6 +30,7 @@ func (t *Table) note() {
 		}
 	}
 	t.noteOrders()
+	t.noteSeal()
 }
 
 // readHands takes up how each person has laid the hand.
@@ -75,6 +76,7 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 			}
 		case "orders": // Table.readOrders
 		case "laid": // Table.readHands
+		case "sealed": // Table.readSeal
 		case "sort":
 			if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < int(Sorts) {
 				sort = Sort(n)

@@ -90,6 +90,7 @@ type Table struct {
 	byTap   bool // it goes on by a tap
 	orders  [engine.MaxSeats]standing
 	advice  advice
+	sealed  *sealed // nil where the deal was not sealed
 }
 
 // Sort is how the hand is sorted.
@@ -106,8 +107,8 @@ const (
 // ErrPlayers is returned when the players do not fit the seats.
 var ErrPlayers = errors.New("table: every seat wants one player")
 
-// New deals a game. seed is for the opponents alone and says nothing about the deal.
-func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Thinker, seed uint64) (*Table, error) {
+// New deals a game and seals the deal with a salt. seed is for the opponents alone and says nothing about the deal.
+func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Thinker, seed uint64, salt match.Salt) (*Table, error) {
 	if len(players) != c.Seats {
 		return nil, ErrPlayers
 	}
@@ -116,6 +117,7 @@ func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Th
 		return nil, err
 	}
 	t := newTable(m, players, keep, think, seed)
+	t.sealDeal(salt)
 	t.tell(m.Events())
 	t.note()
 	t.save()
@@ -143,6 +145,8 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t.Sort, t.Changed = sort, changed
 	t.readHands(m.Notes)
 	t.readOrders(m.Notes)
+	t.readSeal(m.Notes)
+	t.tellSeal()
 	t.retell()
 	for i := range t.seen {
 		t.seen[i] = len(t.Log)

@@ -33,7 +33,7 @@ func players(n, people int) []table.Player {
 func sit(t *testing.T, g engine.Game, people int, seed uint64) (*table.Table, *chest) {
 	t.Helper()
 	c := &chest{}
-	tab, err := table.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed}, players(g.Info().Seats, people), c, &table.Direct{}, seed+1)
+	tab, err := table.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed}, players(g.Info().Seats, people), c, &table.Direct{}, seed+1, match.Salt{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -263,7 +263,7 @@ func TestPauseKnowsNoCard(t *testing.T) {
 	var times [2][]time.Duration
 	for i := range times {
 		c := engine.Config{Seats: g.Info().Seats, Seed: uint64(100 + i)}
-		tab, err := table.New(g, c, players(c.Seats, 0), &chest{}, &table.Direct{}, 3)
+		tab, err := table.New(g, c, players(c.Seats, 0), &chest{}, &table.Direct{}, 3, match.Salt{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -292,7 +292,7 @@ func TestPauseKnowsNoCard(t *testing.T) {
 // TestShownCardsLinger checks that cards turned up in the middle lie long enough to be read before they are swept away.
 func TestShownCardsLinger(t *testing.T) {
 	g := catalog.Find("usurpers")
-	tab, err := table.New(g, engine.Config{Seats: 4, Seed: 8}, players(4, 0), &chest{}, &table.Direct{}, 3)
+	tab, err := table.New(g, engine.Config{Seats: 4, Seed: 8}, players(4, 0), &chest{}, &table.Direct{}, 3, match.Salt{})
 	if err != nil {
 		t.Fatal(err)
 	}

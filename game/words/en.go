@@ -1,7 +1,7 @@
 package words
 
 // english lists the tables of English: what all games share, the screens, then one table per game.
-var english = []map[string]string{enCommon, enScreens, enParty, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
+var english = []map[string]string{enCommon, enScreens, enFair, enParty, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
 
 // enCommon is what all games share.
 var enCommon = map[string]string{
@@ -21,7 +21,7 @@ var enCommon = map[string]string{
 	// Why a choice is good: counted in deals that fit what the player can know.
 	"hint.wins":   "It wins at once.",
 	"hint.maywin": "It wins at once in {n} of 100 deals that fit what you know.",
-	"hint.saves":  "Otherwise somebody else wins first, in {n} of 100 deals more.",
+	"hint.saves":  "Otherwise somebody else wins first in {n} more of 100 deals.",
 	"hint.fells":  "It sets {B} back, who stands best.",
 	"hint.gains":  "It leaves you better off in {n} of 100 deals that fit what you know.",
 	"hint.holds":  "It holds what you have.",

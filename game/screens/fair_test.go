@@ -1,0 +1,167 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/engine/match"
+	"royals/game/geom"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// bigSeed makes seeds that cannot be mistaken for any other number on the screen.
+const bigSeed = 7_000_000_000_000_000_000
+
+// checked computes the seal anew from what a command says, as the tool does, and reports whether it is the one it names.
+func checked(t *testing.T, command string) bool {
+	t.Helper()
+	f := strings.Fields(command)
+	if len(f) < 12 || f[0] != "royals" || f[1] != "verify" || len(f)%2 != 0 {
+		t.Fatalf("%q is no command", command)
+	}
+	var c engine.Config
+	var g engine.Game
+	var salt match.Salt
+	var seal match.Seal
+	var err error
+	for i := 2; i < len(f); i += 2 {
+		switch f[i] {
+		case "--game":
+			g = catalog.Find(f[i+1])
+		case "--seats":
+			c.Seats, err = strconv.Atoi(f[i+1])
+		case "--options":
+			c.Options, err = engine.ParseOptions(f[i+1])
+		case "--seed":
+			c.Seed, err = strconv.ParseUint(f[i+1], 10, 64)
+		case "--salt":
+			salt, err = match.ParseSalt(f[i+1])
+		case "--seal":
+			seal, err = match.ParseSeal(f[i+1])
+		default:
+			t.Fatalf("what is %s?", f[i])
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return match.NewSeal(g, c, salt) == seal
+}
+
+// TestSealedDeal plays games to the end: the seal is shown at the deal and stays the same after new starts, the seed is told
+// nowhere before the end, and then it opens the seal.
+func TestSealedDeal(t *testing.T) {
+	for _, g := range catalog.Games() {
+		for _, size := range []geom.Rect{{W: 320, H: 568}, desktop} {
+			if size == desktop && g.Info().ID == "houses" { // long
+				continue
+			}
+			keep := store.NewMemory()
+			r := newRig(t, size, size.W < 1000, keep, bigSeed)
+			r.start(g.Info().ID, 1)
+			r.settle()
+			first := r.app.tab.t.Fair()
+			if len(first.Seal) != 64 || first.Seed+first.Salt+first.Command != "" {
+				t.Fatalf("%s: at the deal %+v", g.Info().ID, first)
+			}
+			if log := r.app.Doc().Log; len(log) == 0 || !strings.Contains(strings.ReplaceAll(log[0], " ", ""), first.Seal[:16]) {
+				t.Errorf("%s: the log begins with %q, not with the seal %s", g.Info().ID, log, first.Seal)
+			}
+			r.tap("menu")
+			r.tap("menu:fair")
+			if err := r.check(); err != nil {
+				t.Error(err)
+			}
+			if text := says(r.app.Doc(), 0); !strings.Contains(text, first.Seal) {
+				t.Errorf("%s: the sheet says %q", g.Info().ID, text)
+			}
+			r.shot(g.Info().ID + "-fair")
+			r.tap("back")
+			r.tap("back")
+			seed := strconv.FormatUint(r.app.tab.t.Config().Seed, 10)
+			p := &player{rnd: rand.New(rand.NewPCG(4, 4))}
+			r.play(p, func(n int) {
+				if n%5 == 0 {
+					if text := says(r.app.Doc(), 0); strings.Contains(text, seed) {
+						t.Fatalf("%s: the seed is told in the middle of the game: %s", g.Info().ID, text)
+					}
+				}
+				if n%11 == 4 { // after a new start the seal is the same
+					if again := newRig(t, size, true, keep, 1); again.app.tab.t.Fair() != first || again.app.tab.t.Log[0].Text != r.app.tab.t.Log[0].Text {
+						t.Fatalf("%s decision %d: the seal was %+v, after a new start it is %+v", g.Info().ID, n, first, again.app.tab.t.Fair())
+					}
+				}
+			})
+			res := r.app.top().(*resultScreen)
+			end := res.t.Fair()
+			if end.Seal != first.Seal || end.Seed != seed || len(end.Salt) != 32 || !end.Fits || !checked(t, end.Command) {
+				t.Errorf("%s: at the deal %+v, at the end %+v", g.Info().ID, first, end)
+			}
+			if checked(t, strings.Replace(end.Command, "--seed 7", "--seed 6", 1)) {
+				t.Errorf("%s: another seed fits as well", g.Info().ID)
+			}
+			if text := says(r.app.Doc(), 0); !strings.Contains(text, strings.ToLower(end.Command)) || !strings.Contains(text, end.Salt) {
+				t.Errorf("%s: the result says %q", g.Info().ID, text)
+			}
+			if err := r.check(); err != nil {
+				t.Error(err)
+			}
+			res.sc.at = 1e6
+			r.app.dirty = true
+			r.step(0)
+			r.app.dirty = true
+			r.step(0)
+			r.shot(g.Info().ID + "-fair-result")
+			if bots := res.t.BotSeed(); bots == res.t.Config().Seed || strings.Contains(end.Command, strconv.FormatUint(bots, 10)) {
+				t.Errorf("%s: opponents draw from %d", g.Info().ID, bots)
+			}
+			r.tap("result:rematch")
+			r.step(0)
+			if next := r.app.tab.t.Fair(); next.Seal == first.Seal || len(next.Seal) != 64 {
+				t.Errorf("%s: the next game is sealed %+v", g.Info().ID, next)
+			}
+		}
+	}
+}
+
+// TestUnsealedSave goes on with a save of a version that did not seal.
+func TestUnsealedSave(t *testing.T) {
+	r := deal(t, "kingdoms", phone, 3)
+	data, err := r.app.Store.Load("game")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _, err := match.Load(data, catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(m.Notes)
+	for i := len(m.Notes) - 1; i >= 0; i-- {
+		if strings.HasPrefix(m.Notes[i], "sealed ") {
+			m.Notes = append(m.Notes[:i], m.Notes[i+1:]...)
+		}
+	}
+	if len(m.Notes) != n-1 {
+		t.Fatalf("%d notes without the seal, %d with it", len(m.Notes), n)
+	}
+	keep := store.NewMemory()
+	if err := keep.Save("game", m.Save()); err != nil {
+		t.Fatal(err)
+	}
+	old := newRig(t, phone, true, keep, 3)
+	old.tap("continue")
+	old.settle()
+	if f := old.app.tab.t.Fair(); f != (table.Fair{}) {
+		t.Errorf("an unsealed deal has the seal %+v", f)
+	}
+	old.tap("menu")
+	old.tap("menu:fair")
+	if text := says(old.app.Doc(), 0); !strings.Contains(text, "did not seal") {
+		t.Errorf("the sheet says %q", text)
+	}
+}
