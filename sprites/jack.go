@@ -2,7 +2,7 @@ package sprites
 
 import "royals/engine/cards"
 
-const bodyJack = "M -115 40 L -115 -22 C -114 -52 -96 -68 -72 -70 C -58 -72 -46 -78 -36 -84 L 36 -84 C 46 -78 58 -72 72 -70 C 96 -68 114 -52 115 -22 L 115 40 Z"
+const bodyJack = "M -115 40 L -115 -34 C -113 -58 -96 -70 -72 -70 C -58 -72 -46 -78 -36 -84 L 36 -84 C 46 -78 58 -72 72 -70 C 96 -70 113 -58 115 -34 L 115 40 Z"
 
 func (k *courtier) jack(s cards.Suit) {
 	switch s {
@@ -22,8 +22,12 @@ func (k *courtier) doublet() {
 	c := k.canvas
 	c.shape("M -12 -108 L -14 -80 L 14 -80 L 12 -108 Z", Paper, innerLine)
 	k.robe(bodyJack)
-	// the seam of the sleeve
-	c.lines("M -62 -72 C -76 -50 -80 -20 -78 20", innerLine)
+	// puffed sleeves, slashed so that the lining shows
+	c.pair("M -70 -71 C -96 -70 -113 -58 -115 -34 L -115 40 L -74 40 C -78 6 -76 -46 -60 -74 Z", k.mantle, keyLine)
+	if c.fine {
+		c.pair("M -84 -60 C -92 -44 -94 -20 -90 4 C -82 -18 -80 -42 -84 -60 Z", k.lining(), innerLine)
+		c.pair("M -101 -50 C -108 -36 -110 -16 -106 6 C -98 -12 -97 -34 -101 -50 Z", k.lining(), innerLine)
+	}
 	c.shape("M -17 -82 L 17 -82 L 15 30 L -15 30 Z", k.mantle, keyLine)
 	for _, y := range [4]float64{-52, -34, -16, 2} {
 		c.ball(0, y, 4.6, k.charge(), 2.2)

@@ -209,12 +209,12 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		share = 0.41
 	}
 	least := 84.0 * min(q.Text, 1.5) * float64(rows)
-	most := 150.0
+	most := max(150, 0.28*body.H) // on a tablet the boards of others are worth looking at, too
 	if n == 1 {
-		most = 170
+		most = max(170, 0.28*body.H)
 	}
 	if rows == 2 {
-		most = 2 * 104
+		most = max(2*104, 0.36*body.H)
 	}
 	if len(q.Laid) == n && slices.Max(q.Laid) == 0 { // names and numbers only
 		share *= 0.7
