@@ -45,10 +45,9 @@ type tableScreen struct {
 
 	held  []paint.Op // backs of the opponents' hands
 	turns []float64  // how the cards of the hand are turned, none when they lie straight
-
-	rests  still
-	glided bool // something moved when it was last looked at
-	detail detail
+	rests   still
+	glided  bool // something moved when it was last looked at
+	detail  detail
 }
 
 // place is a card to be drawn.

@@ -70,6 +70,9 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.arf":   "Arrows at the player",
 	"kingdoms.verb.rec":   "Recruit {a}",
 	"kingdoms.verb.atk":   "{a} with {b} at {c}",
+
+	"kingdoms.verb.atk.what": "Attack …",
+
 	"kingdoms.verb.atf":   "{a} with {b} at the player",
 	"kingdoms.verb.jok":   "Joker with {b} at {c}, doubled",
 	"kingdoms.verb.jof":   "Joker with {b} at the player, doubled",
@@ -86,8 +89,6 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.lst":   "Call it the last",
 	"kingdoms.verb.pas":   "Not the last",
 	"kingdoms.verb.con":   "Concede",
-
-	"kingdoms.verb.atk.what": "Attack …",
 
 	// The log.
 	"kingdoms.say.turn":      "{A} begins a turn.",
