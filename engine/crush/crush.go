@@ -16,14 +16,9 @@
 package crush
 
 import (
-	_ "embed"
-
 	"royals/engine"
 	"royals/engine/cards"
 )
-
-//go:embed rules.md
-var rulebook string
 
 // Game is Royal Crush. The zero value is ready for use.
 type Game struct{}
@@ -142,7 +137,6 @@ var info = &engine.Info{
 	MinSeats: 3,
 	MaxSeats: 6,
 	Seats:    4,
-	Rulebook: rulebook,
 	Options: []engine.Option{
 		{Key: "combo", Default: "off", Values: []string{"off", "on"}, Clause: "C53", Help: "Combo Mode: a side whose cards are all of one suit counts double."},
 		{Key: "noDraw", Default: "off", Values: []string{"off", "on"}, Clause: "C55", Help: "No Draw: big hands, no drawing; who runs out of cards is out."},

@@ -2,75 +2,71 @@ package houses
 
 import "royals/engine"
 
-func refusal(clause, key string) *engine.RuleError {
-	return &engine.RuleError{Clause: clause, Key: "houses." + key}
-}
-
 // The refusals, in the order of their clauses.
 var (
-	errHouseTwice     = refusal("H4.5", "must-name")
-	errDealerPass     = refusal("H4.2", "dealer-must-name")
-	errRedealOpponent = refusal("H4.4", "only-dealer-redeals")
-	errRedealScope    = refusal("H4.6", "redeal-after-pass")
-	errRedealCap      = refusal("H4.9", "redeal-cap")
+	errHouseTwice     = &engine.RuleError{Clause: "H4.5", Key: "houses.must-name"}
+	errDealerPass     = &engine.RuleError{Clause: "H4.2", Key: "houses.dealer-must-name"}
+	errRedealOpponent = &engine.RuleError{Clause: "H4.4", Key: "houses.only-dealer-redeals"}
+	errRedealScope    = &engine.RuleError{Clause: "H4.6", Key: "houses.redeal-after-pass"}
+	errRedealCap      = &engine.RuleError{Clause: "H4.9", Key: "houses.redeal-cap"}
 
-	errNotYou    = refusal("H5.1", "not-your-decision")
-	errNotNow    = refusal("H5.2", "not-now")
-	errPlayTime  = refusal("H5.3", "play-before-or-after-battle")
-	errDrawFirst = refusal("H5.4", "draw-first")
-	errDefender  = refusal("H5.5", "attacker-only")
-	errKeepOne   = refusal("H5.8", "keep-a-card")
+	errNotYou    = &engine.RuleError{Clause: "H5.1", Key: "houses.not-your-decision"}
+	errNotNow    = &engine.RuleError{Clause: "H5.2", Key: "houses.not-now"}
+	errPlayTime  = &engine.RuleError{Clause: "H5.3", Key: "houses.play-before-or-after-battle"}
+	errDrawFirst = &engine.RuleError{Clause: "H5.4", Key: "houses.draw-first"}
+	errDefender  = &engine.RuleError{Clause: "H5.5", Key: "houses.attacker-only"}
+	errKeepOne   = &engine.RuleError{Clause: "H5.8", Key: "houses.keep-a-card"}
 
-	errTopSuit     = refusal("H6.2", "top-not-of-home")
-	errNoDiscard   = refusal("H6.3", "no-discard")
-	errNoSkip      = refusal("H6.4", "must-draw")
-	errStackEmpty  = refusal("H6.5", "stack-empty")
-	errForced      = refusal("H6.6", "must-take-top")
-	errBlockRoyals = refusal("H7.1", "block-needs-two-royals")
-	errBlockSize   = refusal("H7.2", "block-too-deep")
-	errBlockMatch  = refusal("H7.4", "block-bottom-must-match")
-	errBlockRoyal  = refusal("H7.5", "block-bottom-is-royal")
-	errBlockKeep   = refusal("H7.6", "block-keep-a-card")
-	errAfterBlock  = refusal("H7.7", "stack-after-block")
+	errTopSuit     = &engine.RuleError{Clause: "H6.2", Key: "houses.top-not-of-home"}
+	errNoDiscard   = &engine.RuleError{Clause: "H6.3", Key: "houses.no-discard"}
+	errNoSkip      = &engine.RuleError{Clause: "H6.4", Key: "houses.must-draw"}
+	errStackEmpty  = &engine.RuleError{Clause: "H6.5", Key: "houses.stack-empty"}
+	errForced      = &engine.RuleError{Clause: "H6.6", Key: "houses.must-take-top"}
+	errBlockRoyals = &engine.RuleError{Clause: "H7.1", Key: "houses.block-needs-two-royals"}
+	errBlockSize   = &engine.RuleError{Clause: "H7.2", Key: "houses.block-too-deep"}
+	errBlockMatch  = &engine.RuleError{Clause: "H7.4", Key: "houses.block-bottom-must-match"}
+	errBlockRoyal  = &engine.RuleError{Clause: "H7.5", Key: "houses.block-bottom-is-royal"}
+	errBlockKeep   = &engine.RuleError{Clause: "H7.6", Key: "houses.block-keep-a-card"}
+	errAfterBlock  = &engine.RuleError{Clause: "H7.7", Key: "houses.stack-after-block"}
 
-	errLeadCard   = refusal("H8.1", "not-in-hand")
-	errAnswerCard = refusal("H8.2", "answer-not-in-hand")
-	errFollow     = refusal("H8.2", "follow-suit")
-	errKeepCard   = refusal("H9.1", "keep-one-of-two")
+	errLeadCard   = &engine.RuleError{Clause: "H8.1", Key: "houses.not-in-hand"}
+	errAnswerCard = &engine.RuleError{Clause: "H8.2", Key: "houses.answer-not-in-hand"}
+	errFollow     = &engine.RuleError{Clause: "H8.2", Key: "houses.follow-suit"}
+	errKeepCard   = &engine.RuleError{Clause: "H9.1", Key: "houses.keep-one-of-two"}
 
-	errPrivilege  = refusal("H10.1", "no-royal-since-before")
-	errMatchRank  = refusal("H10.2", "one-rank")
-	errMatchSmall = refusal("H10.4", "three-of-a-rank")
-	errMatchCard  = refusal("H10.5", "meld-from-hand")
-	errMatchRoyal = refusal("H10.7", "own-royals-stay")
+	errPrivilege  = &engine.RuleError{Clause: "H10.1", Key: "houses.no-royal-since-before"}
+	errMatchRank  = &engine.RuleError{Clause: "H10.2", Key: "houses.one-rank"}
+	errMatchSmall = &engine.RuleError{Clause: "H10.4", Key: "houses.three-of-a-rank"}
+	errMatchCard  = &engine.RuleError{Clause: "H10.5", Key: "houses.meld-from-hand"}
+	errMatchRoyal = &engine.RuleError{Clause: "H10.7", Key: "houses.own-royals-stay"}
 
-	errNoAssassin = refusal("H11.1", "no-assassin")
-	errVictimSuit = refusal("H11.2", "victim-of-its-suit")
-	errVictim     = refusal("H11.2", "no-such-victim")
+	errNoAssassin = &engine.RuleError{Clause: "H11.1", Key: "houses.no-assassin"}
+	errVictimSuit = &engine.RuleError{Clause: "H11.2", Key: "houses.victim-of-its-suit"}
+	errVictim     = &engine.RuleError{Clause: "H11.2", Key: "houses.no-such-victim"}
 
-	errRansomHome   = refusal("H12.1", "ransom-own-royals")
-	errRansomPay    = refusal("H12.1", "ransom-payment")
-	errRansomHand   = refusal("H12.1", "payment-not-in-hand")
-	errRansomOld    = refusal("H12.2", "ransom-too-late")
-	errRansomSpoils = refusal("H12.4", "ransom-not-spoils")
+	errRansomHome   = &engine.RuleError{Clause: "H12.1", Key: "houses.ransom-own-royals"}
+	errRansomPay    = &engine.RuleError{Clause: "H12.1", Key: "houses.ransom-payment"}
+	errRansomHand   = &engine.RuleError{Clause: "H12.1", Key: "houses.payment-not-in-hand"}
+	errRansomOld    = &engine.RuleError{Clause: "H12.2", Key: "houses.ransom-too-late"}
+	errRansomSpoils = &engine.RuleError{Clause: "H12.4", Key: "houses.ransom-not-spoils"}
 
-	errChangeSame    = refusal("H13.1", "change-same-home")
-	errChangeRank    = refusal("H13.1", "change-needs-triple-rank")
-	errChangeDies    = refusal("H13.4", "change-which-dies")
-	errChangeThree   = refusal("H13.5", "change-needs-three")
-	errChangeTop     = refusal("H13.6", "change-top-is-a-draw")
-	errChangeRansom  = refusal("H13.7", "change-ransom")
-	errChangeOpening = refusal("H13.8", "no-opening-change")
-	errChangeKeep    = refusal("H13.13", "change-keep-a-card")
+	errChangeSame    = &engine.RuleError{Clause: "H13.1", Key: "houses.change-same-home"}
+	errChangeRank    = &engine.RuleError{Clause: "H13.1", Key: "houses.change-needs-triple-rank"}
+	errChangeDies    = &engine.RuleError{Clause: "H13.4", Key: "houses.change-which-dies"}
+	errChangeThree   = &engine.RuleError{Clause: "H13.5", Key: "houses.change-needs-three"}
+	errChangeTop     = &engine.RuleError{Clause: "H13.6", Key: "houses.change-top-is-a-draw"}
+	errChangeRansom  = &engine.RuleError{Clause: "H13.7", Key: "houses.change-ransom"}
+	errChangeOpening = &engine.RuleError{Clause: "H13.8", Key: "houses.no-opening-change"}
+	errChangeKeep    = &engine.RuleError{Clause: "H13.13", Key: "houses.change-keep-a-card"}
 
-	errDiscardCard = refusal("H14.1", "discard-from-hand")
-	errMustDiscard = refusal("H14.2", "must-discard")
-	errEndRoyal    = refusal("H15.1", "end-needs-royal")
-	errEndFaces    = refusal("H15.3", "end-face-cards")
-	errEndBattle   = refusal("H15.4", "end-needs-battle")
+	errDiscardCard = &engine.RuleError{Clause: "H14.1", Key: "houses.discard-from-hand"}
+	errMustDiscard = &engine.RuleError{Clause: "H14.2", Key: "houses.must-discard"}
+	errEndRoyal    = &engine.RuleError{Clause: "H15.1", Key: "houses.end-needs-royal"}
+	errEndFaces    = &engine.RuleError{Clause: "H15.3", Key: "houses.end-face-cards"}
+	errEndBattle   = &engine.RuleError{Clause: "H15.4", Key: "houses.end-needs-battle"}
 
-	errOver   = refusal("H18.1", "match-over")
-	errNoPlay = refusal("H20.1", "no-such-play")
-	errOrder  = refusal("H20.1", "pick-in-order")
-	errFinish = refusal("H20.1", "finish-first")
+	errOver   = &engine.RuleError{Clause: "H18.1", Key: "houses.match-over"}
+	errNoPlay = &engine.RuleError{Clause: "H20.1", Key: "houses.no-such-play"}
+	errOrder  = &engine.RuleError{Clause: "H20.1", Key: "houses.pick-in-order"}
+	errFinish = &engine.RuleError{Clause: "H20.1", Key: "houses.finish-first"}
 )

@@ -9,14 +9,9 @@
 package houses
 
 import (
-	_ "embed"
-
 	"royals/engine"
 	"royals/engine/cards"
 )
-
-//go:embed rules.md
-var rulebook string
 
 // The kinds of pile.
 const (
@@ -131,7 +126,6 @@ var info = &engine.Info{
 	MinSeats: 2,
 	MaxSeats: 2,
 	Seats:    2,
-	Rulebook: rulebook,
 	Options: []engine.Option{
 		{Key: "target", Default: "1066", Values: []string{"1066", "500", "300", "deal"}, Min: 5, Max: 5000, Clause: "H18.1",
 			Help: "the total that must be passed; \"deal\": one deal decides"},

@@ -5,48 +5,44 @@ import (
 	"royals/engine/cards"
 )
 
-func refusal(clause, key string) *engine.RuleError {
-	return &engine.RuleError{Clause: clause, Key: "kingdoms." + key}
-}
-
 // The refusals.
 var (
-	errOver      = refusal("K17.9", "over")
-	errTurn      = refusal("K5.3", "not-yours")
-	errForm      = refusal("K5.3", "no-action")
-	errAnswer    = refusal("K7.8", "answer-first")
-	errNoAttack  = refusal("K13.1", "nothing-to-block")
-	errNoJack    = refusal("K14.1", "nobody-falls")
-	errNoCall    = refusal("K17.1", "no-reshuffle")
-	errCallFirst = refusal("K16.7", "call-first")
-	errPicking   = refusal("K7.1", "finish-pick")
-	errNotHeld   = refusal("K21.1", "not-held")
-	errOrder     = refusal("K6.1", "picks-ascend")
-	errNoPick    = refusal("K6.1", "nothing-picked")
-	errNumber    = refusal("K3.2", "no-number")
-	errVolley    = refusal("K8.1", "volley-size")
-	errMatch     = refusal("K8.2", "volley-match")
-	errTarget    = refusal("K7.2", "target")
-	errSideways  = refusal("K7.3", "target-sideways")
-	errShielded  = refusal("K7.2", "shielded")
-	errRecruit   = refusal("K9.1", "no-royal")
-	errSlot      = refusal("K9.2", "slot-taken")
-	errColdRoyal = refusal("K10.1", "cold-royal")
-	errColdJoker = refusal("K4.3", "cold-joker")
-	errUpright   = refusal("K10.1", "not-upright")
-	errTired     = refusal("K10.6", "tired")
-	errNoJoker   = refusal("K12.7", "no-joker")
-	errFresh     = refusal("K12.5", "joker-fresh")
-	errBlocked   = refusal("K12.6", "joker-blocked")
-	errFloor     = refusal("K12.14", "no-floor")
-	errFallen    = refusal("K11.3", "not-fallen")
-	errStanding  = refusal("K11.7", "not-buried-standing")
-	errSuit      = refusal("K15.1", "tribute-suit")
-	errReveal    = refusal("K12.4", "no-joker-card")
-	errBomb      = refusal("K12.1", "joker-slot")
-	errAce       = refusal("K13.1", "no-ace")
-	errJack      = refusal("K14.1", "no-jack")
-	errJackDown  = refusal("K14.3", "jack-down")
+	errOver      = &engine.RuleError{Clause: "K17.9", Key: "kingdoms.over"}
+	errTurn      = &engine.RuleError{Clause: "K5.3", Key: "kingdoms.not-yours"}
+	errForm      = &engine.RuleError{Clause: "K5.3", Key: "kingdoms.no-action"}
+	errAnswer    = &engine.RuleError{Clause: "K7.8", Key: "kingdoms.answer-first"}
+	errNoAttack  = &engine.RuleError{Clause: "K13.1", Key: "kingdoms.nothing-to-block"}
+	errNoJack    = &engine.RuleError{Clause: "K14.1", Key: "kingdoms.nobody-falls"}
+	errNoCall    = &engine.RuleError{Clause: "K17.1", Key: "kingdoms.no-reshuffle"}
+	errCallFirst = &engine.RuleError{Clause: "K16.7", Key: "kingdoms.call-first"}
+	errPicking   = &engine.RuleError{Clause: "K7.1", Key: "kingdoms.finish-pick"}
+	errNotHeld   = &engine.RuleError{Clause: "K21.1", Key: "kingdoms.not-held"}
+	errOrder     = &engine.RuleError{Clause: "K6.1", Key: "kingdoms.picks-ascend"}
+	errNoPick    = &engine.RuleError{Clause: "K6.1", Key: "kingdoms.nothing-picked"}
+	errNumber    = &engine.RuleError{Clause: "K3.2", Key: "kingdoms.no-number"}
+	errVolley    = &engine.RuleError{Clause: "K8.1", Key: "kingdoms.volley-size"}
+	errMatch     = &engine.RuleError{Clause: "K8.2", Key: "kingdoms.volley-match"}
+	errTarget    = &engine.RuleError{Clause: "K7.2", Key: "kingdoms.target"}
+	errSideways  = &engine.RuleError{Clause: "K7.3", Key: "kingdoms.target-sideways"}
+	errShielded  = &engine.RuleError{Clause: "K7.2", Key: "kingdoms.shielded"}
+	errRecruit   = &engine.RuleError{Clause: "K9.1", Key: "kingdoms.no-royal"}
+	errSlot      = &engine.RuleError{Clause: "K9.2", Key: "kingdoms.slot-taken"}
+	errColdRoyal = &engine.RuleError{Clause: "K10.1", Key: "kingdoms.cold-royal"}
+	errColdJoker = &engine.RuleError{Clause: "K4.3", Key: "kingdoms.cold-joker"}
+	errUpright   = &engine.RuleError{Clause: "K10.1", Key: "kingdoms.not-upright"}
+	errTired     = &engine.RuleError{Clause: "K10.6", Key: "kingdoms.tired"}
+	errNoJoker   = &engine.RuleError{Clause: "K12.7", Key: "kingdoms.no-joker"}
+	errFresh     = &engine.RuleError{Clause: "K12.5", Key: "kingdoms.joker-fresh"}
+	errBlocked   = &engine.RuleError{Clause: "K12.6", Key: "kingdoms.joker-blocked"}
+	errFloor     = &engine.RuleError{Clause: "K12.14", Key: "kingdoms.no-floor"}
+	errFallen    = &engine.RuleError{Clause: "K11.3", Key: "kingdoms.not-fallen"}
+	errStanding  = &engine.RuleError{Clause: "K11.7", Key: "kingdoms.not-buried-standing"}
+	errSuit      = &engine.RuleError{Clause: "K15.1", Key: "kingdoms.tribute-suit"}
+	errReveal    = &engine.RuleError{Clause: "K12.4", Key: "kingdoms.no-joker-card"}
+	errBomb      = &engine.RuleError{Clause: "K12.1", Key: "kingdoms.joker-slot"}
+	errAce       = &engine.RuleError{Clause: "K13.1", Key: "kingdoms.no-ace"}
+	errJack      = &engine.RuleError{Clause: "K14.1", Key: "kingdoms.no-jack"}
+	errJackDown  = &engine.RuleError{Clause: "K14.3", Key: "kingdoms.jack-down"}
 )
 
 // shape says which operands a verb uses, and whether it is a step.
@@ -63,8 +59,10 @@ var shape = func() (t [verbs]engine.Action) {
 
 // Apply carries out one action of a seat.
 func (s *state) Apply(seat engine.Seat, a engine.Action, ev *engine.Events) error {
-	if err := s.refuse(seat, a); err != nil {
-		return err
+	if engine.Checked {
+		if err := s.refuse(seat, a); err != nil {
+			return err
+		}
 	}
 	c := cards.Card(a.A())
 	switch a.Verb() {

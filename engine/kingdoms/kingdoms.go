@@ -20,16 +20,11 @@
 package kingdoms
 
 import (
-	_ "embed"
-
 	"royals/engine"
 )
 
 // Game is the rule set.
 type Game struct{}
-
-//go:embed rules.md
-var rulebook string
 
 // The kinds of pile.
 const (
@@ -158,7 +153,6 @@ var info = &engine.Info{
 	MinSeats: 2,
 	MaxSeats: 2,
 	Seats:    2,
-	Rulebook: rulebook,
 	Options: []engine.Option{
 		{Key: "decks", Default: "1", Values: []string{"1", "2"}, Clause: "K1.2", Help: "How many decks of 54 are shuffled together."},
 		{Key: "refill", Default: "end", Values: []string{"end", "start"}, Clause: "K16.2", Help: "Fill up to five at the end of your turn, or only before your next one."},

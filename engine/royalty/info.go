@@ -1,13 +1,8 @@
 package royalty
 
 import (
-	_ "embed"
-
 	"royals/engine"
 )
-
-//go:embed rules.md
-var rulebook string
 
 // The piles. The numbers are indexes into Info.Piles.
 const (
@@ -88,7 +83,6 @@ var info = engine.Info{
 		{Key: "firstSeat", Default: "random", Values: []string{"random", "fixed"}, Clause: "R5",
 			Help: "who begins: anybody, or the first seat"},
 	},
-	Rulebook: rulebook,
 	Piles: []engine.PileInfo{
 		pileHand:    {Name: "hand", Sight: engine.Private, Order: engine.Sorted, Owned: true},
 		pileKingdom: {Name: "kingdom", Sight: engine.FaceUp, Order: engine.Sorted, Owned: true},

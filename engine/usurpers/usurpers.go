@@ -15,13 +15,8 @@
 package usurpers
 
 import (
-	_ "embed"
-
 	"royals/engine"
 )
-
-//go:embed rules.md
-var rulebook string
 
 // Game is the rule set.
 type Game struct{}
@@ -176,8 +171,6 @@ var info = &engine.Info{
 		sayOut: "out", saySwap: "swap", sayThreat: "threat", sayEnd: "end", sayWin: "win", sayCap: "cap",
 	},
 }
-
-func init() { info.Rulebook = rulebook }
 
 // Info describes the game.
 func (Game) Info() *engine.Info { return info }

@@ -1,0 +1,11 @@
+//go:build !thinker
+
+package crush
+
+import _ "embed"
+
+//go:embed rules.md
+var rulebook string
+
+// The opponents' worker, which nobody reads in, is built without.
+func init() { info.Rulebook = rulebook }

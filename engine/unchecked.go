@@ -1,0 +1,6 @@
+//go:build thinker
+
+package engine
+
+// Checked is false here: see checked.go.
+const Checked = false
