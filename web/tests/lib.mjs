@@ -83,7 +83,7 @@ export const launch = async (options = {}) => {
     return context;
   }
   const profile = options.profile || mkdtempSync(join(tmpdir(), 'royals-profile-'));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: found(), args: flags, headless: true, ...screen });
+  const context = await chromium.launchPersistentContext(profile, { executablePath: found(), args: [...flags, ...options.flags || []], headless: true, ...screen });
   context.done = async () => {
     await context.close().catch(() => {});
     if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
