@@ -221,7 +221,7 @@ func (s *tableScreen) covered(k *kit, box geom.Rect) bool {
 	}
 	for i := range k.l.Ops {
 		o := &k.l.Ops[i]
-		if x := o.Rect.Intersect(box); o.Kind == paint.Text && !x.Empty() {
+		if x := o.Rect.Intersect(box); (o.Kind == paint.Text || o.Kind == paint.Frame && o.Rect.H < s.areas.Mine.H-12) && !x.Empty() {
 			return true
 		}
 	}

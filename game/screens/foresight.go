@@ -15,6 +15,7 @@ import (
 // foresight is what the choice being put together would do, worked out once for each state of the choice.
 type foresight struct {
 	version int
+	over    string // what is carried there
 	known   bool
 	p       table.Preview
 }
@@ -22,12 +23,20 @@ type foresight struct {
 // foresee returns what the choice on the screen would do, nil where that is not certain or nothing is chosen yet.
 func (s *tableScreen) foresee() *table.Preview {
 	t := s.t
-	if s.ahead.version != t.Version+1 { // counted from 1, so that the zero value is of no version
-		s.ahead = foresight{version: t.Version + 1}
-		if t.Asked != engine.None && t.Asked == t.Viewer && !t.Resting() && (!t.Focus.Empty() || len(t.Composer().Chosen()) > 0) {
+	over := ""
+	if s.onto != nil {
+		over = s.a.finger.over
+	}
+	if s.ahead.version != t.Version+1 || s.ahead.over != over { // counted from 1, so that the zero value is of no version
+		s.ahead = foresight{version: t.Version + 1, over: over}
+		if t.Asked != engine.None && t.Asked == t.Viewer && !t.Resting() && (!t.Focus.Empty() || len(t.Composer().Chosen()) > 0 || over != "") {
 			var end engine.Action
 			n := 0
-			for _, o := range t.Candidates() {
+			found := t.Candidates()
+			if over != "" {
+				found = t.With(s.lifted, s.onto)
+			}
+			for _, o := range found {
 				if !o.Action.IsStep() {
 					end = o.Action
 					n++

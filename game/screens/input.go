@@ -20,6 +20,7 @@ type finger struct {
 	since  time.Duration
 	moved  bool
 	drag   bool    // it carries what it went down on
+	over   string  // what it would be laid on
 	top    float64 // the highest place it has been at since it went down
 	roll   bool    // it scrolls
 	looked bool    // it has been held long enough to inspect
@@ -42,10 +43,10 @@ func (a *App) under(p geom.Point) string {
 	return ""
 }
 
-// near is under with a margin, for dropping: what fits wins over what does not, and of both kinds the nearest.
+// near is under for dropping: what fits has a margin and wins over what does not.
 func (a *App) near(p geom.Point, but string, fits func(name string) bool) string {
 	best, far := "", 24.0
-	other, away := "", 24.0
+	other := ""
 	hits := a.kit.hits
 	for i := len(hits) - 1; i >= 0; i-- {
 		h := hits[i]
@@ -56,8 +57,8 @@ func (a *App) near(p geom.Point, but string, fits func(name string) bool) string
 		if d < far && fits(h.Name) {
 			best, far = h.Name, d
 		}
-		if d < away {
-			other, away = h.Name, d
+		if d == 0 && other == "" {
+			other = h.Name
 		}
 	}
 	if best != "" {
@@ -137,7 +138,8 @@ func (a *App) move(p *ui.Pointer) {
 	if f.roll {
 		a.scroll(last.Y - p.Pos.Y)
 	}
-	if f.drag {
+	if d, ok := a.top().(dragger); ok && f.drag {
+		f.over = a.near(f.at, f.name, d.fits)
 		a.dirty = true
 	}
 }

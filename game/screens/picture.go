@@ -82,6 +82,11 @@ func (a *App) drawToast(k *kit) {
 	th := k.height(a.toast.text, sprites.Sans, body, w-2*space3)
 	r := geom.Around(geom.Point{X: a.toast.near.X, Y: a.toast.near.Y - th/2 - 56}, w, th+2*space2)
 	r.X = min(max(r.X, k.in.X+space2), k.in.X+k.in.W-w-space2)
+	if s, ok := a.top().(*tableScreen); ok { // the question stays to be read
+		if x := r.Intersect(s.areas.Prompt); !x.Empty() {
+			r.Y = s.areas.Prompt.Y - r.H - space1
+		}
+	}
 	r.Y = min(max(r.Y, k.in.Y+52), k.in.Y+k.in.H-r.H-space2)
 	k.l.Shadow(r.Move(geom.Point{Y: 3}), radius, 12, shade)
 	k.l.Fill(r, radius, panel)

@@ -152,8 +152,9 @@ func (m *moreScreen) over() bool        { return true }
 func (m *moreScreen) scrolled() *scroll { return &m.sc }
 
 func (m *moreScreen) list() (out []choice) {
-	for _, o := range m.s.t.Candidates() {
-		out = append(out, choice{m.s.actName(o.Action), m.s.t.ActionText(o.Action)})
+	found := m.s.t.Candidates()
+	for _, o := range found {
+		out = append(out, choice{m.s.actName(o.Action), m.s.optionText(o, found)})
 	}
 	return out
 }

@@ -3,6 +3,7 @@ package screens
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -39,8 +40,53 @@ func (s *tableScreen) actName(a engine.Action) string {
 	return name
 }
 
-// listActs makes the buttons for what can be done now.
-func (s *tableScreen) listActs(out []act) []act {
+// twin returns the number of the place, counted from 1, that alone tells an option from others: one of several empty places of the
+// own board. 0 when something else does.
+func (s *tableScreen) twin(o table.Option, among []table.Option) int {
+	for i, arg := range s.info.Verbs[o.Action.Verb()].Args {
+		if arg.Kind != engine.ArgSlot || !arg.Own || !s.vacant(o, arg.Pile) {
+			continue
+		}
+		mask := engine.Action(0xff) << (16 - 8*i)
+		if slices.ContainsFunc(among, func(p table.Option) bool {
+			return p.Action != o.Action && p.Action&^mask == o.Action&^mask && s.vacant(p, arg.Pile)
+		}) {
+			return int(o.Action.Arg(i)) + 1
+		}
+	}
+	return 0
+}
+
+// vacant reports whether an option is about an empty place of a kind of pile.
+func (s *tableScreen) vacant(o table.Option, kind uint8) bool {
+	return slices.ContainsFunc(o.Things, func(x table.Thing) bool {
+		return x.Kind == table.APile && x.Pile.Kind == kind && len(s.t.Now().Pile(x.Pile)) == 0
+	})
+}
+
+// optionText says what an option does, and where, when only the place tells it from another one.
+func (s *tableScreen) optionText(o table.Option, among []table.Option) string {
+	text := s.t.ActionText(o.Action)
+	if n := s.twin(o, among); n > 0 {
+		text = words.T("table.place", words.Args{A: text, N: n})
+	}
+	return text
+}
+
+// once leaves out options that differ from an earlier one only in which empty place they take.
+func (s *tableScreen) once(found []table.Option) []table.Option {
+	out := found[:0:0]
+	for i, o := range found {
+		if s.twin(o, found[:i]) == 0 {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// listActs makes the buttons for what can be done now. Where short is true, those that differ only in what can be pointed at
+// stand behind their verb.
+func (s *tableScreen) listActs(out []act, short bool) []act {
 	t := s.t
 	add := func(name, text string, lk look, on bool) {
 		out = append(out, act{name: name, text: text, look: lk, on: on})
@@ -60,7 +106,7 @@ func (s *tableScreen) listActs(out []act) []act {
 		}
 		return out
 	}
-	found := t.Candidates()
+	found := s.once(t.Candidates())
 	comp := t.Composer()
 	picks := comp.Prompt().Max > 0
 	ends := 0
@@ -89,7 +135,7 @@ func (s *tableScreen) listActs(out []act) []act {
 			done[v] = true
 			continue
 		}
-		if group == 1 || narrowed && len(found) <= most || !pointable && group <= most && len(found) <= most+2 {
+		if group == 1 || narrowed && len(found) <= most && !(short && pointable && t.Focus.Verb < 0) || !pointable && group <= most && len(found) <= most+2 {
 			for _, p := range found {
 				if p.Action.Verb() != v {
 					continue
@@ -113,7 +159,9 @@ func (s *tableScreen) listActs(out []act) []act {
 	if comp.Steps() && ends == 0 && t.Focus.Empty() {
 		p := comp.Prompt()
 		text := words.Plain("table.unfinished")
-		if p.Max > 0 {
+		if p.Min < p.Max && p.Min > 1 {
+			text = words.T("table.picked-of", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max})
+		} else if p.Max > 0 {
 			text = words.T("table.picked", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max})
 		}
 		add("act:wait", text, plain, false)
@@ -172,13 +220,15 @@ func (s *tableScreen) packActs(k *kit, width float64, column bool) int {
 			return max(rows, 1)
 		}
 		cut := len(s.acts) - 1
-		if s.acts[cut].name == "more" {
+		for cut > 0 && !strings.HasPrefix(s.acts[cut].name, "act:") { // what takes back stays
 			cut--
 		}
 		if cut < 1 {
 			return limit
 		}
-		s.acts = append(s.acts[:cut], act{name: "more", text: words.Plain("table.more"), on: true})
+		more := act{name: "more", text: words.Plain("table.more"), on: true}
+		s.acts = slices.DeleteFunc(slices.Delete(s.acts, cut, cut+1), func(b act) bool { return b.name == "more" })
+		s.acts = slices.Insert(s.acts, cut, more)
 	}
 }
 

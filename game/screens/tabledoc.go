@@ -27,20 +27,22 @@ func (s *tableScreen) doc(d *ui.Doc) {
 		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
 			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
 	}
-	cardActs := map[string]string{} // what the hand's own buttons stand for
+	offered := map[string]bool{} // what a card of the hand that is pointed at may mean: it asks which
+	for _, o := range t.Candidates() {
+		offered[s.actName(o.Action)] = !t.Focus.Empty()
+	}
 	if t.Asked != engine.None && t.Curtain == engine.None && !t.Resting() && t.Votes() == nil {
 		for _, o := range t.Options() {
 			if o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand {
-				cardActs[s.actName(o.Action)] = t.ActionText(o.Action)
-				continue
+				if !offered[s.actName(o.Action)] { // the hand's own button stands for it
+					continue
+				}
 			}
-			d.Acts = append(d.Acts, ui.Item{Name: s.actName(o.Action), Text: t.ActionText(o.Action)})
+			d.Acts = append(d.Acts, ui.Item{Name: s.actName(o.Action), Text: s.optionText(o, t.Options())})
 		}
 	}
 	for _, b := range s.acts {
-		if text, ok := cardActs[b.name]; ok { // a card that may mean several things asks which
-			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: text, Disabled: !b.on})
-		} else if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
+		if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
 			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: b.text, Disabled: !b.on})
 		}
 	}
@@ -51,6 +53,9 @@ func (s *tableScreen) doc(d *ui.Doc) {
 		d.Acts = append(d.Acts, ui.Item{Name: "hint", Text: words.Plain("hint.ask")})
 	}
 	d.Acts = append(d.Acts, ui.Item{Name: "mute", Text: words.Plain("table.mute"), Pressed: s.a.prefs.Mute != 0})
+	if t.Viewer < engine.MaxSeats && t.Plan.Hand >= 0 {
+		d.Acts = append(d.Acts, ui.Item{Name: "hide", Text: words.Plain("menu.hide")})
+	}
 	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
 	d.Table = s.sections()
 	for _, l := range t.Lines(0) {

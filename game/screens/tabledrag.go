@@ -166,9 +166,9 @@ func (s *tableScreen) drawDrag(k *kit) {
 	start := p.Rect.Center()
 	p.Rect = p.Rect.Move(f.at.Sub(f.from)).Move(geom.Point{Y: -8})
 	p.Ring, p.Dim = noRing, false
-	if to := s.a.near(f.at, f.name, s.fits); s.fits(to) {
+	if s.onto != nil {
 		for _, h := range k.hits {
-			if h.Name == to {
+			if h.Name == f.over {
 				k.ring(h.Rect, radius, gold, 3)
 			}
 		}

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"time"
 
 	"royals/engine"
@@ -37,17 +38,19 @@ type tableScreen struct {
 	rects   []geom.Rect
 	strips  []strip
 	lifted  table.Tap // what is carried
+	asking  float64   // the height of the question
+	onto    table.Tap // and on what it may be laid where it is now, nil for nothing
 	laid    []int     // cards before each opponent
 	hand    []handCard
 	acts    []act
 	version int
 	viewer  engine.Seat // whose eyes the stage was set for
 
-	held  []paint.Op // backs of the opponents' hands
-	turns []float64  // how the cards of the hand are turned, none when they lie straight
-	rests   still
-	glided  bool // something moved when it was last looked at
-	detail  detail
+	held   []paint.Op // backs of the opponents' hands
+	turns  []float64  // how the cards of the hand are turned, none when they lie straight
+	rests  still
+	glided bool // something moved when it was last looked at
+	detail detail
 }
 
 // place is a card to be drawn.
@@ -197,6 +200,10 @@ func (s *tableScreen) quiet() bool {
 }
 
 func (s *tableScreen) build(k *kit) {
+	s.onto = nil
+	if f := &s.a.finger; f.drag && s.fits(f.over) {
+		s.onto = s.taps[f.over]
+	}
 	clear(s.taps)
 	s.strips = s.strips[:0]
 	if s.viewer != s.t.Viewer { // no card may turn from one person's eyes to another's
@@ -210,17 +217,26 @@ func (s *tableScreen) build(k *kit) {
 	bottom := s.bottom()
 	s.sortHand(bottom)
 	s.carry(k.touch)
-	s.acts = s.listActs(s.acts[:0])
+	s.acts = s.listActs(s.acts[:0], false)
 	seats := s.others()
 	question := s.question()
 	pw := layout.PromptWidth(k.size, k.safe)
 	low := layout.Shape(k.size) == layout.Low
 	aw := layout.ActsWidth(k.size, k.safe)
 	rows := s.packActs(k, aw, low)
+	if !s.t.Focus.Empty() && slices.ContainsFunc(s.acts, func(b act) bool { return b.name == "more" }) { // rather point at it
+		s.acts = s.listActs(s.acts[:0], true)
+		rows = s.packActs(k, aw, low)
+	}
 	ask := layout.Ask{
 		Size: k.size, Safe: k.safe, Touch: k.touch, Text: k.text, Card: float64(s.a.prefs.Card) / 100, Left: s.a.prefs.Left,
 		Opponents: len(seats), Hand: -1, Board: true, Centre: s.has(board.Centre), Quiet: s.quiet(),
 		Prompt: s.richHeight(k, question, pw-2*space2) + space2, Acts: float64(rows)*(tap+space1) + space1,
+	}
+	if s.a.finger.drag { // nothing may shift under what is carried
+		ask.Prompt = s.asking
+	} else {
+		s.asking = ask.Prompt
 	}
 	if s.t.Plan.Hand >= 0 {
 		ask.Hand = max(len(s.hand), 1)
@@ -313,7 +329,9 @@ func (s *tableScreen) question() question {
 	if s.t.Asked != engine.None && !s.t.Resting() {
 		q.who = s.t.Name(s.t.Asked)
 	}
-	q.would = s.would()
+	if q.would = s.would(); q.would != "" && s.onto != nil { // in the room there is
+		q = question{what: q.would}
+	}
 	if q.what == "" && s.t.Held() {
 		q.what = words.Plain("table.held")
 	}

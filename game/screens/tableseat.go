@@ -22,6 +22,11 @@ func (s *tableScreen) drawBar(k *kit) {
 	k.l.Fill(geom.Rect{X: k.size.X, Y: r.Y + r.H - 1, W: k.size.W, H: 1}, 0, gilt)
 	at := func(x float64) geom.Rect { return geom.Rect{X: x, Y: r.Y + (r.H-44)/2, W: 44, H: 44} }
 	k.iconButton("menu", sprites.IconMenu, at(r.X+2), true)
+	left := r.X + 50
+	if s.t.Viewer < engine.MaxSeats && s.t.Plan.Hand >= 0 { // a hand lies open
+		k.iconButton("hide", sprites.IconEyeOff, at(r.X+46), true)
+		left += 44
+	}
 	k.iconButton("rules", sprites.IconInfo, at(r.X+r.W-46), true)
 	right := r.X + r.W - 46
 	icon := func(name string, id sprites.ID, on bool) {
@@ -53,7 +58,7 @@ func (s *tableScreen) drawBar(k *kit) {
 	if marks != "" {
 		title += " · " + marks
 	}
-	box := geom.Rect{X: r.X + 50, Y: r.Y, W: right - r.X - 54, H: r.H}
+	box := geom.Rect{X: left, Y: r.Y, W: right - space1 - left, H: r.H}
 	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
 		title = marks
 	}

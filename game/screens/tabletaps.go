@@ -67,6 +67,8 @@ func (s *tableScreen) act(name string) bool {
 		}
 	case "hint":
 		return s.hint()
+	case "hide":
+		s.a.push(&coverScreen{a: s.a})
 	case "mute":
 		s.a.toggleMute()
 	case "next":

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"bytes"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -175,12 +176,18 @@ func perform(t *testing.T, s *script, size geom.Rect, do way) (*ways, []match.En
 			if tab.Moves() <= w.move {
 				t.Fatalf("%s seed %d move %d: not carried out", s.game.Info().ID, s.config.Seed, w.move)
 			}
+			if want := "\ndo " + s.log[w.move].String() + "\n"; !bytes.Contains(kept.data, []byte(want)) {
+				t.Fatalf("%s seed %d move %d: something else than %s was done: %s", s.game.Info().ID, s.config.Seed, w.move, s.log[w.move], kept.data[:bytes.Index(kept.data, []byte("\nstate"))])
+			}
 		}
 	}
 }
 
 // done reports whether the action at hand has been taken.
 func (w *ways) done() bool {
+	if w.tab.t.Moves() > w.move && w.next != 0 {
+		w.t.Fatalf("move %d step %d: something else was done: %v", w.move, w.said, w.app.Doc().Log)
+	}
 	return w.tab.t.Moves() > w.move || len(w.tab.t.Composer().Chosen()) > w.said
 }
 
@@ -242,7 +249,11 @@ func (w *ways) press(p geom.Point) {
 
 // carry drags from one place to another.
 func (w *ways) carry(from, to geom.Point) {
+	moves := w.tab.t.Moves()
 	ptr := func(deed ui.Deed, p geom.Point) {
+		if w.tab.t.Moves() != moves {
+			w.t.Fatalf("move %d: done before it was dropped", w.move)
+		}
 		w.in.Pointers = append(w.in.Pointers[:0], ui.Pointer{ID: 1, Deed: deed, Pos: p, Held: deed != ui.Up, Touch: w.in.Touch})
 		w.step(0)
 	}
@@ -500,12 +511,14 @@ func (w *ways) partner() (out []table.Thing) {
 func (w *ways) ground() geom.Point {
 	w.names()
 	best, far := w.tab.areas.Mine.Center(), 0.0
-	for _, r := range []geom.Rect{w.tab.areas.Centre, w.tab.areas.Mine} {
+	for _, r := range []geom.Rect{w.tab.areas.Centre, w.tab.areas.Mine, w.tab.areas.Prompt} {
 		for i := range 63 {
 			p := geom.Point{X: r.X + r.W*(float64(i%9)+0.5)/9, Y: r.Y + r.H*(float64(i/9)+0.5)/7}
 			d := 1000.0
 			for _, h := range w.hits {
-				if h.Name != "seat:P1" {
+				if p.Y > w.tab.areas.Hand.Y-12 {
+					d = 0
+				} else if h.Name != "seat:P1" {
 					d = min(d, math.Hypot(max(h.Rect.X-p.X, p.X-h.Rect.X-h.Rect.W, 0), max(h.Rect.Y-p.Y, p.Y-h.Rect.Y-h.Rect.H, 0)))
 				}
 			}

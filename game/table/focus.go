@@ -319,6 +319,8 @@ func operand(info *engine.Info, arg engine.ArgInfo, x Thing, seat engine.Seat) (
 	switch {
 	case arg.Kind == engine.ArgCard && x.Kind == ACard && x.Pile.Kind == arg.Pile && (!arg.Own || x.Pile.Owner == seat || !info.Piles[arg.Pile].Owned):
 		return uint8(x.Card), true
+	case arg.Kind == engine.ArgRank && x.Kind == ARank:
+		return uint8(x.Rank), true
 	case arg.Kind == engine.ArgSeat && x.Kind == ASeat:
 		return uint8(x.Seat), true
 	case arg.Kind == engine.ArgSlot && x.Kind == APile && x.Pile.Kind == arg.Pile:

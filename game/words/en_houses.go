@@ -19,7 +19,7 @@ var enHouses = map[string]string{
 	"houses.prompt.lead-no-royal":   "Lead a card to battle. No matches yet: first win a royal of your suit, and it must lie there when your turn begins.",
 	"houses.prompt.answer":          "{B} leads the {card}. Follow suit if you can; higher wins, equal loses, a 2 beats the ace.",
 	"houses.prompt.keep":            "You won. Keep one of the two cards; the other is gone for good.",
-	"houses.prompt.discard":         "Anything else? Then discard a card.",
+	"houses.prompt.discard":         "Use your board if you like. A discard ends your turn.",
 	"houses.prompt.discard-or-end":  "Discard, or end the round now: cards left in both hands will cost points.",
 	"houses.prompt.last-plays":      "Your hand is empty. Use your board if you like, then close the turn.",
 	"houses.prompt.pick-match":      "Pick at least {min} {min:card/cards} of this rank to lay down. Picked: {picked}.",
@@ -124,10 +124,10 @@ var enHouses = map[string]string{
 	"houses.verb.done":              "Close the turn",
 
 	// The log.
-	"houses.say.named-clubs":    "{A} is of clubs now.",
-	"houses.say.named-diamonds": "{A} is of diamonds now.",
-	"houses.say.named-hearts":   "{A} is of hearts now.",
-	"houses.say.named-spades":   "{A} is of spades now.",
+	"houses.say.named-clubs":    "{A} takes the house of clubs.",
+	"houses.say.named-diamonds": "{A} takes the house of diamonds.",
+	"houses.say.named-hearts":   "{A} takes the house of hearts.",
+	"houses.say.named-spades":   "{A} takes the house of spades.",
 	"houses.say.passed":         "{A} passes.",
 	"houses.say.redeal":         "{A} throws the cards in.",
 	"houses.say.deals":          "Round {n}: {A} deals.",

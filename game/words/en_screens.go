@@ -58,6 +58,8 @@ var enScreens = map[string]string{
 	"table.held":       "Tap “Go on” to see the next move.",
 	"table.next":       "Go on",
 	"table.picked":     "{picked} of {max}",
+	"table.picked-of":  "{picked} of {min} to {max}",
+	"table.place":      "{A}, place {n}",
 	"table.unfinished": "Not enough yet",
 	"table.suggest":    "Suggest",
 	"table.stepback":   "Take back",
