@@ -31,6 +31,7 @@ type rig struct {
 	list paint.List
 	hits []ui.Hit
 	soft soft.Painter
+	each func() // looks at every frame, nil for nobody
 }
 
 func newRig(t testing.TB, size geom.Rect, touch bool, keep store.Store, seed uint64) *rig {
@@ -47,6 +48,9 @@ func (r *rig) step(d time.Duration) bool {
 	r.in.Pointers, r.in.Keys = r.in.Pointers[:0], r.in.Keys[:0]
 	r.list.Reset()
 	r.app.Draw(&r.list)
+	if r.each != nil {
+		r.each()
+	}
 	return awake
 }
 

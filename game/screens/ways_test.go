@@ -128,11 +128,15 @@ type ways struct {
 	none map[string]int // by no drag: nothing on the table is moved or pointed at
 }
 
-// perform plays a script through the app and returns the log it left.
-func perform(t *testing.T, s *script, size geom.Rect, do way) (*ways, []match.Entry) {
+// perform plays a script through the app and returns the log it left. set, if there is any, changes what it is played with
+// before it begins; a limit ends it after so many choices.
+func perform(t *testing.T, s *script, size geom.Rect, do way, limit int, set func(*ways)) (*ways, []match.Entry) {
 	t.Helper()
 	w := &ways{rig: newRig(t, size, size.W < 1000, store.NewMemory(), 1), drag: map[string]int{}, both: map[string]int{}, none: map[string]int{}}
 	w.app.prefs.Speed, w.app.prefs.Pause = 0, 0
+	if set != nil {
+		set(w)
+	}
 	players := make([]table.Player, s.config.Seats)
 	for i := range players {
 		players[i] = table.Player{Name: "Seat " + strconv.Itoa(i+1), Bot: "greedy"}
@@ -149,7 +153,7 @@ func perform(t *testing.T, s *script, size geom.Rect, do way) (*ways, []match.En
 	for {
 		w.settle()
 		switch scene := w.app.Status().Scene; {
-		case tab.Ended():
+		case tab.Ended() || limit > 0 && tab.Moves() >= limit:
 			m, _, err := match.Load(kept.data, w.app.find)
 			if err != nil {
 				t.Fatal(err)
@@ -583,7 +587,7 @@ func TestEveryActionThreeWays(t *testing.T) {
 					do   way
 				}{{"the list", byList}, {"taps", byTaps}, {"drags", byDrags}} {
 					start := time.Now()
-					w, log := perform(t, s, phone, way.do)
+					w, log := perform(t, s, phone, way.do, 0, nil)
 					if !slices.Equal(log, s.log) {
 						t.Errorf("seed %d by %s: another log", s.config.Seed, way.name)
 					}
