@@ -114,20 +114,22 @@ func (a *Adviser) Think(n int) bool {
 // gather lists the choices worth comparing, the best first.
 func (a *Adviser) gather() {
 	best := slices.Clone(a.search.Run())
-	counts := slices.Clone(a.search.Counts)
-	slices.SortStableFunc(counts, func(x, y Count) int {
-		switch {
-		case x.Action == best[0]: // drawn from a mixture, it need not be the most visited
-			return -1
-		case y.Action == best[0]:
-			return 1
-		}
-		return int(y.Visits - x.Visits)
-	})
+	counts := a.search.Counts
 	if len(counts) == 0 { // there was nothing to choose from at first
-		counts = append(counts, Count{Action: best[0]})
+		counts = []Count{{Action: best[0]}}
 	}
-	for _, c := range counts[:min(compared, len(counts))] {
+	for range min(compared, len(counts)) {
+		at := -1
+		for i, c := range counts {
+			switch {
+			case slices.ContainsFunc(a.list, func(t Tip) bool { return t.Run[0] == c.Action }):
+			case c.Action == best[0]: // drawn from a mixture, it need not be the most visited
+				at = i
+			case at < 0 || c.Visits > counts[at].Visits && counts[at].Action != best[0]:
+				at = i
+			}
+		}
+		c := &counts[at]
 		t := Tip{Run: []engine.Action{c.Action}, Value: c.Value, Visits: c.Visits, Rival: engine.None}
 		if c.Action == best[0] {
 			t.Run = best

@@ -24,16 +24,12 @@ type Seal [sha256.Size]byte
 // NewSeal computes the seal of a deal. Options left at their defaults and options set to them are the same deal.
 func NewSeal(g engine.Game, c engine.Config, salt Salt) Seal {
 	in := g.Info()
-	b := append([]byte("royals deal\x00"), in.ID...)
-	b = append(b, 0)
-	b = binary.LittleEndian.AppendUint16(b, uint16(in.Version))
-	b = binary.LittleEndian.AppendUint16(b, uint16(c.Seats))
+	v, n := in.Version, c.Seats
+	s := "royals deal\x00" + in.ID + "\x00" + string([]byte{byte(v), byte(v >> 8), byte(n), byte(n >> 8)})
 	for _, o := range in.Options {
-		b = append(append(b, o.Key...), 0)
-		b = append(append(b, in.Value(c, o.Key)...), 0)
+		s += o.Key + "\x00" + in.Value(c, o.Key) + "\x00"
 	}
-	b = binary.LittleEndian.AppendUint64(b, c.Seed)
-	return sha256.Sum256(append(b, salt[:]...))
+	return sha256.Sum256(append(binary.LittleEndian.AppendUint64([]byte(s), c.Seed), salt[:]...))
 }
 
 // String writes the seal as 64 hexadecimal digits.

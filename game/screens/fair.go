@@ -1,88 +1,60 @@
 package screens
 
 import (
+	"strings"
+
 	"royals/game/geom"
-	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// fairLine is a line of what is told about the seal.
-type fairLine struct {
-	text string
-	mono bool // digits or a command: small, and broken anywhere
-}
-
-// fairLines tell the seal of a deal, and after the game what opens it. Spaced digits can be read and broken into lines; without
-// spaces they can be copied.
-func fairLines(t *table.Table, spaced bool) []fairLine {
+// fairLines tell the seal of a deal, and after the game what opens it: sentences and, at odd places, digits. Spaced digits can be
+// read and broken into lines; without spaces they can be copied.
+func fairLines(t *table.Table, spaced bool) []string {
 	f := t.Fair()
-	digits := func(key, d string) fairLine {
-		if spaced {
-			d = table.Digits(d)
-		}
-		return fairLine{words.T(key, words.Args{A: d}), true}
+	if f.Seal == "" {
+		return []string{words.Plain("fair.none")}
 	}
-	switch {
-	case f.Seal == "":
-		return []fairLine{{text: words.Plain("fair.none")}}
-	case f.Seed == "":
-		return []fairLine{{text: words.Plain("fair.before")}, digits("fair.seal", f.Seal), {text: words.Plain("fair.bots")}}
+	command := f.Command
+	if spaced {
+		command, f.Seal, f.Salt = f.Form, table.Digits(f.Seal), table.Digits(f.Salt)
+	}
+	seal := named("fair.seal", f.Seal)
+	if f.Seed == "" {
+		return []string{words.Plain("fair.before"), seal, words.Plain("fair.bots")}
 	}
 	check := "fair.other"
 	if f.Fits {
 		check = "fair.fits"
 	}
-	out := []fairLine{{text: words.Plain("fair.after") + " " + words.Plain(check)}, digits("fair.seal", f.Seal),
-		{words.T("fair.seed", words.Args{A: f.Seed}), true}, digits("fair.salt", f.Salt)}
-	command := f.Command
-	if spaced {
-		command = f.Form
-	}
-	return append(out, fairLine{text: words.T("fair.command", words.Args{A: command})}, fairLine{text: words.Plain("fair.bots")})
+	return []string{words.Plain("fair.after") + " " + words.Plain(check), seal + "\n" + named("fair.seed", f.Seed) + "\n" + named("fair.salt", f.Salt),
+		named("fair.command", command), words.Plain("fair.bots")}
 }
 
-// fairHeight is how high fairBlock is.
-func fairHeight(k *kit, t *table.Table, w float64) float64 {
-	h := k.height(words.Plain("fair.title"), sprites.Title, lead, w) + space1
-	for _, l := range fairLines(t, true) {
-		h += k.height(l.text, l.face(), small, w) + space2
-	}
-	return h
-}
-
-func (l fairLine) face() sprites.Face {
-	if l.mono {
-		return sprites.SansBold
-	}
-	return sprites.Sans
-}
-
-func (l fairLine) colour() paint.Color {
-	if l.mono {
-		return words1
-	}
-	return words2
-}
-
-// fairBlock draws the seal and what is told about it, and returns where it ends.
-func fairBlock(k *kit, t *table.Table, r geom.Rect) float64 {
-	y := r.Y + k.para(words.Plain("fair.title"), r, sprites.Title, lead, 0, gold) + space1
-	for _, l := range fairLines(t, true) {
-		y += k.para(l.text, geom.Rect{X: r.X, Y: y, W: r.W}, l.face(), small, 0, l.colour()) + space2
+// fairBlock draws the seal and what is told about it, or only measures it, and returns where it ends.
+func fairBlock(k *kit, t *table.Table, r geom.Rect, draw bool) float64 {
+	y := r.Y
+	for i, text := range append([]string{words.Plain("fair.title")}, fairLines(t, true)...) {
+		face, size, c := sprites.Sans, small, words2
+		switch i {
+		case 0:
+			face, size, c = sprites.Title, lead, gold
+		case 2:
+			face, c = sprites.SansBold, words1
+		}
+		if draw {
+			k.para(text, geom.Rect{X: r.X, Y: y, W: r.W}, face, size, 0, c)
+		}
+		y += k.height(text, face, size, r.W) + space2
 	}
 	return y
 }
 
 // fairSection tells it in the document, whole and without gaps, to be copied.
 func fairSection(t *table.Table) ui.Section {
-	s := ui.Section{Heading: words.Plain("fair.title")}
-	for _, l := range fairLines(t, false) {
-		s.Lines = append(s.Lines, l.text)
-	}
-	return s
+	return ui.Section{Heading: words.Plain("fair.title"), Lines: strings.Split(strings.Join(fairLines(t, false), "\n"), "\n")}
 }
 
 // fairScreen is the sheet that shows the seal.
@@ -98,11 +70,11 @@ func (f *fairScreen) scrolled() *scroll { return &f.sc }
 
 func (f *fairScreen) build(k *kit) {
 	w := min(420, k.in.W-2*space2) - 2*space3 - 6
-	r := k.sheetBox(w+2*space3+6, fairHeight(k, f.s.t, w)+tap+space2+2*space3+1, false).Inset(space3)
+	r := k.sheetBox(w+2*space3+6, fairBlock(k, f.s.t, geom.Rect{W: w}, false)+tap+space2+2*space3+1, false).Inset(space3)
 	foot, r := r.CutBottom(tap + space2)
 	k.button("back", words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
 	y := f.sc.begin(k, r)
-	f.sc.end(k, fairBlock(k, f.s.t, geom.Rect{X: r.X, Y: y, W: w}))
+	f.sc.end(k, fairBlock(k, f.s.t, geom.Rect{X: r.X, Y: y, W: w}, true))
 }
 
 func (f *fairScreen) act(name string) bool {

@@ -2,9 +2,7 @@ package screens
 
 import (
 	"strconv"
-	"strings"
 
-	"royals/engine/bot"
 	"royals/game/geom"
 	"royals/game/layout"
 	"royals/game/ui"
@@ -81,84 +79,89 @@ func (h *hintScreen) settled() bool {
 	return !yes
 }
 
-// share tells how often a move wins; why gives its reason.
-func (h *hintScreen) share(t *bot.Tip) string {
-	return words.T("hint.share", words.Args{N: (int(t.Value) + 5) / 10})
+// tip is a move in words.
+type tip struct{ text, why string }
+
+// tips words the moves: what each does, and how good it is and why.
+func (h *hintScreen) tips() (out []tip) {
+	list, _ := h.s.t.Tips()
+	for i := range list {
+		t := &list[i]
+		args := words.Args{B: h.s.t.Name(t.Rival), N: t.N, N2: (int(t.Value) + 5) / 10}
+		out = append(out, tip{h.s.t.RunText(t.Run), words.T("hint.share", args) + " " + words.T(t.Reason, args)})
+	}
+	return out
 }
 
-func (h *hintScreen) why(t *bot.Tip) string {
-	return words.T(t.Reason, words.Args{A: h.s.t.Name(h.s.t.Asked), B: h.s.t.Name(t.Rival), N: t.N})
-}
+// named fills a name into a sentence.
+//
+//go:noinline
+func named(key, name string) string { return words.T(key, words.Args{A: name}) }
 
-func (h *hintScreen) title() string {
-	return words.T("hint.title", words.Args{A: h.s.t.Name(h.s.t.Asked)})
-}
+func (h *hintScreen) title() string { return named("hint.title", h.s.t.Name(h.s.t.Asked)) }
 
 func (h *hintScreen) from() string {
 	if !h.settled() {
 		return words.Plain("hint.thinking")
 	}
-	return words.T("hint.from", words.Args{A: h.s.t.Name(h.s.t.Asked)})
+	return named("hint.from", h.s.t.Name(h.s.t.Asked))
 }
 
 const doWidth = 84 // of the button that does a move
 
-// box is where the sheet lies: beside the table where there is room, and the table stays to be seen.
-func (h *hintScreen) box(k *kit, height float64) geom.Rect {
-	if h.s.areas.Kind != layout.Wide || h.s.areas.Log.Empty() {
-		return k.sheetBox(420, height, true)
-	}
-	r := h.s.areas.Log
-	k.l.Fill(r, radius, rail)
-	k.l.Frame(r, radius, 1, gilt)
-	return r
-}
-
-func (h *hintScreen) build(k *kit) {
-	list, _ := h.s.t.Tips()
-	w := min(420, k.in.W-2*space2) - 2*space3
-	if h.s.areas.Kind == layout.Wide {
-		w = h.s.areas.Log.W - 2*space3
-	}
-	tw := w - doWidth - space2 - 2*space2
-	heights := make([]float64, len(list))
-	total := k.height(h.title(), sprites.Title, lead, w) + k.height(h.from(), sprites.Sans, small, w) + space2 + tap + space2 + 2*space3 + 1
-	for i := range list {
-		heights[i] = max(tap, k.height(h.s.t.RunText(list[i].Run), sprites.SansBold, body, tw)) + k.height(h.share(&list[i])+" "+h.why(&list[i]), sprites.Sans, small, w-2*space2) + 2*space2
-		total += heights[i] + space2
-	}
-	r := h.box(k, total).Inset(space3)
-	foot, r := r.CutBottom(tap + space2)
-	k.button("back", words.Plain("menu.cancel"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, plain, true)
-	y := h.sc.begin(k, r)
-	y += k.para(h.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, lead, 0, gold)
-	y += k.para(h.from(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, small, 0, words2) + space2
-	for i := range list {
-		n := strconv.Itoa(i)
-		row := geom.Rect{X: r.X, Y: y, W: r.W, H: heights[i]}
-		ground, rim := well, edge
-		if k.press == "hint:show:"+n || k.hover == "hint:show:"+n {
+// rows draws the moves, or only measures them, and returns where they end.
+func (h *hintScreen) rows(k *kit, list []tip, x, y, w float64, draw bool) float64 {
+	tw := w - doWidth - 3*space2
+	for i, t := range list {
+		th := k.height(t.text, sprites.SansBold, body, tw)
+		top := max(tap, th)
+		row := geom.Rect{X: x, Y: y, W: w, H: top + k.height(t.why, sprites.Sans, small, w-2*space2) + 2*space2}
+		y += row.H + space2
+		if !draw {
+			continue
+		}
+		show, ground, rim, lk := "hint:show:"+strconv.Itoa(i), well, edge, plain
+		if k.press == show || k.hover == show {
 			ground = cloth
 		}
 		if i == 0 {
-			rim = gold
+			rim, lk = gold, primary
 		}
 		k.l.Fill(row, radius, ground)
 		k.l.Frame(row, radius, 1, rim)
-		text := h.s.t.RunText(list[i].Run)
-		th := k.height(text, sprites.SansBold, body, tw)
-		top := max(tap, th)
-		k.para(text, geom.Rect{X: row.X + space2, Y: row.Y + space2 + (top-th)/2, W: tw}, sprites.SansBold, body, 0, words1)
-		k.para(h.share(&list[i])+" "+h.why(&list[i]), geom.Rect{X: row.X + space2, Y: row.Y + space2 + top, W: row.W - 2*space2}, sprites.Sans, small, 0, words2)
-		lk := plain
-		if i == 0 {
-			lk = primary
-		}
-		k.hit("hint:show:"+n, geom.Rect{X: row.X, Y: row.Y, W: row.W - doWidth - 2*space2, H: row.H})
-		k.button("hint:do:"+n, words.Plain("hint.do"), geom.Rect{X: row.X + row.W - doWidth - space2, Y: row.Y + space2, W: doWidth, H: tap}, lk, true)
-		y += heights[i] + space2
+		in := row.Inset(space2)
+		k.para(t.text, geom.Rect{X: in.X, Y: in.Y + (top-th)/2, W: tw}, sprites.SansBold, body, 0, words1)
+		k.para(t.why, geom.Rect{X: in.X, Y: in.Y + top, W: in.W}, sprites.Sans, small, 0, words2)
+		do, rest := in.CutRight(doWidth)
+		k.hit(show, geom.Rect{X: row.X, Y: row.Y, W: rest.W, H: row.H})
+		do.H = tap
+		k.button("hint:do:"+strconv.Itoa(i), words.Plain("hint.do"), do, lk, true)
 	}
-	h.sc.end(k, y)
+	return y
+}
+
+func (h *hintScreen) build(k *kit) {
+	list, log := h.tips(), h.s.areas.Log
+	beside := h.s.areas.Kind == layout.Wide // where there is room, the table stays to be seen
+	w := min(420, k.in.W-2*space2) - 2*space3
+	if beside {
+		w = log.W - 2*space3
+	}
+	var r geom.Rect
+	if beside {
+		k.l.Fill(log, radius, rail)
+		k.l.Frame(log, radius, 1, gilt)
+		r = log
+	} else {
+		r = k.sheetBox(420, k.height(h.title(), sprites.Title, lead, w)+k.height(h.from(), sprites.Sans, small, w)+h.rows(k, list, 0, 0, w, false)+tap+2*space2+2*space3+1, true)
+	}
+	foot, r := r.Inset(space3).CutBottom(tap + space2)
+	foot.Y, foot.H = foot.Y+space2, tap
+	k.button("back", words.Plain("menu.cancel"), foot, plain, true)
+	y := h.sc.begin(k, r)
+	y += k.para(h.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, lead, 0, gold)
+	y += k.para(h.from(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, small, 0, words2) + space2
+	h.sc.end(k, h.rows(k, list, r.X, y, r.W, true))
 }
 
 func (h *hintScreen) act(name string) bool {
@@ -168,39 +171,34 @@ func (h *hintScreen) act(name string) bool {
 		return true
 	}
 	list, _ := h.s.t.Tips()
-	verb, n, _ := strings.Cut(strings.TrimPrefix(name, "hint:"), ":")
-	i, err := strconv.Atoi(n)
-	if err != nil || i < 0 || i >= len(list) {
-		return false
-	}
-	tip := list[i]
-	switch verb {
-	case "show":
-		h.s.t.Stage(tip.Run)
-		h.a.pop()
-		h.a.say(h.share(&tip) + " " + h.why(&tip))
-	case "do":
-		h.a.pop()
-		if h.s.t.Commit(tip.Run) != nil {
-			h.s.refuse()
+	for i := range list {
+		n, run := strconv.Itoa(i), list[i].Run
+		switch name {
+		case "hint:show:" + n:
+			h.s.t.Stage(run)
+			h.a.say(h.tips()[i].why)
+		case "hint:do:" + n:
+			if h.s.t.Commit(run) != nil {
+				h.s.refuse()
+			}
+		default:
+			continue
 		}
-	default:
-		return false
+		h.a.pop()
+		return true
 	}
-	return true
+	return false
 }
 
 func (h *hintScreen) doc(d *ui.Doc) {
-	list, _ := h.s.t.Tips()
 	d.Title, d.Prompt = h.title(), h.from()
-	if len(list) > 0 {
-		d.Prompt = h.s.t.RunText(list[0].Run) + ". " + h.share(&list[0]) + " " + h.why(&list[0])
-	}
-	for i := range list {
-		n, text := strconv.Itoa(i), h.s.t.RunText(list[i].Run)
-		d.Table = append(d.Table, ui.Section{Heading: strconv.Itoa(i+1) + ". " + text, Lines: []string{h.share(&list[i]), h.why(&list[i])}})
-		d.Acts = append(d.Acts, ui.Item{Name: "hint:do:" + n, Text: words.T("hint.do-it", words.Args{A: text})},
-			ui.Item{Name: "hint:show:" + n, Text: words.T("hint.show", words.Args{A: text})})
+	for i, t := range h.tips() {
+		n := strconv.Itoa(i)
+		if i == 0 {
+			d.Prompt = t.text + ". " + t.why
+		}
+		d.Table = append(d.Table, ui.Section{Heading: strconv.Itoa(i+1) + ". " + t.text, Lines: []string{t.why}})
+		d.Acts = append(d.Acts, ui.Item{Name: "hint:do:" + n, Text: named("hint.do-it", t.text)}, ui.Item{Name: "hint:show:" + n, Text: named("hint.show", t.text)})
 	}
 	d.Acts = append(d.Acts, ui.Item{Name: "back", Text: words.Plain("menu.cancel")})
 }

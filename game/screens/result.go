@@ -125,7 +125,7 @@ func (r *resultScreen) build(k *kit) {
 	for _, x := range r.order() {
 		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
-	y = fairBlock(k, r.t, geom.Rect{X: rest.X, Y: y + space2, W: rest.W - 6})
+	y = fairBlock(k, r.t, geom.Rect{X: rest.X, Y: y + space2, W: rest.W - 6}, true)
 	r.sc.end(k, y)
 }
 

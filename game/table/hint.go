@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/cards"
@@ -60,13 +58,16 @@ func (t *Table) Tips() ([]bot.Tip, bool) {
 
 // distinct leaves out what reads the same as something better: which of two equal places a card takes, say.
 func (t *Table) distinct() {
-	var texts []string
-	t.advice.list = slices.DeleteFunc(t.advice.list, func(x bot.Tip) bool {
-		text := t.RunText(x.Run)
-		old := slices.Contains(texts, text)
-		texts = append(texts, text)
-		return old
-	})
+	list := t.advice.list
+	for i := len(list) - 1; i > 0; i-- {
+		for j := range i {
+			if t.RunText(list[i].Run) == t.RunText(list[j].Run) {
+				list = append(list[:i], list[i+1:]...)
+				break
+			}
+		}
+	}
+	t.advice.list = list
 }
 
 // Pondering reports whether a hint is asked for and not there yet; here says that it is worked out in Tips.

@@ -64,14 +64,11 @@ func (t *Table) BotSeed() uint64 { return t.botSeed }
 
 // groups puts a space after every n digits, so that they can be read and broken into lines.
 func groups(digits string, n int) string {
-	var b strings.Builder
-	for i := range len(digits) {
-		if i > 0 && i%n == 0 {
-			b.WriteByte(' ')
-		}
-		b.WriteByte(digits[i])
+	s := ""
+	for ; len(digits) > n; digits = digits[n:] {
+		s += digits[:n] + " "
 	}
-	return b.String()
+	return s + digits
 }
 
 // Digits returns digits in groups of eight.

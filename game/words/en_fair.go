@@ -6,7 +6,7 @@ var enFair = map[string]string{
 	"hint.title":    "Hint for {A}",
 	"hint.from":     "Worked out from what {A} can know, and from nothing else.",
 	"hint.thinking": "Looking for the best move …",
-	"hint.share":    "Wins about {n} of 100 games.",
+	"hint.share":    "Wins about {n2} of 100 games.",
 	"hint.show":     "Show: {A}",
 	"hint.do":       "Do it",
 	"hint.do-it":    "Do it: {A}",
