@@ -3,7 +3,7 @@
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
 
-.PHONY: run test test-go test-wasm test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots golden wasm_exec.js
+.PHONY: run test test-go test-wasm test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots pictures golden wasm_exec.js
 
 # The web app on this machine, with its address.
 run: web
@@ -35,7 +35,7 @@ test-desktop: test-setup desktop
 
 # The formatting, the compiler's own doubts, and those of staticcheck.
 lint:
-	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
+	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/picture web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/picture web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
 	CGO_ENABLED=0 go vet ./...
 	$(GOWEB) go vet ./game/... ./web/demo/... .
 	go run $(STATICCHECK) -checks inherit,-ST1005,-ST1012 ./...
@@ -73,6 +73,10 @@ arena:
 # The gallery: every screen, position and kind of question as the page shows it, and the whole deck; out/shots/index.html.
 shots: test-setup web
 	cd web && node tests/shots.mjs ../out/shots
+
+# The pictures of the README, as the app is now.
+pictures:
+	go run ./web/picture/readme web/pictures
 
 # Writes the golden playthroughs anew; read the diff.
 golden:

@@ -16,7 +16,8 @@ import (
 	"royals/game/ui"
 )
 
-// Table returns a picture of a game's table in a window of w by h CSS pixels, after some decisions of the person at it.
+// Table returns a picture of a game's table in a window of w by h CSS pixels, after some decisions of the person at it; without a
+// game it is one of the title.
 func Table(game string, w, h float64, scale float64, decisions int) (*image.RGBA, error) {
 	seed := uint64(4)
 	app := screens.New(screens.Deps{Store: store.NewMemory(), Games: catalog.Games(), Seed: func() uint64 { seed++; return seed }})
@@ -39,6 +40,10 @@ func Table(game string, w, h float64, scale float64, decisions int) (*image.RGBA
 		return errors.New("picture: the app does not come to rest")
 	}
 	step(0)
+	p := soft.Painter{Scale: scale, Style: app.Style()}
+	if game == "" {
+		return p.Paint(&list, in.Size), nil
+	}
 	for _, name := range []string{"game:" + game, "play"} {
 		if !app.Activate(name) {
 			return nil, errors.New("picture: nothing is called " + name)
@@ -60,7 +65,6 @@ func Table(game string, w, h float64, scale float64, decisions int) (*image.RGBA
 		}
 	}
 	step(time.Minute) // short sentences have gone
-	p := soft.Painter{Scale: scale, Style: app.Style()}
 	return p.Paint(&list, in.Size), nil
 }
 
