@@ -9,8 +9,8 @@ import { dist, launch, open, quit, root, serve } from './lib.mjs';
 const to = resolve(process.argv[2] || 'shots'), only = process.argv.slice(3);
 // Windows of one kind of device are one page that is resized: it starts anew for each place only.
 const devices = [
-  { touch: true, dpr: 2, sizes: [[320, 568], [360, 640], [844, 390], [768, 1024]] },
-  { touch: false, dpr: 1, sizes: [[1280, 720], [2560, 1440]] },
+  { touch: true, dpr: 2, sizes: [[320, 568], [360, 640], [844, 390]] },
+  { touch: false, dpr: 1, sizes: [[768, 1024], [1280, 720], [1920, 1080]] },
 ];
 const title = name => ({ name, save: '', press: [], scene: 'title' });
 mkdirSync(to, { recursive: true });
