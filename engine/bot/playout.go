@@ -2,11 +2,11 @@ package bot
 
 import "royals/engine"
 
-// playout plays on from the leaf for Plies choices: mostly as Prior advises, now and then, and one time in seven from
+// playout plays on from the leaf for some choices: mostly as Prior advises, now and then, and one time in seven from
 // beginning to end, by chance. No single way to play is taken for granted.
-func (b *Search) playout() {
+func (b *Search) playout(plies int) {
 	guided := b.Prior && b.rnd.IntN(7) > 0
-	for left := b.Plies; b.Plies == 0 || left > 0; {
+	for left := plies; plies == 0 || left > 0; {
 		actors := b.world.Actors()
 		if actors == 0 {
 			return
@@ -31,7 +31,21 @@ func (b *Search) playout() {
 
 // advised returns the action that Prior likes best, ties drawn for.
 func (b *Search) advised(mover engine.Seat) int {
-	w := b.weigh(b.world, mover)
+	b.weigh(b.world, mover)
+	return b.likeliest()
+}
+
+// guess returns the action that the mover, one of the others, may choose; the weights of acts are known.
+func (b *Search) guess() int {
+	if b.rnd.IntN(surprise) == 0 {
+		return b.rnd.IntN(len(b.acts))
+	}
+	return b.likeliest()
+}
+
+// likeliest returns the action with the highest weight, ties drawn for.
+func (b *Search) likeliest() int {
+	w := b.weights[:len(b.acts)]
 	best, ties := 0, 1
 	for i := 1; i < len(w); i++ {
 		switch {

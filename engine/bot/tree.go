@@ -35,10 +35,24 @@ type visit struct {
 
 const maxNodes = 1 << 16
 
+// Foreseer is a State of a game that knows better than Settings how its worlds are best played on.
+type Foreseer interface {
+	// Foresee says whether the others are to choose as Prior advises in their places, and now and then by chance, and how many
+	// choices beyond the tree are played before Eval. Where what the others will do hangs on cards that they do not see, a
+	// tree would let them learn the searching seat's hand, which is the same in all worlds; Prior knows their own cards only.
+	Foresee() (predicted bool, plies int)
+}
+
+const surprise = 8 // one choice of others in so many is left to chance
+
 // descend walks one world from the root to a leaf, plays out and rates.
 func (b *Search) descend(seat engine.Seat) {
 	b.path = b.path[:0]
 	mover := seat
+	predicted, plies := false, b.Plies
+	if g, ok := b.root.(Foreseer); ok && b.Prior {
+		predicted, plies = g.Foresee()
+	}
 	for {
 		actors := b.world.Actors()
 		if actors == 0 {
@@ -55,12 +69,16 @@ func (b *Search) descend(seat engine.Seat) {
 			b.play(mover, b.acts[0])
 			continue
 		}
+		if predicted && mover != seat {
+			b.play(mover, b.acts[b.guess()])
+			continue
+		}
 		at, fresh := b.node(mover)
 		if at < 0 {
 			break
 		}
 		v := visit{node: at, seat: mover}
-		if actors.Len() > 1 {
+		if actors.Len() > 1 && !predicted { // else nobody is there who could read the seat
 			b.nodes[at].moves = true
 			b.drawMixed(&v)
 		} else {
@@ -72,7 +90,7 @@ func (b *Search) descend(seat engine.Seat) {
 			break
 		}
 	}
-	b.playout()
+	b.playout(plies)
 	var u [engine.MaxSeats]int32
 	b.rate(&u)
 	b.book(int64(u[b.seat]))

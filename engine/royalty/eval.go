@@ -1,0 +1,148 @@
+package royalty
+
+import (
+	"math/bits"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Eval says how likely each seat is to win, by its points, what stands before it and what is seen of its hand.
+func (s *State) Eval(e *[engine.MaxSeats]int32) {
+	*e = [engine.MaxSeats]int32{}
+	if s.phase == phaseOver {
+		best, n := int16(0), int32(0)
+		for p := range s.seats {
+			best = max(best, s.points[p])
+		}
+		for p := range s.seats {
+			if s.points[p] == best {
+				n++
+			}
+		}
+		for p := range s.seats {
+			if s.points[p] == best {
+				e[p] = 1000 / n
+			}
+		}
+		return
+	}
+	w := &many
+	if s.left().Len() == 2 {
+		w = &duel
+	}
+	var z [maxSeats]int
+	top := 0
+	for p := range engine.Seat(s.seats) {
+		if s.points[p] > 0 {
+			z[p] = s.promise(p, w)
+			top = max(top, z[p])
+		}
+	}
+	var sum int64
+	var strength [maxSeats]int64
+	for p := range s.seats {
+		if s.points[p] > 0 {
+			strength[p] = power(z[p] - top + 24<<8)
+			sum += strength[p]
+		}
+	}
+	for p := range s.seats {
+		e[p] = int32(1000 * strength[p] / sum)
+	}
+}
+
+// weights say what makes a seat strong; 256 make it twice as strong.
+type weights struct {
+	logPoints  int // for every doubling of the points
+	points     int // for 100 of them
+	protection int // for 10 of it
+	wall       int // for 1000 of its square
+	rest       int // for 1000 of points times protection: what it may still save
+	size       int // for every card, whatever it is
+	unseen     int // for every card besides that a redacted state does not show
+	king       int
+	queen      int
+	jack       int
+	ace        int
+	twos       int // for a set of 2s in hand
+	threes     int
+	two        int // for one of it
+	three      int
+	turn       int // for being at turn
+	best       int // for 10 points of damage that the best set in hand would do
+	sets       int // for 10 points that the other sets would do
+	singles    int // for 10 points that single cards would do once they were sets
+}
+
+// Fitted to how 6,000 games of greedy players with slips ended, those with two players left apart from the others: while
+// there are many, defences decide; between two, the hand counts for more.
+var (
+	duel = weights{160, 185, -62, 203, 71, -34, 110, 302, 165, 220, 27, 272, 390, 77, 138, 37, 33, 27, 13}
+	many = weights{583, 93, 553, -294, 14, -52, 125, 207, 98, 136, 188, 514, 859, 216, 296, 26, 10, 29, 2}
+)
+
+// promise is how strong a seat stands, as a logarithm. An attack that waits for an answer has struck unless there is a King.
+func (s *State) promise(p engine.Seat, w *weights) int {
+	h := s.hand[p]
+	one, two := count(h)
+	points, wall := int(s.points[p]), s.protection(p)
+	if s.phase == phaseAttacked && s.target == p && h&ofRank(cards.King) == 0 {
+		net, _ := s.cost()
+		points = max(1, points-net)
+	}
+	k := bits.Len(uint(points)) - 1
+	z := (k<<8 + points<<8>>k - 256) * w.logPoints >> 8
+	z += w.points*points/100 + w.protection*wall/10 + w.wall*wall*wall/1000 + w.rest*points*wall/1000
+	z += w.size*s.size(p) + w.unseen*int(s.blank[p])
+	z += w.king*(h&ofRank(cards.King)).Len() + w.queen*(h&ofRank(cards.Queen)).Len()
+	z += w.jack*(h&ofRank(cards.Jack)).Len() + w.ace*(h&ofRank(cards.Ace)).Len()
+	switch {
+	case two.has(2):
+		z += w.twos
+	case one.has(2):
+		z += w.two
+	}
+	switch {
+	case two.has(3):
+		z += w.threes
+	case one.has(3):
+		z += w.three
+	}
+	if s.turn == p {
+		z += w.turn
+	}
+	return z + s.menace(p, one, two, w)
+}
+
+// menace is what a hand's attacks are worth against whoever is protected least.
+func (s *State) menace(p engine.Seat, one, two ranks, w *weights) int {
+	low := 1000
+	for q := range engine.Seat(s.seats) {
+		if q != p && s.points[q] > 0 {
+			low = min(low, s.protection(q))
+		}
+	}
+	best, sets, singles := 0, 0, 0
+	for m := one & attackRanks; m != 0; m &= m - 1 {
+		r := m.first()
+		net := 10*int(r) - low
+		if net <= 0 {
+			continue
+		}
+		n := 1
+		if two.has(r) {
+			n = (s.hand[p] & ofRank(r)).Len()
+			best = net // ranks ascend
+		}
+		sets += n / 2 * net
+		singles += n % 2 * net
+	}
+	return (w.best*best + w.sets*(sets-best) + w.singles*singles) / 10
+}
+
+// power is the number whose logarithm is z.
+func power(z int) int64 {
+	z = max(z, 0)
+	return int64(256+z&255) << (z >> 8)
+}
