@@ -33,10 +33,13 @@ func (s *tableScreen) drawBar(k *kit) {
 		right -= 44
 		k.iconButton(name, id, at(right), on)
 	}
-	if !s.a.prefs.hints() || r.W >= 400 { // in a narrow bar the lamp takes its place, and the menu has the log
+	tight := s.a.prefs.hints() && r.W < 400
+	if !tight { // in a narrow bar the title opens the log
 		icon("log", sprites.IconScroll, true)
 	}
-	icon("undo", sprites.IconUndo, s.t.MayUndo())
+	if !tight || s.t.MayUndo() {
+		icon("undo", sprites.IconUndo, s.t.MayUndo())
+	}
 	if s.a.prefs.hints() {
 		icon("hint", sprites.IconHint, s.mayHint())
 	}
@@ -59,6 +62,13 @@ func (s *tableScreen) drawBar(k *kit) {
 		title += " · " + marks
 	}
 	box := geom.Rect{X: left, Y: r.Y, W: right - space1 - left, H: r.H}
+	if tight {
+		k.hit("log", geom.Rect{X: left, Y: r.Y, W: right - left, H: 44})
+		if box.W >= 100 {
+			k.icon(sprites.IconScroll, geom.Rect{X: left, Y: r.Y + (r.H-16)/2, W: 16, H: 16}, words2)
+			box.X, box.W = box.X+20, box.W-20
+		}
+	}
 	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
 		title = marks
 	}

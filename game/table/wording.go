@@ -162,7 +162,7 @@ func (t *Table) VerbText(verb int) string {
 		return words.Plain(key + ".what")
 	}
 	text := words.Upper(words.T(key, args))
-	if at := strings.Index(text, "…"); at > 0 { // "Crown … with …" says no more than "Crown …"
+	if at := strings.Index(text, "…"); at > 0 && strings.Count(text, "…") > 1 { // "Crown … with …" says no more than "Crown …"
 		text = text[:at] + "…"
 	}
 	return text

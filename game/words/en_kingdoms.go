@@ -82,7 +82,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.bur": "Bury {a}",
 	"kingdoms.verb.sho": "Lay the joker",
 	"kingdoms.verb.end": "End the turn",
-	"kingdoms.verb.blk": "Play {a}",
+	"kingdoms.verb.blk": "Answer with {a}",
 	"kingdoms.verb.let": "Let it through",
 	"kingdoms.verb.jak": "{a} falls instead",
 	"kingdoms.verb.nay": "No Jack",
