@@ -34,6 +34,7 @@ type Search struct {
 	keys        [engine.MaxSeats]uint64
 	start       [engine.MaxSeats]uint64
 	result      engine.Result
+	last        lastWord
 	// What the searching seat was worth at the leaves so far: how many, their sum, the sum of their squares; and the
 	// spread that follows, 0 to 1. Exploring is measured by it, so that one setting fits games whose values lie far apart
 	// and games whose values lie close together.
@@ -76,11 +77,18 @@ func (b *Search) Begin(s engine.State, seat engine.Seat, r *cards.Rand) {
 	b.rnd = cards.NewRand(r.Uint64(), 1)
 	b.Counts, b.run, b.seat = b.Counts[:0], b.run[:0], seat
 	b.budget, b.left = b.Iterations, b.Iterations
+	b.last.on = b.hasLastWord()
 }
 
 // Think imagines n worlds at most and reports whether the choice is made; Run holds it then. The choice is the same
 // however it is cut into pieces.
 func (b *Search) Think(n int) (done bool) {
+	if b.last.on {
+		if done = b.compare(n); done {
+			b.decide()
+		}
+		return done
+	}
 	for {
 		b.legal()
 		a := b.acts[0]

@@ -1,0 +1,210 @@
+package bot
+
+import (
+	"math/bits"
+
+	"royals/engine"
+)
+
+// The last word: where the game ends with the mover's choice, nobody deciding anything more, there is nothing to search for. Every
+// whole choice is then tried in the same worlds, and the better half of them in more worlds, until one is left. Differences between
+// choices show much sooner in the same worlds than in worlds of their own.
+type lastWord struct {
+	on     bool            // instead of a search
+	runs   []engine.Action // whole choices, one after the other
+	list   []finalChoice
+	rounds int
+	worlds int // still to be imagined in this round
+	trial  engine.State
+}
+
+// finalChoice is a whole choice and how it has done.
+type finalChoice struct {
+	from, to int // in runs
+	worlds   int32
+	sum      int64
+	out      bool
+}
+
+const (
+	finalTries  = 7   // choices carried out in all, times the iterations of a search
+	finalRuns   = 120 // no more are compared
+	finalProbes = 8   // worlds that must end at once, but for two
+	finalRest   = 60  // steps that may be left to settle by chance: throws of hands
+)
+
+// hasLastWord reports whether the game ends with the seat's choice, and gets ready to compare all choices if so. It leaves the search's
+// chance as it was.
+func (b *Search) hasLastWord() bool {
+	l := &b.last
+	if b.Softness > 0 || !b.Prior || b.peek || b.root.Actors() != engine.Only(b.seat) {
+		return false
+	}
+	if l.trial == nil {
+		l.trial = b.root.Fresh()
+	}
+	chance := b.rnd
+	defer func() { b.rnd = chance }()
+	ended := 0
+	for probe := range finalProbes {
+		b.world.CopyFrom(b.root)
+		b.world.Imagine(b.seat, &b.rnd)
+		for step := true; step; {
+			b.acts = b.world.Legal(b.seat, b.acts[:0])
+			a := b.acts[b.rnd.IntN(len(b.acts))]
+			must(b.world.Apply(b.seat, a, nil))
+			step = a.IsStep()
+		}
+		if b.forced(); b.world.Actors() == 0 {
+			ended++
+		}
+		if ended < probe-1 || ended == 0 { // a tie here and there may be left to a throw
+			return false
+		}
+	}
+	l.runs, l.list = l.runs[:0], l.list[:0]
+	if !b.wholeRuns(nil) || len(l.list) < 2 {
+		return false
+	}
+	l.rounds = bits.Len(uint(len(l.list) - 1))
+	l.worlds = b.share(len(l.list))
+	return true
+}
+
+// forced plays on in the world while there is nothing to choose from.
+func (b *Search) forced() {
+	for range finalRest {
+		actors := b.world.Actors()
+		if actors == 0 {
+			return
+		}
+		p := actors.First()
+		if b.acts = b.world.Legal(p, b.acts[:0]); len(b.acts) > 1 {
+			return
+		}
+		must(b.world.Apply(p, b.acts[0], nil))
+	}
+}
+
+// wholeRuns lists the sensible whole choices that begin with run. It reports false when they are too many.
+func (b *Search) wholeRuns(run []engine.Action) bool {
+	l := &b.last
+	l.trial.CopyFrom(b.root)
+	for _, a := range run {
+		must(l.trial.Apply(b.seat, a, nil))
+	}
+	b.acts = l.trial.Legal(b.seat, b.acts[:0])
+	if len(b.acts) > 1 {
+		b.sensible(l.trial, b.seat)
+	}
+	acts := append([]engine.Action(nil), b.acts...)
+	for _, a := range acts {
+		next := append(run[:len(run):len(run)], a)
+		if a.IsStep() {
+			if !b.wholeRuns(next) {
+				return false
+			}
+			continue
+		}
+		if len(l.list) == finalRuns {
+			return false
+		}
+		at := len(l.runs)
+		l.runs = append(l.runs, next...)
+		l.list = append(l.list, finalChoice{from: at, to: len(l.runs)})
+	}
+	return true
+}
+
+// share is how many worlds a round has in which n choices are compared.
+func (b *Search) share(n int) int { return max(1, finalTries*b.Iterations/(b.last.rounds*n)) }
+
+// compare imagines about as many worlds as n iterations of a search would take time for, and reports whether one choice is left.
+func (b *Search) compare(n int) (done bool) {
+	l := &b.last
+	for left := len(l.list); n > 0; n -= 1 + left/4 {
+		b.leaves++
+		l.trial.CopyFrom(b.root)
+		l.trial.Imagine(b.seat, &b.rnd)
+		for i := range l.list {
+			if !l.list[i].out {
+				b.try(&l.list[i])
+			}
+		}
+		if l.worlds--; l.worlds > 0 {
+			continue
+		}
+		if left = l.halve(); left == 1 {
+			return true
+		}
+		l.worlds = b.share(left)
+	}
+	return false
+}
+
+// try carries a choice out in the world that is on trial.
+func (b *Search) try(c *finalChoice) {
+	b.world.CopyFrom(b.last.trial)
+	for _, a := range b.last.runs[c.from:c.to] {
+		must(b.world.Apply(b.seat, a, nil))
+	}
+	b.settleByChance()
+	var u [engine.MaxSeats]int32
+	b.rate(&u)
+	c.sum += int64(u[b.seat])
+	c.worlds++
+}
+
+// settleByChance plays the world to its end by chance.
+func (b *Search) settleByChance() {
+	for range finalRest {
+		actors := b.world.Actors()
+		if actors == 0 {
+			return
+		}
+		p := actors.First()
+		b.acts = b.world.Legal(p, b.acts[:0])
+		must(b.world.Apply(p, b.acts[b.rnd.IntN(len(b.acts))], nil))
+	}
+}
+
+// halve leaves the worse half of the choices out, of equals the later ones, and returns how many are left. All that are still in have
+// been tried in the same worlds.
+func (l *lastWord) halve() int {
+	in := 0
+	for i := range l.list {
+		if !l.list[i].out {
+			in++
+		}
+	}
+	for n := in / 2; n > 0; n-- {
+		worst := -1
+		for i := range l.list {
+			if c := &l.list[i]; !c.out && (worst < 0 || c.sum <= l.list[worst].sum) {
+				worst = i
+			}
+		}
+		l.list[worst].out = true
+	}
+	return in - in/2
+}
+
+// decide makes the choice that is left, and leaves in Counts how the first steps did: each as its best continuation.
+func (b *Search) decide() {
+	l := &b.last
+	for i := range l.list {
+		c := &l.list[i]
+		if !c.out {
+			b.run = append(b.run, l.runs[c.from:c.to]...)
+		}
+		first, value := l.runs[c.from], int32(c.sum/int64(max(c.worlds, 1)))
+		k := len(b.Counts) - 1
+		if k < 0 || b.Counts[k].Action != first {
+			b.Counts = append(b.Counts, Count{Action: first})
+			k++
+		}
+		if n := &b.Counts[k]; c.worlds > n.Visits || c.worlds == n.Visits && value > n.Value {
+			n.Visits, n.Value = c.worlds, value
+		}
+	}
+}
