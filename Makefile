@@ -51,8 +51,10 @@ desktop-all:
 	  os=$${t%/*}; arch=$${t#*/}; ext=; flags='-s -w'; [ $$os = windows ] && { ext=.exe; flags='-s -w -H windowsgui'; }; \
 	  echo "out/royals-$$os-$$arch$$ext"; GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags="$$flags" -o out/royals-$$os-$$arch$$ext . || exit 1; done
 
-# Random play per second and worlds imagined per second, natively and in WebAssembly under Node.
+# Random play per second and worlds imagined per second, and a frame and the deck being drawn, natively and in WebAssembly under Node.
 bench:
+	go test ./game/screens ./sprites -run XXX -bench 'Resort|Rest|DeckInSlices'
+	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/screens ./sprites -run XXX -bench 'Resort|Rest|DeckInSlices'
 	go run ./engine/cmd/royals bench
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench
 	go run ./engine/cmd/royals bench --search
@@ -60,7 +62,7 @@ bench:
 
 # The page measured in a browser.
 bench-web: test-setup web
-	cd web && node tests/bench.mjs
+	cd web && node tests/bench.mjs && node tests/frames.mjs
 
 # What each file of the page weighs on its way.
 size:

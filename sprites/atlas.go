@@ -106,6 +106,24 @@ func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) 
 	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)})
 }
 
+// Ready returns the place of a picture that is in the atlas in this very size, and asks for nothing.
+func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
+	if e := a.find(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)}); e != nil && e.ready {
+		return e.at, true
+	}
+	return Region{}, false
+}
+
+// Hold keeps for another frame what was in use in the last one, for a caller that shows it without asking again.
+// It is called after Step.
+func (a *Atlas) Hold() {
+	for i := range a.shelves {
+		if s := &a.shelves[i]; s.used+1 == a.frame {
+			s.used = a.frame
+		}
+	}
+}
+
 // Glyph returns the place of a letter at px device pixels an em. A letter without ink has an empty region and is ready
 // at once. Letters are small: they are rasterised when first asked for, and there for the next Uploads.
 func (a *Atlas) Glyph(f Face, px float64, r rune) (Region, bool) {

@@ -9,6 +9,7 @@ func drawBack(dst *image.RGBA, i int, w, h int, scale float64) {
 	defer c.done()
 	b := backs[i]
 	const x, y = 157, 229 // the field inside a border of six hundredths
+	c.upper(0)
 	c.box(-x, -y, x, y, 9, b.field)
 	c.clipBox(-x, -y, x, y, 9)
 	b.draw(c, b)

@@ -14,6 +14,7 @@ import (
 type canvas struct {
 	dst   *image.RGBA
 	w, h  int
+	rows  int // rows that are drawn at all; a mirror makes the others
 	m     mat
 	thin  float64 // the thinnest stroke, device pixels
 	css   float64 // width of the picture in CSS pixels
@@ -32,7 +33,7 @@ var canvases = sync.Pool{New: func() any { return new(canvas) }}
 // newCanvas takes a canvas from the pool for a picture of w×h pixels at the origin of dst; done gives it back.
 func newCanvas(dst *image.RGBA, w, h int, m mat) *canvas {
 	c := canvases.Get().(*canvas)
-	c.dst, c.w, c.h, c.m, c.thin, c.clipd = dst, w, h, m, 0, false
+	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.clipd = dst, w, h, h, m, 0, false
 	return c
 }
 
@@ -140,7 +141,7 @@ func (c *canvas) window(o *outline) image.Rectangle {
 		return image.Rectangle{}
 	}
 	r := image.Rect(int(math.Floor(max(x0, -1))), int(math.Floor(max(y0, -1))), int(math.Ceil(min(x1, float64(c.w+1)))), int(math.Ceil(min(y1, float64(c.h+1)))))
-	return r.Intersect(image.Rect(0, 0, c.w, c.h))
+	return r.Intersect(image.Rect(0, 0, c.w, c.rows))
 }
 
 // load gives an outline to the rasteriser, which will look through window r.
@@ -148,7 +149,7 @@ func (c *canvas) load(o *outline, r image.Rectangle) {
 	c.ras.Reset(r.Dx(), r.Dy())
 	dx, dy := float64(r.Min.X), float64(r.Min.Y)
 	// The rasteriser clips to its window on three sides, but far points cost time and precision.
-	w, h := float64(r.Dx())+8, float64(r.Dy())+8
+	w, h := float64(r.Dx())+8, float64(r.Dy()+c.h-c.rows)+8
 	for _, s := range o.subs {
 		if s.to-s.from < 2 {
 			continue

@@ -2,6 +2,9 @@ package sprites
 
 import (
 	"image"
+	"math"
+	"slices"
+	"sync"
 
 	"royals/engine/cards"
 )
@@ -41,8 +44,38 @@ func newCard(dst *image.RGBA, w, h int, scale float64, st Style) *canvas {
 	if c.css >= fullFrom && !c.fine {
 		c.thin = 1.15 * scale
 	}
-	c.sheet(st)
+	c.blank(dst, scale, st)
 	return c
+}
+
+// blanks keeps the blank sheet drawn last: a deck is drawn on one.
+var blanks struct {
+	sync.Mutex
+	w, h  int
+	scale float64
+	st    Style
+	pix   []byte
+}
+
+// blank copies the blank card, or draws it where the last one was another.
+func (c *canvas) blank(dst *image.RGBA, scale float64, st Style) {
+	st = Style{HighContrast: st.HighContrast}
+	b := &blanks
+	b.Lock()
+	defer b.Unlock()
+	n := 4 * c.w
+	if b.w == c.w && b.h == c.h && b.scale == scale && b.st == st {
+		for y := range c.h {
+			copy(dst.Pix[y*dst.Stride:y*dst.Stride+n], b.pix[y*n:])
+		}
+		return
+	}
+	c.sheet(st)
+	b.w, b.h, b.scale, b.st = c.w, c.h, scale, st
+	b.pix = slices.Grow(b.pix[:0], n*c.h)[:n*c.h]
+	for y := range c.h {
+		copy(b.pix[y*n:y*n+n], dst.Pix[y*dst.Stride:])
+	}
 }
 
 // sheet paints the blank card. Its edge is one CSS pixel or a hundredth of the width, whichever is more.
@@ -70,10 +103,12 @@ func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) 
 	case f.Court():
 		c.court(f, st)
 	case f.Rank() == cards.Ace:
+		c.upper(0)
 		c.index(f, st)
 		c.mirror(0)
 		c.ace(f.Suit(), st)
 	default:
+		c.upper(0)
 		c.index(f, st)
 		c.pipsAbove(f, st)
 		c.mirror(0)
@@ -81,24 +116,50 @@ func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) 
 	}
 }
 
+// upper limits drawing, until mirror, to the rows of which mirror leaves anything: those above the lowest point of its line.
+func (c *canvas) upper(slope float64) {
+	c.rows = min(c.h, c.h/2+int(math.Abs(slope)*panelX*c.m.d)+2)
+}
+
 // mirror replaces the lower half of the picture, below a line of the given slope through the middle of the panel, by
 // the upper half turned round: every doubled card is exact to the pixel.
 func (c *canvas) mirror(slope float64) {
+	c.rows = c.h
 	slope *= c.m.d / c.m.a
 	left := int(float64(c.w)/2 - panelX*c.m.a)
 	for y := range c.h {
 		dy := float64(2*y+1-c.h) / 2
 		row := c.dst.Pix[y*c.dst.Stride:]
 		back := c.dst.Pix[(c.h-1-y)*c.dst.Stride:]
-		for x := range c.w {
-			fall := 0.0
-			if x >= left && x < c.w-left {
-				fall = slope * float64(2*x+1-c.w) / 2
-			}
-			if dy > fall || dy == fall && 2*x >= c.w {
+		turn := func(x0, x1 int) { // the pixels of a row from x0 to x1
+			for x := x0; x < x1; x++ {
 				to, from := row[4*x:4*x+4:4*x+4], back[4*(c.w-1-x):4*(c.w-x):4*(c.w-x)]
 				to[0], to[1], to[2], to[3] = from[0], from[1], from[2], from[3]
 			}
+		}
+		lower := func(x int, fall float64) bool { return dy > fall || dy == fall && 2*x >= c.w }
+		in, out := left, c.w-left
+		if slope == 0 || in < 0 {
+			in, out = c.w, c.w
+		}
+		switch { // beside the panel the line is level
+		case dy > 0:
+			turn(0, in)
+			turn(out, c.w)
+		case dy == 0:
+			turn(max(0, (c.w+1)/2), in)
+			turn(max(out, (c.w+1)/2), c.w)
+		}
+		for x := in; x < out; { // one stretch, because the line is straight
+			if !lower(x, slope*float64(2*x+1-c.w)/2) {
+				x++
+				continue
+			}
+			from := x
+			for x < out && lower(x, slope*float64(2*x+1-c.w)/2) {
+				x++
+			}
+			turn(from, x)
 		}
 	}
 }

@@ -18,6 +18,7 @@ const slope = -26.0 / panelX
 func (c *canvas) court(f cards.Card, st Style) {
 	lv := liveries[st.Suits][f.Suit()]
 	k := courtier{c, f, lv, st.SuitColor(f.Suit())}
+	c.upper(slope)
 	c.box(-panelX, -panelY, panelX, panelY, 7, st.panel())
 	dir := 1.0
 	if turnsLeft[f.Rank()-cards.Jack][f.Suit()] {

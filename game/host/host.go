@@ -3,7 +3,6 @@
 package host
 
 import (
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -168,18 +167,15 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	}
 	l.list.Reset()
 	l.app.Draw(&l.list)
-	if !l.painter.rough && len(l.shown) > 0 && slices.Equal(l.list.Ops, l.shown) {
+	same := common(l.list.Ops, l.shown)
+	if !l.painter.rough && len(l.shown) > 0 && same == len(l.shown) && same == len(l.list.Ops) {
 		return
 	}
 	budget := frameBudget
 	if !l.ready {
 		budget = bootBudget
 	}
-	l.painter.collect(l.list.Ops, budget)
-	if !covers(l.list.Ops, l.in.Size) {
-		screen.Fill(black{})
-	}
-	l.painter.draw(screen)
+	l.painter.show(screen, l.list.Ops, same, budget, covers(l.list.Ops, l.in.Size))
 	l.shown = append(l.shown[:0], l.list.Ops...)
 	l.seq++
 }

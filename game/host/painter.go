@@ -13,7 +13,8 @@ import (
 
 // painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device pixels and
 // is sampled as it is; from the first turned or stretched picture of a frame on, sampling is smooth, which leaves what
-// lies on whole pixels unchanged. So a frame is one draw call at rest and two in motion.
+// lies on whole pixels unchanged. So a frame is one draw call at rest and two in motion: then the first of them is a layer,
+// the picture of all that stays as it is.
 type painter struct {
 	atlas *sprites.Atlas
 	tex   *ebiten.Image
@@ -29,6 +30,7 @@ type painter struct {
 	wanted map[want]uint32       // the frame in which a picture was last wanted at a size
 	stand  map[sprites.ID][2]int // the size in which a picture was last drawn
 	rough  bool                  // some picture of this frame is missing or only a stand-in
+	layer  layer
 	drop   func(x, y int, img *image.RGBA)
 }
 
@@ -72,6 +74,7 @@ func (p *painter) fit(w, h int, scale float64) {
 		p.forget()
 	}
 	p.scale = scale
+	p.layer.fit(w, h)
 }
 
 func (p *painter) forget() {
@@ -98,9 +101,12 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 	if p.atlas.Step(budget) {
 		p.rough = true
 	}
+	if p.layer.n > 0 {
+		p.atlas.Hold()
+	}
 	w := p.atlas.White()
 	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
-	p.runs = append(p.runs, run{})
+	p.runs = append(p.runs, run{smooth: p.layer.n > 0})
 	for i := range ops {
 		o := &ops[i]
 		switch o.Kind {

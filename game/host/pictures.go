@@ -52,6 +52,10 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 		r, _ = p.find(id, max(1, int(float64(w)*f)), max(1, int(float64(h)*f)))
 		return r, false
 	}
+	if r, ok := p.atlas.Ready(id, w, h, p.scale, p.style); ok {
+		p.stand[id] = [2]int{w, h}
+		return r, true
+	}
 	k := want{id, w, h}
 	seen := p.wanted[k]
 	p.wanted[k] = p.frame

@@ -3,7 +3,7 @@ package screens
 import (
 	"time"
 
-	"royals/engine"
+	"royals/game/table"
 )
 
 // While cards are on their way most of the picture stays as it is: it is built when something changes, and after that only
@@ -36,15 +36,16 @@ func (s *tableScreen) glide(k *kit) {
 	s.drawMoving(k)
 }
 
-// detail is what a table tells of a decision, kept from frame to frame.
+// detail is what a table tells of a decision, worked out once for each state of the table: rules may have to look far to put
+// a question.
 type detail struct {
-	seat      engine.Seat
-	key, text string
+	version int // counted from 1, so that the zero value is of no version
+	text    string
 }
 
-func (d *detail) of(seat engine.Seat, key string) string {
-	if d.text == "" || d.seat != seat || d.key != key {
-		*d = detail{seat, key, seat.String() + " " + key}
+func (d *detail) of(t *table.Table) string {
+	if d.version != t.Version+1 {
+		*d = detail{t.Version + 1, t.Asked.String() + " " + t.Composer().Prompt().Key}
 	}
 	return d.text
 }

@@ -153,7 +153,7 @@ func (s *tableScreen) secret() bool {
 func (s *tableScreen) status(st *ui.Status) {
 	st.Settled = !s.t.Busy() && !s.t.Over() && !s.stage.Moving(s.a.now) && !s.moments.Moving(s.a.now)
 	if s.t.Asked != engine.None {
-		st.Detail = s.detail.of(s.t.Asked, s.t.Composer().Prompt().Key)
+		st.Detail = s.detail.of(s.t)
 	}
 }
 
