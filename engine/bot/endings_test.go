@@ -20,17 +20,15 @@ var open = bounds{0, 1000}
 
 // solver works out, world by world, what follows from a choice of the mover.
 type solver struct {
-	g     engine.Game
-	mover engine.Seat
-	r     *cards.Rand
-	spent int
-	plans map[uint64]int32 // what each plan is worth at least: the mover's further choices, by their hash
-	high  int32            // what the best of them is worth at most in this world
-	least int32            // what the worst of them is worth at least in this world
-	final engine.Result
+	g               engine.Game
+	mover           engine.Seat
+	r               *cards.Rand
+	spent, patience int              // positions looked at in this world, and how many may be
+	plans           map[uint64]int32 // what each plan is worth at least: the mover's further choices, by their hash
+	high            int32            // what the best of them is worth at most in this world
+	least           int32            // what the worst of them is worth at least in this world
+	final           engine.Result
 }
-
-const tooMuch = 400 // positions looked at in a world before a solver gives up
 
 // even reports whether a decision is a throw of hands that settles a tie: an even chance for either side when one of them throws as chance
 // will, whatever the other does, so that nothing is decided by it.
@@ -62,7 +60,7 @@ func (v *solver) book(plan uint64, b bounds) {
 // everything it may do is tried: the bounds are the worst and the best of it.
 func (v *solver) until(s engine.State) (b bounds, again bool) {
 	for {
-		if v.spent++; v.spent > tooMuch {
+		if v.spent++; v.spent > v.patience {
 			return open, false
 		}
 		actors := s.Actors()
@@ -153,7 +151,10 @@ func whole(s engine.State, seat engine.Seat, run []engine.Action, list [][]engin
 // or does the worst, and at most, if it knew everything.
 func worth(g engine.Game, s engine.State, seat engine.Seat, run []engine.Action, worlds int, seed uint64) (low, high float64) {
 	r, chance := cards.NewRand(seed, 1), cards.NewRand(seed, 2)
-	v := solver{g: g, mover: seat, r: &chance, plans: map[uint64]int32{}}
+	v := solver{g: g, mover: seat, r: &chance, plans: map[uint64]int32{}, patience: 400}
+	if worlds == 1 {
+		v.patience = 60
+	}
 	t := s.Fresh()
 	var sum, floor int64
 	for range worlds {
@@ -275,7 +276,10 @@ func (h *hunt) game(seed uint64, want int) {
 		back[i].CopyFrom(s)
 	}
 	r := cards.NewRand(seed, 8)
-	advised := 10 * int(seed%8)
+	advised := 0
+	if seed%3 == 0 {
+		advised = 60
+	}
 	for n := 0; s.Actors() != 0; n++ {
 		back[n%len(back)].CopyFrom(s)
 		h.choose(s, &r, advised)
@@ -326,7 +330,7 @@ func (h *hunt) look(s engine.State, seed uint64) {
 	if !sure && !h.last(s, e.seat, seed) {
 		return
 	}
-	if e.runs = whole(e.s, e.seat, nil, nil); len(e.runs) < 2 || !e.solve(someWorlds, seed, sure) || !e.solve(manyWorlds, seed+1, sure) {
+	if e.runs = whole(e.s, e.seat, nil, nil); len(e.runs) < 2 || !e.solve(1, seed, sure) || !e.solve(someWorlds, seed, sure) || !e.solve(manyWorlds, seed+1, sure) {
 		return
 	}
 	h.found++
