@@ -40,7 +40,7 @@ func HandHeight(n int, width, cw float64, touch bool) float64 {
 
 // Bowed reports whether a hand lies on an arc: on a large table, under a mouse, in one row.
 func (a *Areas) Bowed(n int, touch bool) bool {
-	return a.Kind == Wide && !touch && Rows(max(n, 1), a.Hand.W, a.Card, touch) == 1
+	return a.Kind == Wide && !touch && Rows(max(n, 1), bowWidth(a.Hand.W, a.Card), a.Card, touch) == 1
 }
 
 // The bow of a hand on a large table: the cards lie on an arc like those that are held.
@@ -50,13 +50,16 @@ const (
 	bowStep  = 0.88 // from one card to the next, in card widths
 )
 
+// bowWidth is the width that is left for a bowed hand whose outermost cards lean out of it by their corners.
+func bowWidth(width, cw float64) float64 { return width - cw*Ratio*bowMost }
+
 // bow returns the radius of the arc for a row of n cards that is as wide as it likes, and by how much its ends hang lower, their
 // corners included.
 func bow(n int, width, cw float64) (radius, drop float64) {
 	if n < 3 {
 		return 0, 0
 	}
-	half := min(bowStep*cw*float64(n-1), width-cw) / 2
+	half := min(bowStep*cw*float64(n-1), bowWidth(width, cw)-cw) / 2
 	radius = max(bowReach*cw*Ratio, half/bowMost)
 	return radius, radius - math.Sqrt(radius*radius-half*half) + cw/2*half/radius
 }
@@ -68,7 +71,7 @@ func Bow(r geom.Rect, n int, cw float64, out []geom.Rect, turns []float64) ([]ge
 	radius, drop := bow(n, r.W, cw)
 	dx := 0.0
 	if n > 1 {
-		dx = min(bowStep*cw, (r.W-cw)/float64(n-1))
+		dx = min(bowStep*cw, (bowWidth(r.W, cw)-cw)/float64(n-1))
 	}
 	for i := range n {
 		x, y, a := (float64(i)-float64(n-1)/2)*dx, 0.0, 0.0

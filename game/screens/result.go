@@ -108,7 +108,6 @@ func (r *resultScreen) build(k *kit) {
 		rows = 2
 	}
 	foot, rest := in.CutBottom(float64(rows)*(tap+space2) + space2)
-	r.buttons(k, foot, rows)
 	rest = r.wreath(k, rest)
 	top, rest := rest.CutTop(k.line(banner) * 1.3)
 	px := banner
@@ -127,6 +126,10 @@ func (r *resultScreen) build(k *kit) {
 	}
 	y = fairBlock(k, r.t, geom.Rect{X: rest.X, Y: y + space2, W: rest.W - 6}, true)
 	r.sc.end(k, y)
+	if k.in.W >= 900 && y+space6 < foot.Y {
+		foot.Y = y + space6
+	}
+	r.buttons(k, foot, rows)
 }
 
 // wreath draws the emblems of those who have won in laurel, where there is room, and returns what is left below.

@@ -57,7 +57,6 @@ func column(r geom.Rect, w float64) geom.Rect {
 func (s *setupScreen) build(k *kit) {
 	rest := column(header(k, s.info.Title), 640)
 	foot, rest := rest.CutBottom(tap + 2*space2)
-	k.button("play", words.Plain("setup.play"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
 	y := s.sc.begin(k, rest)
 	y += space2
 	y += s.about(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space3
@@ -88,6 +87,10 @@ func (s *setupScreen) build(k *kit) {
 		y += s.option(k, &o, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
 	}
 	s.sc.end(k, y)
+	if k.in.W >= 900 && y+space6 < foot.Y { // on a large table the button stands with what it is about
+		foot.Y = y + space6
+	}
+	k.button("play", words.Plain("setup.play"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
 }
 
 // about says whose game it is and what it is about, beside its plate where there is room; it returns the height.

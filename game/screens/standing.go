@@ -49,7 +49,7 @@ func (s *tableScreen) drawStanding(k *kit, x engine.Seat, r geom.Rect) {
 func (s *tableScreen) drawEmblem(k *kit, x engine.Seat, r geom.Rect) {
 	k.l.Picture(sprites.Emblem(int(x)), r, white)
 	if _, leads := s.standing(x); leads {
-		c := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + 1}, r.W*0.7, r.W*0.7)
+		c := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y}, r.W*0.6, r.W*0.6)
 		k.icon(sprites.IconCrown, c.Inset(-1.5), ink)
 		k.icon(sprites.IconCrown, c, gold)
 	}

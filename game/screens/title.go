@@ -32,7 +32,6 @@ func (s *titleScreen) build(k *kit) {
 		size = banner
 	}
 	bar, rest := in.CutTop(max(56, k.line(size)+space4))
-	k.l.Text("Royals", bar, sprites.Title, k.px(size), 0.5, gold)
 	k.iconButton("settings", sprites.IconSettings, geom.Rect{X: bar.X + bar.W - 52, Y: bar.Y + 4, W: 48, H: 48}, true)
 	rest = geom.Rect{X: rest.X + space3, Y: rest.Y, W: rest.W - 2*space3, H: rest.H}
 	if w := min(max(1100, 1.6*rest.H), 1680); rest.W > w {
@@ -54,8 +53,12 @@ func (s *titleScreen) build(k *kit) {
 	if air := rest.Y + rest.H - end; air > 0 { // what is left over lies above and below
 		k.l.Ops, k.hits = k.l.Ops[:ops], k.hits[:hits]
 		end = s.plates(k, rest, top+0.4*air)
+		if size == banner && s.saved() == nil { // the sign stays with them
+			bar.Y += 0.35 * air
+		}
 	}
 	s.sc.end(k, end)
+	k.l.Text("Royals", bar, sprites.Title, k.px(size), 0.5, gold)
 }
 
 // plates draws all games from y on and returns where they end.
@@ -80,7 +83,7 @@ func (s *titleScreen) plates(k *kit, rest geom.Rect, y float64) float64 {
 			x += float64(cols-last) * (w + gap) / 2
 		}
 		r := geom.Rect{X: x, Y: y, W: w}
-		rowH = max(rowH, s.plate(k, g.Info(), r, cols > 1))
+		rowH = max(rowH, s.plate(k, g.Info(), r, cols > 1 && k.in.H >= 520))
 	}
 	return y + rowH + space3
 }

@@ -1,0 +1,43 @@
+package layout
+
+import (
+	"math"
+	"testing"
+
+	"royals/game/geom"
+)
+
+// TestBow lays hands of every size on an arc: no corner leaves the area that Divide gives the hand, strips stay wide enough, no card
+// is turned farther than the next to the outside, and the whole is symmetric.
+func TestBow(t *testing.T) {
+	bowed := 0
+	for _, size := range []geom.Rect{{W: 1024, H: 768}, {W: 1280, H: 720}, {W: 1920, H: 1080}, {W: 3840, H: 2160}} {
+		for n := 1; n <= 26; n++ {
+			a := Divide(Ask{Size: size, Opponents: 3, Hand: n, Prompt: 40, Acts: 56, Board: true, Centre: true})
+			if !a.Bowed(n, false) {
+				continue
+			}
+			bowed++
+			rects, turns := Bow(a.Hand, n, a.Card, nil, nil)
+			for i, r := range rects {
+				sin, cos := math.Sincos(turns[i])
+				for _, p := range [4]geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+					x, y := p.X*r.W/2, p.Y*r.H/2
+					at := r.Center().Add(geom.Point{X: x*cos - y*sin, Y: x*sin + y*cos})
+					if at.X < a.Hand.X-0.01 || at.X > a.Hand.X+a.Hand.W+0.01 || at.Y < a.Hand.Y-0.01 || at.Y > a.Hand.Y+a.Hand.H+0.01 {
+						t.Fatalf("%v, %d cards: a corner of card %d at %v is outside %v", size, n, i, at, a.Hand)
+					}
+				}
+				if i > 0 && rects[i].X-rects[i-1].X < Strip(false) {
+					t.Fatalf("%v, %d cards: a strip of %.1f", size, n, rects[i].X-rects[i-1].X)
+				}
+				if i > 0 && n > 2 && turns[i] <= turns[i-1] || math.Abs(turns[i]) > bowMost+0.001 || math.Abs(turns[i]+turns[n-1-i]) > 1e-9 {
+					t.Fatalf("%v, %d cards: turned by %v", size, n, turns)
+				}
+			}
+		}
+	}
+	if bowed < 60 {
+		t.Errorf("only %d hands on an arc", bowed)
+	}
+}
