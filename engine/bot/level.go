@@ -29,9 +29,9 @@ func New(l Level, t Temper) Bot {
 	case Squire:
 		return &Sloppy{Slips: 25}
 	case Knight:
-		return &Search{Settings: Settings{Iterations: 120, Plies: 16, Prior: true, Softness: 1, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 80, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 700, Plies: 16, Prior: true, Softness: 3, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 2, Temper: t}}
 	}
 	return &Search{Settings: Settings{Iterations: 3500, Plies: 16, Prior: true, Temper: t}}
 }
