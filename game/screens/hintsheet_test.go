@@ -79,6 +79,9 @@ func TestHintsAreDone(t *testing.T) {
 						t.Fatalf("%s: showing a move makes it", where)
 					}
 					end := tab.actName(tip.Run[len(tip.Run)-1])
+					if found := tab.t.Candidates(); len(found) != 1 || tab.actName(found[0].Action) != end {
+						t.Fatalf("%s: %v after %v is shown", where, found, tip.Run)
+					}
 					if _, ok := r.find(end); !ok {
 						t.Fatalf("%s: no button %s after %v is shown", where, end, tip.Run)
 					}

@@ -117,7 +117,7 @@ func (s *tableScreen) activate(name string) bool {
 	}
 	for i := range s.info.Verbs {
 		if "act:"+s.info.Verbs[i].Name == name {
-			t.Focus.Verb = i
+			t.Focus.Verb, t.Focus.Only = i, 0
 			t.Touch()
 			return true
 		}

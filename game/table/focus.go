@@ -9,11 +9,12 @@ import (
 // Focus is the half-said choice: what has been pointed at and which verb has been named, before they make one action.
 type Focus struct {
 	Taps []Tap
-	Verb int // index into Info.Verbs, -1 for none named
+	Verb int           // index into Info.Verbs, -1 for none named
+	Only engine.Action // the one action that is meant, where a hint has said it whole; 0 for none
 }
 
 // Clear forgets it.
-func (f *Focus) Clear() { f.Taps, f.Verb = f.Taps[:0], -1 }
+func (f *Focus) Clear() { f.Taps, f.Verb, f.Only = f.Taps[:0], -1, 0 }
 
 // Empty reports whether nothing has been said.
 func (f *Focus) Empty() bool { return len(f.Taps) == 0 && f.Verb < 0 }
@@ -56,7 +57,7 @@ func (t *Table) Candidates() []Option {
 func (t *Table) matching(taps []Tap, verb int) []Option {
 	var out []Option
 	for _, o := range t.opts {
-		if verb >= 0 && int(o.Action.Verb()) != verb {
+		if verb >= 0 && (int(o.Action.Verb()) != verb || t.Focus.Only != 0 && o.Action != t.Focus.Only) {
 			continue
 		}
 		ok, named := true, len(o.Things) == 0 || len(taps) == 0
@@ -92,7 +93,7 @@ func (t *Table) Tap(tap Tap) TapResult {
 	if t.Asked == engine.None || t.open != nil || len(tap) == 0 {
 		return Nothing
 	}
-	t.Refusal = ""
+	t.Refusal, t.Focus.Only = "", 0
 	for i, old := range t.Focus.Taps {
 		if same(old[0], tap[0]) {
 			t.Focus.Taps = slices.Delete(t.Focus.Taps, i, i+1)

@@ -103,6 +103,7 @@ func (t *Table) Stage(run []engine.Action) bool {
 				t.Focus.Taps = with
 			}
 		}
+		t.Focus.Only = end
 		t.Version++
 		return true
 	}
