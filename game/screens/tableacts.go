@@ -131,7 +131,7 @@ func (s *tableScreen) listActs(out []act, short bool) []act {
 			}
 		}
 		narrowed := !t.Focus.Empty()
-		if o.Action.IsStep() && pointable && !narrowed { // picked on the table itself
+		if pointable && group > most && int(v) == t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed { // picked on the table itself
 			done[v] = true
 			continue
 		}

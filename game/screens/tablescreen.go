@@ -331,11 +331,18 @@ func (s *tableScreen) question() question {
 	}
 	if q.would = s.would(); q.would != "" && s.onto != nil { // in the room there is
 		q = question{what: q.would}
+	} else if q.would == "" && s.pointing() {
+		q.would = words.Plain("table.point")
 	}
 	if q.what == "" && s.t.Held() {
 		q.what = words.Plain("table.held")
 	}
 	return q
+}
+
+// pointing reports whether a verb has been named and what is lit up says the rest.
+func (s *tableScreen) pointing() bool {
+	return s.t.Asked != engine.None && s.t.Asked == s.t.Viewer && s.t.Focus.Verb >= 0 && len(s.t.Candidates()) > 1 && len(s.legal) > len(s.focused)
 }
 
 // pileName returns what a pile is called on the screen.

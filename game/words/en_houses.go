@@ -14,7 +14,7 @@ var enHouses = map[string]string{
 	"houses.prompt.draw":            "Draw a card: from the stack, or the top discard if it shows your suit.",
 	"houses.prompt.draw-or-block":   "Draw, or scoop part of the discards: two different royals of yours are out. The lowest card you take must go into a match at once.",
 	"houses.prompt.defender-draw":   "Take one card: from the stack, or the top discard if it shows your suit.",
-	"houses.prompt.second-draw":     "One more card for you.",
+	"houses.prompt.second-draw":     "Take one more card.",
 	"houses.prompt.lead":            "Lay down matches or use your board if you like, then lead a card to battle.",
 	"houses.prompt.lead-no-royal":   "Lead a card to battle. No matches yet: first win a royal of your suit, and it must lie there when your turn begins.",
 	"houses.prompt.answer":          "{B} leads the {card}. Follow suit if you can; higher wins, equal loses, a 2 beats the ace.",

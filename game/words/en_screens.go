@@ -60,6 +60,7 @@ var enScreens = map[string]string{
 	"table.picked":     "{picked} of {max}",
 	"table.picked-of":  "{picked} of {min} to {max}",
 	"table.place":      "{A}, place {n}",
+	"table.point":      "Tap what is lit up.",
 	"table.unfinished": "Not enough yet",
 	"table.suggest":    "Suggest",
 	"table.stepback":   "Take back",
