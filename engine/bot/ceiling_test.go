@@ -1,12 +1,15 @@
 package bot
 
 import (
+	"flag"
 	"testing"
 
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/engine/catalog"
 )
+
+var ceilingDeals = flag.Int("deals", 40, "with -full, how many deals the ceiling is measured on; each is played once in every seat")
 
 // share plays deals games in every seat, one bot against others of another kind, and returns its part of the wins. One that
 // peeks is handed the true state.
@@ -48,38 +51,42 @@ func share(t *testing.T, g engine.Game, seats, deals int, me, other Bot) float64
 }
 
 // The ceiling: what an opponent of the strongest level would win that sees all cards and all chance to come, against greedy
-// players. Beside it stands what the levels win, and how much that is of the way from greedy, who wins the fair share, to the ceiling. With -full
-// at full length; without, only that seeing all helps.
+// players. Beside it stands what the levels win, and how much that is of the way from greedy, who wins the fair share, to the ceiling. With
+// -full (go test ./engine/bot -run Ceiling -full -v) at full length; without, only that seeing all helps.
 func TestCeiling(t *testing.T) {
 	deals, iterations := 3, 200
 	if *full {
-		deals, iterations = 40, 0
+		deals, iterations = *ceilingDeals, 0
 	}
 	for _, g := range catalog.Games() {
-		in := g.Info()
-		for _, seats := range []int{2, 4} {
-			if seats < in.MinSeats || seats > in.MaxSeats || testing.Short() && seats != in.Seats {
-				continue
-			}
-			list := []Level{}
-			if *full {
-				list = []Level{Knight, Duke, Sovereign}
-			}
-			cheat := New(Sovereign, Steady).(*Search)
-			cheat.peek = true
-			if iterations > 0 {
-				cheat.Iterations = iterations
-			}
-			fair := 1 / float64(seats)
-			top := share(t, g, seats, deals, cheat, &Greedy{})
-			t.Logf("%-9s %d seats: who sees all wins %.1f %% against greedy", in.ID, seats, 100*top)
-			if top <= fair {
-				t.Errorf("%s, %d seats: who sees all wins %.1f %%, no more than the fair share", in.ID, seats, 100*top)
-			}
-			for _, l := range list {
-				x := share(t, g, seats, deals, New(l, Steady), &Greedy{})
-				t.Logf("%-9s %d seats: %-9s wins %.1f %%, %.0f %% of the way", in.ID, seats, Levels[l], 100*x, 100*(x-fair)/(top-fair))
-			}
+		t.Run(g.Info().ID, func(t *testing.T) { ceiling(t, g, deals, iterations) })
+	}
+}
+
+// ceiling measures one game, at two seats and at four where it can be played so.
+func ceiling(t *testing.T, g engine.Game, deals, iterations int) {
+	in := g.Info()
+	for _, seats := range []int{2, 4} {
+		if seats < in.MinSeats || seats > in.MaxSeats || testing.Short() && seats != in.Seats {
+			continue
+		}
+		cheat := New(Sovereign, Steady).(*Search)
+		cheat.peek = true
+		if iterations > 0 {
+			cheat.Iterations = iterations
+		}
+		fair := 1 / float64(seats)
+		top := share(t, g, seats, deals, cheat, &Greedy{})
+		t.Logf("%-9s %d seats: who sees all wins %.1f %% against greedy", in.ID, seats, 100*top)
+		if top <= fair {
+			t.Errorf("%s, %d seats: who sees all wins %.1f %%, no more than the fair share", in.ID, seats, 100*top)
+		}
+		if !*full {
+			continue
+		}
+		for _, l := range []Level{Knight, Duke, Sovereign} {
+			x := share(t, g, seats, deals, New(l, Steady), &Greedy{})
+			t.Logf("%-9s %d seats: %-9s wins %.1f %%, %.0f %% of the way", in.ID, seats, Levels[l], 100*x, 100*(x-fair)/(top-fair))
 		}
 	}
 }

@@ -284,10 +284,11 @@ func TestEval(t *testing.T) {
 	t.Logf("right %d of %d", right, said)
 }
 
-// TestPriorNever: what section 12 of the rulebook says never to do has weight 0, and a turn is not ended while a royal can
+// TestPriorNever: what section 12 of the rulebook says never to do has weight 0, so has throwing away an ace, or a King or Queen who
+// could be brought out, and a turn is not ended while a royal can
 // score (K7.6, K10.7, K12.11).
 func TestPriorNever(t *testing.T) {
-	var idle, failed, open int
+	var idle, failed, open, wasted int
 	for seed := range uint64(60) {
 		es, err := Game{}.New(engine.Config{Seats: 2, Seed: seed, Options: []engine.Setting{{Key: "wipe", Value: []string{"literal", "reversed"}[seed&1]}}}, nil)
 		if err != nil {
@@ -329,6 +330,17 @@ func TestPriorNever(t *testing.T) {
 							t.Fatalf("a failing wipe weighs %d", w[i])
 						}
 					}
+				case vThrow:
+					c, full := cards.Card(a.A()), true
+					for _, r := range d.royal {
+						full = full && r != cards.Back
+					}
+					if c.Rank() == cards.Ace || !full && (c.Rank() == cards.King || c.Rank() == cards.Queen) {
+						wasted++
+						if w[i] != 0 {
+							t.Fatalf("throwing away a card that serves weighs %d", w[i])
+						}
+					}
 				case vEnd:
 					end = w[i]
 				}
@@ -344,7 +356,7 @@ func TestPriorNever(t *testing.T) {
 			}
 		}
 	}
-	if idle == 0 || failed == 0 || open == 0 {
-		t.Errorf("%d idle attacks, %d failing wipes, %d open fields: the test met too little", idle, failed, open)
+	if idle == 0 || failed == 0 || open == 0 || wasted == 0 {
+		t.Errorf("%d idle attacks, %d failing wipes, %d open fields, %d cards to keep: the test met too little", idle, failed, open, wasted)
 	}
 }

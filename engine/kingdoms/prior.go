@@ -313,17 +313,14 @@ func (s *state) weighThrow(v *prospect, c cards.Card) int {
 	switch {
 	case c.IsJoker():
 		return 0
-	case c.Rank() == cards.Ace:
-		return 20
+	case c.Rank() == cards.Ace: // a block
+		return 0
 	case royals.Has(c):
-		free := slots
-		for _, r := range v.me.royal {
-			if r != cards.Back {
-				free--
+		if !v.full() { // it can be brought out
+			if c.Rank() == cards.Jack {
+				return 60
 			}
-		}
-		if free > 0 {
-			return 60
+			return 0
 		}
 		n = wEnd + 8 - worth(c)/3
 	default:

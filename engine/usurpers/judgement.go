@@ -213,10 +213,13 @@ func (s *State) likes(x engine.Seat, c cards.Card) int {
 		}
 		return 50 - keep
 	case x == s.rival:
-		if black {
+		switch {
+		case black:
 			return 40 + 6*v - keep
+		case red: // U6.18 a sword against oneself
+			return -50 - v
 		}
-		return -1
+		return -1 - keep/4
 	}
 	hostile := x == s.turn || int(s.points[s.rival])+4 >= int(s.points[s.turn])
 	switch {
@@ -264,8 +267,12 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 		plan = plan.Add(best)
 	}
 	next := plan.First()
+	// Whoever is struck at strikes itself with a red number; it need not while others fill the quota.
+	mild := x == s.rival && s.pick.Len()+(left&^redNumbers).Len() >= int(least)
 	for i, a := range acts {
 		switch {
+		case mild && a.Verb() == vPick && redNumbers.Has(cards.Card(a.A())):
+			w[i] = 0
 		case a.Verb() == vPick && cards.Card(a.A()) == next, a.Verb() == vCommit && plan == 0:
 			w[i] = 100
 		case a.Verb() == vPick:

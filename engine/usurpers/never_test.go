@@ -7,10 +7,11 @@ import (
 	"royals/engine/cards"
 )
 
-// TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7), and
-// pairing a shield with a sword that is too big for it (U6.18).
+// TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7),
+// pairing a shield with a sword that is too big for it (U6.18), and striking at oneself with a red number while other cards fill the
+// quota.
 func TestPriorNever(t *testing.T) {
-	var bare, weak int
+	var bare, weak, own int
 	for seed := range uint64(120) {
 		es, err := Game{}.New(engine.Config{Seats: 3 + int(seed%3), Seed: seed}, nil)
 		if err != nil {
@@ -30,6 +31,17 @@ func TestPriorNever(t *testing.T) {
 					if never = s.hand[p]&redNumbers == 0; never {
 						bare++
 					}
+				case (s.phase == phAttack || s.phase == phKill) && p == s.rival && a.Verb() == vPick && redNumbers.Has(cards.Card(a.A())):
+					least, _, _ := s.quota(p)
+					others := s.pick.Len()
+					for _, b := range acts {
+						if b.Verb() == vPick && !redNumbers.Has(cards.Card(b.A())) {
+							others++
+						}
+					}
+					if never = others >= int(least); never {
+						own++
+					}
 				case s.phase == phPair && a.Verb() == vSword:
 					if never = worth[s.half.card()] < worth[a.B()]; never {
 						weak++
@@ -44,7 +56,7 @@ func TestPriorNever(t *testing.T) {
 			}
 		}
 	}
-	if bare < 20 || weak < 5 {
-		t.Errorf("seen only %d assassins without a weapon and %d shields too small", bare, weak)
+	if bare < 20 || weak < 5 || own < 20 {
+		t.Errorf("seen only %d assassins without a weapon, %d shields too small and %d swords against oneself", bare, weak, own)
 	}
 }
