@@ -63,7 +63,7 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 	n := len(s.t.Shown.Pile(engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: x}))
 	h := min(r.H-6, s.areas.Card, 0.7*r.W)
 	w := h / layout.Ratio
-	if n == 0 || h < 28 {
+	if n == 0 || h < 20 {
 		return
 	}
 	dx := 0.0

@@ -371,6 +371,10 @@ func (s *tableScreen) drawCentre(k *kit, r geom.Rect) {
 		if lines := s.t.Lines(max(0, len(s.t.Log)-4)); len(lines) > 0 {
 			k.label(lines[len(lines)-1].Text, line, sprites.Sans, small, 0.5, words2)
 		}
+		if s.spill != "" {
+			line, r = r.CutTop(k.line(small) + 2)
+			k.label(s.spill, line, sprites.SansBold, small, 0.5, gold)
+		}
 	}
 	caption := k.line(tiny)
 	if r.H < 84 {

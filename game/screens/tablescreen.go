@@ -48,6 +48,7 @@ type tableScreen struct {
 
 	held   []paint.Op // backs of the opponents' hands
 	turns  []float64  // how the cards of the hand are turned, none when they lie straight
+	spill  string     // marks of the whole table that find no room in the bar
 	rests  still
 	glided bool // something moved when it was last looked at
 	detail detail

@@ -72,7 +72,13 @@ func (s *tableScreen) drawBar(k *kit) {
 	if marks != "" && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // what changes is worth more than the name
 		title = marks
 	}
+	s.spill = ""
 	if first, rest, ok := strings.Cut(title, " · "); ok && sprites.Measure(sprites.SansBold, k.px(small), title) > box.W { // two lines, then
+		if s.areas.Log.Empty() && sprites.Measure(sprites.SansBold, k.px(tiny), rest) > box.W { // the middle has room for it
+			s.spill = rest
+			k.label(first, box, sprites.SansBold, body, 0, words1)
+			return
+		}
 		box.H /= 2
 		k.label(first, geom.Rect{X: box.X, Y: box.Y + 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
 		k.label(rest, geom.Rect{X: box.X, Y: box.Y + box.H - 2, W: box.W, H: box.H}, sprites.SansBold, small, 0, words1)
