@@ -393,7 +393,7 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		caption = k.line(tiny)
 	}
 	s.drawStanding(k, x, r)
-	if s.narrow() { // the button that sorts the hand stands beside the cards, not on them
+	if s.narrow() && s.laying(x) <= 7 { // the button that sorts the hand stands beside the cards, not on them
 		if s.a.prefs.Left {
 			rest.X += 46
 		}

@@ -148,7 +148,7 @@ func places(id string) ([]Place, error) {
 		}
 		opens := []string{"rules", "board"}
 		if id == "usurpers" { // these look the same in every game
-			opens = append(opens, "menu", "log", "more")
+			opens = append(opens, "menu", "log")
 		}
 		for _, over := range opens {
 			q := p
@@ -166,6 +166,10 @@ func places(id string) ([]Place, error) {
 		p := kinds[name]
 		p.Name = id + "-" + name
 		list = append(list, p)
+	}
+	if more, ok := kinds["ask-prompt-action"]; ok && id == "usurpers" { // on a phone not everything stands in the row
+		more.Name, more.Press, more.Scene = id+"-open-more", append(slices.Clone(more.Press), "more"), "more"
+		list = append(list, more)
 	}
 	slices.SortStableFunc(list, func(a, b Place) int { return strings.Compare(a.Name, b.Name) })
 	return list, nil
