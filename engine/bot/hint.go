@@ -37,7 +37,6 @@ const (
 	compared   = 6   // choices that the reasons are drawn from, named or not
 	tipWorlds  = 120 // looked at for the reasons of each tip
 	tipChoices = 24  // made by others, at most, until the seat is asked again
-	lookCost   = 4   // a world looked at takes as long as so many imagined
 )
 
 // Hint returns the best choices of a seat that owes a decision, three at most, the best first. s is the seat's redacted state
@@ -103,7 +102,7 @@ func (a *Adviser) Think(n int) bool {
 				a.list = a.list[:len(a.list)-1]
 			}
 			a.stage = told
-		} else if a.watch.look(a.list[a.at].Run, max(1, n/lookCost), &a.before) {
+		} else if a.watch.look(a.list[a.at].Run, max(1, n), &a.before) {
 			a.looks = append(a.looks, a.watch.o)
 			a.at++
 		}

@@ -129,6 +129,24 @@ func TestSealedDeal(t *testing.T) {
 	}
 }
 
+// TestSeedIsNotToldToBeTakenBack: between the last choice and the result, which may be taken back, the seed stays untold.
+func TestSeedIsNotToldToBeTakenBack(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), bigSeed)
+	r.start("kingdoms", 1)
+	r.settle()
+	tab := r.app.tab.t
+	tab.Unseal() // too early
+	give := tab.Concessions()
+	if len(give) == 0 || tab.Commit(give[:1]) != nil || !tab.Ended() {
+		t.Fatalf("the game does not end by %v", give)
+	}
+	r.tap("menu")
+	r.tap("menu:fair")
+	if text := says(r.app.Doc(), 0); !strings.Contains(text, tab.Fair().Seal) || strings.Contains(text, strconv.FormatUint(tab.Config().Seed, 10)) {
+		t.Errorf("before the result the sheet says %q", text)
+	}
+}
+
 // TestUnsealedSave goes on with a save of a version that did not seal.
 func TestUnsealedSave(t *testing.T) {
 	r := deal(t, "kingdoms", phone, 3)

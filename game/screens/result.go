@@ -29,6 +29,7 @@ func (a *App) finish(s *tableScreen) {
 	r := &resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}
 	s.t.Result(&r.res)
 	a.count(s.t)
+	s.t.Unseal()
 	r.open[r.order()[0]] = true
 	if err := a.Store.Remove("game"); err != nil {
 		a.warn(words.Plain("app.no-storage"))

@@ -13,11 +13,19 @@ import (
 type sealed struct {
 	salt match.Salt
 	seal match.Seal
+	open bool // seed and salt may be told
+}
+
+// Unseal lets seed and salt be told, once the game is over and no choice can be taken back any more.
+func (t *Table) Unseal() {
+	if t.sealed != nil && t.over {
+		t.sealed.open = true
+	}
 }
 
 // sealDeal fixes the deal for everybody to check afterwards.
 func (t *Table) sealDeal(salt match.Salt) {
-	t.sealed = &sealed{salt, match.NewSeal(t.m.Game, t.m.Config, salt)}
+	t.sealed = &sealed{salt: salt, seal: match.NewSeal(t.m.Game, t.m.Config, salt)}
 	t.tellSeal()
 }
 
@@ -31,20 +39,20 @@ func (t *Table) tellSeal() {
 // Fair is how anybody can tell that the deal has not been changed since it was made.
 type Fair struct {
 	Seal string // 64 hexadecimal digits; "" where the deal was not sealed
-	// What follows is told when the game is over, and empty before.
+	// What follows is told after Unseal, and empty before.
 	Seed, Salt string
 	Command    string // computes the seal again
 	Form       string // the same without the long numbers
 	Fits       bool   // it has been computed again here, and is the same
 }
 
-// Fair returns the seal of the deal, and what opens it when the game is over.
+// Fair returns the seal of the deal, and what opens it once it may be told.
 func (t *Table) Fair() (f Fair) {
 	if t.sealed == nil {
 		return f
 	}
 	f.Seal = t.sealed.seal.String()
-	if !t.over {
+	if !t.sealed.open {
 		return f
 	}
 	c := t.m.Config
@@ -91,7 +99,7 @@ func (t *Table) readSeal(notes []string) {
 		salt, err := match.ParseSalt(f[1])
 		seal, err2 := match.ParseSeal(f[2])
 		if err == nil && err2 == nil {
-			t.sealed = &sealed{salt, seal}
+			t.sealed = &sealed{salt: salt, seal: seal}
 		}
 	}
 }

@@ -10,7 +10,7 @@ var enFair = map[string]string{
 	"hint.show":     "Show: {A}",
 	"hint.do":       "Do it",
 	"hint.do-it":    "Do it: {A}",
-	"hint.none":     "There is no hint now: it is nobody's turn who holds the device.",
+	"hint.none":     "Hints are for whoever has the device, at their own turn.",
 
 	"settings.hints":      "Hints",
 	"settings.hints.help": "The lamp at the top names the best moves and says why. The key H does, too, where you like.",

@@ -78,6 +78,13 @@ test('the lamp names the best moves from the worker; shown, a move waits for its
   assert.equal(end.length, 1, JSON.stringify(end));
   await way.press(end[0].name);
   assert.ok((await log(t)).length > before.length);
+  await table(t, way);
+  assert.ok((await listed(t)).some(b => b.name === 'hint'), 'the document has the lamp, too');
+  await t.key('h');
+  await t.settled();
+  assert.equal((await t.state()).scene, 'hint', 'the key H asks');
+  await t.key('Escape');
+  assert.equal((await t.settled()).scene, 'table');
 }));
 
 test('a hint comes without the worker, too', () => sitting({ host: { edit: (n, b) => n.startsWith('thinker') ? null : b } }, 'houses', ['Person', 'Squire'], async (t, way) => {
