@@ -19,7 +19,16 @@ export const log = t => t.page.evaluate(() => [...document.querySelectorAll('#lo
 // Finger presses things on the canvas; it is a mouse when the page has no touch.
 export class Finger {
   constructor(t) { this.t = t; }
-  async press(name) { await this.t.tap(name); await this.t.settled(); }
+  async press(name) {
+    const { width, height } = this.t.page.viewportSize();
+    for (let i = 0; i < 45 && !await this.has(name); i++) { // down to it, or up
+      await this.t.page.mouse.move(width / 2, height / 2);
+      await this.t.page.mouse.wheel(0, i < 15 ? 80 : -80);
+      await this.t.tick(50);
+    }
+    await this.t.tap(name);
+    await this.t.settled();
+  }
   async has(name) { return (await this.t.hits()).some(h => h.name === name); }
   // act makes one step of a choice by touching what it is about: the card, the seat, the pile, then its button.
   async act(name) {
