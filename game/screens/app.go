@@ -245,6 +245,7 @@ func (a *App) Start(h ui.Host) {
 	if a.tab != nil && a.prefs.Open == 1 {
 		a.push(a.tab)
 	}
+	a.resume()
 }
 
 // open keeps in mind whether a game lies on the table: a page that was reloaded, or a program that was killed, comes back to
@@ -259,9 +260,6 @@ func (a *App) open(yes bool) {
 		a.savePrefs()
 	}
 }
-
-// Save has nothing to do: whatever was committed has been saved then.
-func (a *App) Save() {}
 
 // Style returns how pictures are drawn.
 func (a *App) Style() sprites.Style { return a.prefs.style() }

@@ -52,6 +52,7 @@ type tableScreen struct {
 	rests  still
 	glided bool // something moved when it was last looked at
 	detail detail
+	picks  *picks // what was picked before the program started, until it is taken up
 }
 
 // place is a card to be drawn.
@@ -96,6 +97,7 @@ func (s *tableScreen) tick(in *ui.Input) bool {
 	s.stage.Dial = s.a.prefs.dial(in.ReducedMotion)
 	s.moments.Dial = s.stage.Dial
 	s.t.Update(in.Now)
+	s.takeUp()
 	if s.t.Version != s.version {
 		s.version = s.t.Version
 		s.a.touchUp()

@@ -1,30 +1,12 @@
 // Measures the page beside an empty program of the same engine, in one browser, by turns: start from the host and from the
 // offline copy, processor time at rest, memory. Times are of this machine and moment; compare within one run.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { dist, launch, quit, root, serve } from './lib.mjs';
+import { empty } from './emptysite.mjs';
+import { dist, launch, quit, serve } from './lib.mjs';
 
 const runs = +(process.env.RUNS || 15);
-const emptyDir = join(root, 'out/empty');
-mkdirSync(emptyDir, { recursive: true });
-execFileSync('go', ['build', '-trimpath', '-ldflags=-s -w -buildid=', '-o', join(emptyDir, 'game.wasm'), './web/tests/empty'],
-  { cwd: root, env: { ...process.env, GOOS: 'js', GOARCH: 'wasm', CGO_ENABLED: '0' }, stdio: 'inherit' });
-writeFileSync(join(emptyDir, 'game.wasm.gz'), gzipSync(readFileSync(join(emptyDir, 'game.wasm')), { level: 9 }));
-writeFileSync(join(emptyDir, 'wasm_exec.js'), readFileSync(join(root, 'wasm_exec.js')));
-writeFileSync(join(emptyDir, 'index.html'), `<!DOCTYPE html><meta charset=utf-8><title>empty</title><script src="wasm_exec.js"></script><script>
-(async () => {
-  const go = new Go(), c = await caches.open('empty'), wasm = s => new Response(s, { headers: { 'content-type': 'application/wasm' } });
-  let r = await c.match('game.wasm');
-  if (!r) {
-    const [a, b] = (await fetch('game.wasm.gz')).body.pipeThrough(new DecompressionStream('gzip')).tee();
-    r = wasm(a);
-    c.put('game.wasm', wasm(b)).then(() => { globalThis.kept = true; });
-  } else globalThis.kept = true;
-  go.run((await WebAssembly.instantiateStreaming(r, go.importObject)).instance);
-})();
-</script>`);
+const emptyDir = empty();
 
 const watch = () => {
   const g = WebGL2RenderingContext.prototype, draw = g.drawElements;

@@ -86,3 +86,24 @@ test('P29: a page that was put away goes on from the same moment, without a burs
   assert.ok(jump.ms < 1500, `the game's clock went on by ${jump.ms} ms`);
   assert.ok(jump.lines <= 3, `${jump.lines} lines at once`);
 }));
+
+test('P29: the new start that another device pixel ratio forces comes back to the set-up as it was', () => visit('?clock=test', async (t, way) => {
+  await way.press('game:usurpers');
+  await way.press('seats:more');
+  await way.press('seat:2:kind');
+  const rows = async () => (await listed(t)).map(b => b.name + ' ' + b.text).join('\n');
+  const before = await rows();
+  const cdp = await t.page.context().newCDPSession(t.page);
+  await t.page.evaluate(() => { __royals.first = true; });
+  await cdp.send('Emulation.setDeviceMetricsOverride', { width: 400, height: 800, deviceScaleFactor: 1.5, mobile: false });
+  const end = Date.now() + 90000;
+  while (!await t.page.evaluate(() => !__royals.first && __royals.ready && __royals.scene !== '').catch(() => false)) {
+    assert.ok(Date.now() < end, 'the page does not start again');
+    await t.page.mouse.move(100 + Date.now() % 100, 100).catch(() => {});
+    await new Promise(ok => setTimeout(ok, 200));
+  }
+  assert.equal((await t.until('the set-up', s => s.ready && s.scene === 'setup')).scene, 'setup');
+  assert.equal(await t.page.evaluate(() => __royals.canvas.width), 600);
+  await t.settled();
+  assert.equal(await rows(), before);
+}));
