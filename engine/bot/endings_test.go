@@ -225,7 +225,7 @@ func (e *ending) loses(run []engine.Action, seed uint64) (short, doubt float64) 
 // game in its favour whatever the others do; it must take one of the choices of which that is true. With -endings N there are N
 // of each game.
 func TestEndingsAreSolved(t *testing.T) {
-	want, games := 20, 400
+	want, games := 20, 5000
 	switch {
 	case *endings > 0:
 		want, games = *endings, 100_000
