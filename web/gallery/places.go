@@ -112,7 +112,7 @@ func (s *sitting) do(name string) (Place, error) {
 	return before, err
 }
 
-// choose names something that makes or leads to a move: of the list, or, where that has nothing, a card of the hand.
+// choose names something that makes or leads to a move: of the list, or, now and then and where that has nothing, of the hand, too.
 func (s *sitting) choose() string {
 	var names []string
 	for _, i := range s.app.Doc().Acts {
@@ -120,7 +120,7 @@ func (s *sitting) choose() string {
 			names = append(names, i.Name)
 		}
 	}
-	if len(names) == 0 {
+	if len(names) == 0 || s.rnd.IntN(3) == 0 {
 		for _, i := range s.app.Doc().Hand {
 			names = append(names, i.Name)
 		}
@@ -210,10 +210,10 @@ func walk(id string, people int, seed uint64, kinds map[string]Place) (decisions
 				s.press = kept // the page goes through these by itself
 			}
 		default: // a closer look, from which nothing follows
-			_, err = s.do("back")
-			s.press = nil
-			s.do("cancel")
-			s.press = nil
+			kept := s.press[:max(0, len(s.press)-1)]
+			if _, err = s.do("back"); s.press != nil {
+				s.press = kept
+			}
 		}
 		if err != nil {
 			return nil, err
