@@ -62,11 +62,11 @@ bench:
 
 # The page measured in a browser.
 bench-web: test-setup web
-	cd web && node tests/bench.mjs && node tests/frames.mjs
+	cd web && node tests/bench.mjs && node tests/frames.mjs && node tests/thinking.mjs
 
-# What each file of the page weighs on its way.
-size:
-	go run ./web/build -sizes
+# What each file of the page weighs on its way, beside an empty program of the same engine.
+size: test-setup web
+	cd web && node tests/size.mjs
 
 # The opponents against one another.
 arena:

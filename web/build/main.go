@@ -25,9 +25,8 @@ import (
 func main() {
 	out := flag.String("out", "dist", "the folder to fill")
 	pkg := flag.String("program", ".", "the package of the main program")
-	sizes := flag.Bool("sizes", false, "print what each file weighs")
 	flag.Parse()
-	if err := build(*out, *pkg, *sizes); err != nil {
+	if err := build(*out, *pkg); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}
@@ -36,7 +35,7 @@ func main() {
 // site is the folder in the making, by file name.
 type site map[string][]byte
 
-func build(out, pkg string, sizes bool) error {
+func build(out, pkg string) error {
 	s := site{}
 	raw, err := compile(pkg, lean(brisk...)...)
 	if err != nil {
@@ -44,7 +43,7 @@ func build(out, pkg string, sizes bool) error {
 	}
 	program := "game-" + digest(raw)[:12] + ".wasm.gz"
 	s[program] = zip(raw)
-	programs, raws := []string{program}, map[string]int{program: len(raw)}
+	programs := []string{program}
 	values := map[string]string{"program": program, "packed": strconv.Itoa(len(s[program])), "raw": strconv.Itoa(len(raw)), "thinker": ""}
 	if _, err := os.Stat("web/thinker/main.go"); err == nil {
 		thinker, err := compile("./web/thinker", append(lean("royals/engine/..."), "-tags=thinker")...)
@@ -53,7 +52,7 @@ func build(out, pkg string, sizes bool) error {
 		}
 		name := "thinker-" + digest(thinker)[:12] + ".wasm.gz"
 		s[name] = zip(thinker)
-		programs, raws[name] = append(programs, name), len(thinker)
+		programs = append(programs, name)
 		values["thinker"] = name
 	}
 	if err := s.icons(); err != nil {
@@ -67,13 +66,7 @@ func build(out, pkg string, sizes bool) error {
 	}
 	s.fill(values)
 	s.worker(programs)
-	if err := s.write(out); err != nil {
-		return err
-	}
-	if sizes {
-		s.table(raws)
-	}
-	return nil
+	return s.write(out)
 }
 
 // brisk are the packages of the main program in which time is spent frame by frame. Everything else is compiled without
@@ -285,33 +278,4 @@ func (s site) write(out string) error {
 		}
 	}
 	return nil
-}
-
-// table prints what travels: raw bytes, and bytes after gzip; and what of it a first visit takes until a game can be played, what
-// comes after the first picture, and what only a browser that offers to install fetches.
-func (s site) table(raw map[string]int) {
-	fmt.Printf("%-28s %10s %10s\n", "file", "raw", "gzip")
-	sums := map[string]int{}
-	for _, name := range s.names() {
-		plain, packed := len(s[name]), len(zip(s[name]))
-		if strings.HasSuffix(name, ".gz") {
-			packed = plain
-			if n, ok := raw[name]; ok {
-				plain = n
-			}
-		}
-		packed = min(packed, len(s[name]))
-		when := "first visit"
-		switch {
-		case strings.HasPrefix(name, "shown-"):
-			when = "to install"
-		case strings.HasPrefix(name, "thinker") || strings.HasPrefix(name, "icon") || strings.HasPrefix(name, "export") || name == "inflate.js" || name == "sw.js":
-			when = "afterwards"
-		}
-		sums[when] += packed
-		fmt.Printf("%-28s %10d %10d  %s\n", name, plain, packed, when)
-	}
-	for _, when := range []string{"first visit", "afterwards", "to install"} {
-		fmt.Printf("%-28s %10s %10d\n", when, "", sums[when])
-	}
 }

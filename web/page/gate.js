@@ -1,5 +1,5 @@
 // What the page does to the engine before it starts: its canvas, its frames, its timers. Each mend closes one trap of
-// putting a game's canvas into a page; web/tests/shims.test.js has a test for each that fails without it.
+// putting a game's canvas into a page; web/tests/shims.test.mjs has a test for each that fails without it.
 'use strict';
 (() => {
   const royals = globalThis.__royals = { ready: false, settled: false, scene: '', detail: '', seq: 0, now: 0, frames: 0, asleep: false, secret: false };

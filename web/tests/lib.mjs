@@ -10,14 +10,17 @@ import { chromium } from 'playwright-core';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-// dist returns the folder of the game's page, which make web has made; demo builds the page of the host's demo.
+// dist returns the folder of the game's page, which make web has made; demo builds the page of the host's demo. The tests of the
+// tests put a page of their own in the place of both (broken.test.mjs).
+const page = process.env.ROYALS_PAGE, patience = +process.env.ROYALS_PATIENCE || 30000;
 export const dist = () => {
-  const dir = join(root, 'dist');
+  const dir = page || join(root, 'dist');
   if (!existsSync(join(dir, 'index.html'))) throw new Error('no dist/: run make web');
   return dir;
 };
 let demoDir;
 export const demo = () => {
+  if (page) return page;
   if (!demoDir) {
     demoDir = join(root, 'out/demo');
     execFileSync('go', ['run', './web/build', '-program', './web/demo/run', '-out', demoDir], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -100,6 +103,8 @@ export class Table {
     this.messages = []; // errors and warnings of the console, failed loads, thrown errors
     this.reloads = -1;
     this.asked = []; // every address asked for
+    this.failed = []; // and those that did not answer
+    page.on('requestfailed', q => this.failed.push(q.url()));
     page.on('request', q => this.asked.push(q.url()));
     page.on('console', m => { if (['error', 'warning'].includes(m.type())) this.messages.push(`${m.type()}: ${m.text()}`); });
     page.on('pageerror', e => this.messages.push('thrown: ' + e.message));
@@ -109,7 +114,7 @@ export class Table {
   state() { return this.page.evaluate(() => { const { ready, settled, scene, detail, seq, now, frames, asleep } = globalThis.__royals || {}; return { ready, settled, scene, detail, seq, now, frames, asleep }; }); }
 
   // until waits for a condition on the state of the page, by polling: frames may stand still.
-  async until(what, condition, ms = 30000) {
+  async until(what, condition, ms = patience) {
     const end = Date.now() + ms;
     for (;;) {
       let s;

@@ -1,7 +1,7 @@
 // The offline copy: complete or not there, one version at a time, changed only when the player says so. P11, P15, P17-P21, P23.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demo, launch, open, quit, serve } from './lib.mjs';
@@ -110,7 +110,20 @@ test('P19: a version with a missing file is not taken, and leaves nothing behind
   });
 });
 
+test('P18: an update is looked for whenever the page is seen again', async () => {
+  await visit(async (t, host) => {
+    const looks = () => host.seen.filter(p => p === '/sw.js').length;
+    await t.asleep();
+    const before = looks();
+    await t.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await eventually('another look', async () => looks() > before);
+  });
+});
+
 test('P20: the worker is looked for past the browser\'s own cache', async () => {
+  const text = readFileSync(join(demo(), 'sw.js'), 'utf8');
+  assert.match(text, /get\(f, 'reload'\)/, 'what it keeps comes past that cache, too');
+  assert.doesNotMatch(text.slice(text.indexOf("'install'"), text.indexOf("'activate'")), /skipWaiting/, 'nobody takes over unasked');
   await visit(async t => {
     assert.equal(await t.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).updateViaCache), 'none');
   }, { cache: 'max-age=600' });
@@ -118,7 +131,7 @@ test('P20: the worker is looked for past the browser\'s own cache', async () => 
 
 test('P23: a worker that gives up clears everything', async () => {
   await visit(async (t, host) => {
-    const stop = readFileSync(new URL('../stop.js', import.meta.url));
+    const own = join(demo(), 'stop.js'), stop = readFileSync(existsSync(own) ? own : new URL('../stop.js', import.meta.url));
     host.behaviour.edit = (name, b) => name === 'sw.js' ? stop : b;
     await t.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     await eventually('the end of the worker', () => t.page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()) && (await caches.keys()).length === 0));
@@ -133,6 +146,7 @@ test('P21: a second tab waits, and takes over when the first one goes', async ()
     const second = await open(context, host.url, { wait: false });
     await second.page.waitForFunction(() => /another tab/.test(document.getElementById('trouble')?.textContent), null, { polling: 100 });
     assert.equal((await second.state()).ready, false);
+    assert.equal(await second.page.evaluate(() => document.querySelector('canvas')), null, 'there is nothing to play on');
     await t.page.close();
     await second.ready();
   });

@@ -1,4 +1,4 @@
-// Whole games on the page, from the title to the result, as people play them.
+// Whole games on the page, from the title to the result, as people play them, without a word in the console: P12, P34.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';
@@ -45,7 +45,7 @@ const ended = async t => {
 const alone = { usurpers: ['Person', 'Squire', 'Squire', 'Squire'], kingdoms: ['Person', 'Squire'], houses: ['Person', 'Squire'],
   crush: ['Person', 'Squire', 'Squire', 'Squire'], royalty: ['Person', 'Squire', 'Squire', 'Squire'] };
 
-test('Usurpers by finger at 360x640, from the title to the result', () => sitting({ size: [360, 640], touch: true }, 'usurpers', 1, async (t, roll) => {
+test('P34: Usurpers by finger at 360x640, from the title to the result', () => sitting({ size: [360, 640], touch: true }, 'usurpers', 1, async (t, roll) => {
   const way = new Finger(t);
   await begin(t, way, 'usurpers', alone.usurpers);
   assert.ok(await play(t, way, roll) > 3);
@@ -66,17 +66,19 @@ test('Usurpers by the keyboard alone', () => sitting({ size: [640, 480] }, 'usur
   await ended(t);
 }));
 
-test('Usurpers after the host has gone', () => sitting({ size: [640, 480] }, 'usurpers', 4, async (t, roll, host) => {
+test('P12: a whole game after the host has gone, and nothing is asked for but the worker', () => sitting({ size: [640, 480] }, 'usurpers', 4, async (t, roll, host) => {
   await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
   await host.stop();
   await t.page.reload({ waitUntil: 'commit' });
   await t.ready();
   await t.settled();
+  t.failed.length = 0;
   const way = new Finger(t);
   await begin(t, way, 'usurpers', alone.usurpers);
   await play(t, way, roll);
   await ended(t);
   assert.deepEqual(t.asked.filter(u => new URL(u).origin !== new URL(host.url).origin), []);
+  assert.deepEqual(t.failed.filter(u => !u.endsWith('/sw.js')), []);
 }));
 
 test('a reload in the middle of an attack comes back to the same decision', () => sitting({ size: [640, 480] }, 'usurpers', 5, async (t, roll) => {
@@ -101,7 +103,7 @@ test('a reload in the middle of an attack comes back to the same decision', () =
 }));
 
 for (const game of ['kingdoms', 'houses', 'crush', 'royalty']) {
-  test(`${game}: one person against opponents, from the title to the result`, () => sitting({ size: [360, 640], touch: true }, game, 11, async (t, roll) => {
+  test(`P34: ${game}: one person against opponents, from the title to the result`, () => sitting({ size: [360, 640], touch: true }, game, 11, async (t, roll) => {
     const way = new Finger(t);
     await begin(t, way, game, alone[game]);
     assert.ok(await play(t, way, roll) > 3);

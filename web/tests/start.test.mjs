@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { demo, launch, open, quit, root, serve } from './lib.mjs';
+import { demo, launch, open, quit, serve } from './lib.mjs';
 
 let server;
 before(async () => { server = await serve(demo()); });
@@ -72,32 +72,39 @@ for (const [name, without] of Object.entries({
 
 test('the progress bar counts the bytes that really come', async () => {
   const context = await launch();
-  const page = context.pages()[0] || await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 5, downloadThroughput: 1.5e6, uploadThroughput: 1e6 });
-  await page.goto(server.url, { waitUntil: 'commit' });
-  const got = [];
-  for (let end = Date.now() + 30000; Date.now() < end;) {
-    const p = await page.evaluate(() => { const b = document.getElementById('progress'); return globalThis.__royals?.ready ? null : [b.value, b.max]; }).catch(() => [0, 1]);
-    if (!p) break;
-    if (p[1] > 1 && p[0] !== got.at(-1)?.[0]) got.push(p);
-    await new Promise(ok => setTimeout(ok, 30));
+  try {
+    const page = context.pages()[0] || await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 5, downloadThroughput: 1.5e6, uploadThroughput: 1e6 });
+    const got = await (async () => {
+      const t = await open(context, server.url, { before: () => {
+        window.steps = [];
+        new MutationObserver(list => { for (const { target: b } of list) if (b.id === 'progress' && b.hasAttribute('value') && b.max > 1) steps.push([b.value, b.max]); })
+          .observe(document, { attributes: true, attributeFilter: ['value'], subtree: true });
+      } });
+      return t.page.evaluate(() => steps);
+    })();
+    const packed = readFileSync(join(demo(), readdirSync(demo()).find(n => /^game-.*\.gz$/.test(n)))).length;
+    const moved = got.filter(([v], i) => i === 0 || v !== got[i - 1][0]);
+    assert.ok(moved.length > 5, `${moved.length} steps`);
+    assert.ok(moved.every(([v, m], i) => m === packed && v <= m && (i === 0 || v > moved[i - 1][0])), JSON.stringify(moved));
+    assert.equal(moved.at(-1)[0], packed);
+  } finally {
+    await context.done();
   }
-  await context.done();
-  const packed = readFileSync(join(demo(), readdirSync(demo()).find(n => /^game-.*\.gz$/.test(n)))).length;
-  assert.ok(got.length > 5, `${got.length} steps`);
-  assert.ok(got.every(([v, m], i) => m === packed && v <= m && (i === 0 || v > got[i - 1][0])), JSON.stringify(got));
 });
 
 // says returns what the page says instead of starting.
 const says = async (url, before) => {
   const context = await launch();
-  const t = await open(context, url, { wait: false, before });
-  await t.page.waitForFunction(() => document.getElementById('trouble')?.textContent, null, { polling: 100, timeout: 20000 });
-  const text = await t.page.evaluate(() => document.getElementById('trouble').textContent);
-  await context.done();
-  return text;
+  try {
+    const t = await open(context, url, { wait: false, before });
+    await t.page.waitForFunction(() => document.getElementById('trouble')?.textContent, null, { polling: 100, timeout: 20000 });
+    return await t.page.evaluate(() => document.getElementById('trouble').textContent);
+  } finally {
+    await context.done();
+  }
 };
 
 test('P16: a page opened as a file says what to do', async () => {
@@ -128,29 +135,49 @@ test('the program stops: the page says so and offers to start again', async () =
   });
 });
 
-test('P03, P04, P05, P07: the manifest, its icons and its pictures', async () => {
-  const m = JSON.parse(readFileSync(join(root, 'web/page/manifest.webmanifest')));
-  for (const k of ['id', 'name', 'short_name', 'description', 'lang', 'dir', 'start_url', 'scope', 'display', 'display_override', 'orientation', 'background_color', 'theme_color', 'categories', 'icons']) assert.ok(m[k], k);
-  assert.ok(m.short_name.length <= 12);
+const manifest = () => JSON.parse(readFileSync(join(demo(), 'manifest.webmanifest')));
+const size = name => { const b = readFileSync(join(demo(), name)); return `${b.readUInt32BE(16)}x${b.readUInt32BE(20)}`; };
+
+test('P03: the manifest says what an installed app needs', () => {
+  const m = manifest();
+  const { id, lang, dir, start_url, scope, display, display_override, orientation, categories } = m;
+  assert.deepEqual({ id, lang, dir, start_url, scope, display, display_override, orientation, categories }, { id: './', lang: 'en', dir: 'ltr', start_url: './?src=pwa', scope: './',
+    display: 'standalone', display_override: ['standalone', 'minimal-ui'], orientation: 'any', categories: ['games'] });
+  assert.ok(m.name && m.description && m.short_name && m.short_name.length <= 12);
   assert.equal(m.background_color, m.theme_color);
-  assert.match(readFileSync(join(root, 'web/page/app.css'), 'utf8'), new RegExp(`#boot [^}]*background: ${m.background_color}`));
-  const size = name => { const b = readFileSync(join(demo(), name)); return `${b.readUInt32BE(16)}x${b.readUInt32BE(20)}`; };
-  const kinds = m.icons.map(i => { assert.equal(size(i.src), i.sizes); return `${i.sizes} ${i.purpose}`; });
-  for (const k of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(kinds.includes(k), k);
-  const forms = m.screenshots.map(i => { assert.equal(size(i.src), i.sizes, 'P05'); return i.form_factor; });
-  for (const k of ['wide', 'narrow']) assert.ok(forms.includes(k), `P05: ${k}`);
-  assert.doesNotMatch(readFileSync(join(demo(), 'sw.js'), 'utf8'), /shown-/, 'pictures for installing are no part of a visit');
-  const touch = readFileSync(join(demo(), 'icon-180.png'));
+  assert.match(readFileSync(join(demo(), 'app.css'), 'utf8'), new RegExp(`#boot [^}]*background: ${m.background_color}`), 'the boot screen has the same colour');
+});
+
+test('P04: icons have their sizes, and the one that may be cut is a file of its own', () => {
+  const m = manifest(), kinds = m.icons.map(i => { assert.equal(size(i.src), i.sizes); return `${i.sizes} ${i.purpose}`; });
+  assert.deepEqual(kinds.sort(), ['192x192 any', '512x512 any', '512x512 maskable']);
+  assert.equal(new Set(m.icons.map(i => i.src)).size, 3);
+  assert.equal(readFileSync(join(demo(), m.icons.find(i => i.purpose === 'maskable').src))[25], 2, 'without alpha: its pixels are looked at in web/icon');
+});
+
+test('P05: pictures of the table, wide and narrow, in the sizes they say, and no part of a visit', () => {
+  const forms = manifest().screenshots.map(i => { assert.equal(size(i.src), i.sizes); return i.form_factor; });
+  for (const k of ['wide', 'narrow']) assert.ok(forms.includes(k), k);
+  assert.doesNotMatch(readFileSync(join(demo(), 'sw.js'), 'utf8'), /shown-/);
+});
+
+test('P07: a home screen finds its icon, its title and its colours', () => {
+  const html = readFileSync(join(demo(), 'index.html'), 'utf8');
+  for (const line of ['<link rel="apple-touch-icon" href="icon-180.png">', '<meta name="mobile-web-app-capable" content="yes">', '<meta name="apple-mobile-web-app-capable" content="yes">',
+    '<meta name="apple-mobile-web-app-title" content="Royals">', '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">', `<meta name="theme-color" content="${manifest().theme_color}">`]) assert.ok(html.includes(line), line);
   assert.equal(size('icon-180.png'), '180x180');
-  assert.equal(touch[25], 2, 'P07: colour type 2 has no alpha');
+  assert.equal(readFileSync(join(demo(), 'icon-180.png'))[25], 2, 'colour type 2 has no alpha');
 });
 
 test('P01, P02: the browser finds nothing against installing', async () => {
   const context = await launch({ installed: true });
-  const t = await open(context, server.url);
-  await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
-  const cdp = await context.newCDPSession(t.page);
-  assert.deepEqual((await cdp.send('Page.getAppManifest')).errors, []);
-  assert.deepEqual((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors, []);
-  await context.done();
+  try {
+    const t = await open(context, server.url);
+    await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
+    const cdp = await context.newCDPSession(t.page);
+    assert.deepEqual((await cdp.send('Page.getAppManifest')).errors, []);
+    assert.deepEqual((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors, []);
+  } finally {
+    await context.done();
+  }
 });
