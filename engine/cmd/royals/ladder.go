@@ -120,7 +120,7 @@ func (t *table) print(asJSON bool) {
 			continue
 		}
 		fmt.Println(r.sum, r.remark())
-		if r.to == climbs && r.sum.Share <= r.sum.Fair {
+		if r.to == climbs && r.sum.Games > 0 && r.sum.Share <= r.sum.Fair {
 			order = "out of order: " + r.candidate + " against " + r.opponent
 		}
 	}

@@ -120,8 +120,16 @@ func stage(open []*rung, workers int, until time.Time) error {
 	return fault
 }
 
-// remark says in a word how a pairing came out.
+// remark says in a word how a pairing came out, and whether there was no time to play it to its end.
 func (r *rung) remark() string {
+	word := r.word()
+	if !r.ready {
+		word += ", cut short"
+	}
+	return word
+}
+
+func (r *rung) word() string {
 	l := r.sum
 	switch {
 	case r.to == equals:
