@@ -334,7 +334,7 @@ func (s *tableScreen) turnOf(id engine.PileID) float64 {
 
 // peekLabel writes what peeks out below a card, where its own index is covered.
 func (s *tableScreen) peekLabel(k *kit, below []cards.Card, under, top geom.Rect) {
-	band := geom.Rect{X: under.X + 2, Y: top.Y + top.H + 1, W: under.W - 4, H: under.Y + under.H - top.Y - top.H - 3}
+	band := geom.Rect{X: under.X + 2, Y: top.Y + top.H, W: under.W - 4, H: under.Y + under.H - top.Y - top.H - 2}
 	if band.H < 7 || len(below) == 0 || below[0] == cards.Back {
 		return
 	}
