@@ -255,6 +255,8 @@ func (s *tableScreen) drawStack(k *kit, base string, id engine.PileID, p []cards
 	}
 	r := sp.Cards[len(sp.Cards)-1]
 	ring := s.tapPile(k, base, id, top, r)
+	spot := s.t.Plan.Spots[id.Kind]
+	spent := spot.Where == board.Seat && spot.Icon == sprites.IconDiscard // not to be taken for a card that is in play
 	for i := range p {
 		j := i // the lowest first
 		if !sorted {
@@ -267,6 +269,7 @@ func (s *tableScreen) drawStack(k *kit, base string, id engine.PileID, p []cards
 		if i == len(p)-1 {
 			pose.Ring = ring
 		}
+		pose.Dim = spent && ring == noRing && p[j] != cards.Back
 		s.put(ids[j], pose, i < len(p)-2)
 	}
 	if r.W < 20 { // nobody could read it; the closer look has it

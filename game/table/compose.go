@@ -26,6 +26,8 @@ type Composer struct {
 	all    []engine.Action // every step that begins a part, anywhere in this decision
 	budget int
 	seen   []engine.Action // the flat list of chosen steps
+	ask    engine.Prompt   // the question after them
+	there  engine.Prompt   // the question where reach has come to
 }
 
 // part is a run of steps that only make sense together: one pick, or a shield and the sword it stops.
@@ -146,6 +148,7 @@ func (c *Composer) rewalk() {
 		}
 	}
 	c.flatten()
+	c.ask = c.asks()
 	now := c.walked.Legal(c.Seat, nil)
 	c.legal = c.legal[:0]
 	if len(c.open) > 0 {
@@ -206,6 +209,7 @@ func (c *Composer) mayAdd(a engine.Action) bool {
 // reach looks for a way on which every step in need is taken.
 func (c *Composer) reach(s engine.State, need []engine.Action, depth int) bool {
 	if len(need) == 0 {
+		c.there = s.Prompt(c.Seat)
 		return true
 	}
 	if depth == maxDepth-1 {
@@ -379,9 +383,22 @@ func (c *Composer) MayPreset() bool {
 }
 
 // Prompt returns the question as it stands after the chosen steps.
-func (c *Composer) Prompt() engine.Prompt {
+func (c *Composer) Prompt() engine.Prompt { return c.ask }
+
+// asks works out the question. Where others must come before what has been chosen it is the one that will be asked then.
+func (c *Composer) asks() engine.Prompt {
 	p := c.walked.Prompt(c.Seat)
-	if p.Max > 0 && c.left > 0 { // the rules have not seen them all
+	if c.left == 0 {
+		return p
+	}
+	if need := slices.Clone(c.seen); !c.long() {
+		slices.Sort(need)
+		c.budget = search
+		if c.reach(c.base, need, 0) {
+			p = c.there
+		}
+	}
+	if p.Max > 0 {
 		p.Picked = len(c.chosen)
 	}
 	return p

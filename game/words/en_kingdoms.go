@@ -15,7 +15,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.block.royal":     "{B} attacks your {card} for {n}. Discard an ace to stop it, or let it through.",
 	"kingdoms.block.wipe":      "{B} tries to wipe your field with a {n3}; your royals' ranks make {n}. Discard an ace, or let it through.",
 	"kingdoms.block.again":     "{B} undid your block. Discard another ace, or let the attack through.",
-	"kingdoms.counter":         "{B} blocks your attack. Discard an ace of your own to undo the block, or let it stand.",
+	"kingdoms.counter":         "{B} blocks your attack. Discard an ace of your own to undo it, or let the block through.",
 	"kingdoms.jackrifice":      "Your {card} is about to fall. Let a Jack fall in its place?",
 	"kingdoms.call":            "The deck ran out; {n} {n:card is/cards are} shuffled in. Make this the last reshuffle? Next time each side has one final turn.",
 	"kingdoms.over":            "The game is over.",
