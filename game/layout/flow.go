@@ -131,10 +131,14 @@ func (f *flow) lay(groups []Group, out []Spread) float64 {
 	}
 	f.out, f.lines = out[:len(groups)], f.lines[:0]
 	f.leave(groups)
+	least := squeezes[len(squeezes)-1]
+	if f.cw < indexFace && f.cw > f.z.Min {
+		least = 0.6
+	}
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
-		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*squeezes[len(squeezes)-1]
+		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*least
 		if f.z.Caption > 0 {
 			w = max(w, min(g.Caption, f.z.Rect.W))
 		}
