@@ -56,6 +56,11 @@ func (s *tableScreen) doc(d *ui.Doc) {
 	if t.Viewer < engine.MaxSeats && t.Plan.Hand >= 0 {
 		d.Acts = append(d.Acts, ui.Item{Name: "hide", Text: words.Plain("menu.hide")})
 	}
+	d.Acts = append(d.Acts, ui.Item{Name: "rules", Text: words.Plain("menu.rules")}, ui.Item{Name: "log", Text: words.Plain("table.log")})
+	for i := range t.Players { // as a tap on the panel does when nothing is meant with it
+		x := engine.Seat(i)
+		d.Acts = append(d.Acts, ui.Item{Name: "see:" + x.String(), Text: words.T("table.see", words.Args{A: t.Name(x)})})
+	}
 	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
 	d.Table = s.sections()
 	for _, l := range t.Lines(0) {

@@ -93,6 +93,9 @@ func (s *tableScreen) act(name string) bool {
 		if strings.HasPrefix(name, "act:") {
 			return s.activate(name)
 		}
+		if seat, ok := strings.CutPrefix(name, "see:"); ok {
+			return s.inspect("seat:" + seat)
+		}
 		if strings.HasPrefix(name, "fan:") {
 			return s.spread(name)
 		}

@@ -61,6 +61,7 @@ var enScreens = map[string]string{
 	"table.picked-of":  "{picked} of {min} to {max}",
 	"table.place":      "{A}, place {n}",
 	"table.point":      "Tap what is lit up.",
+	"table.see":        "Look at {A}'s table",
 	"table.unfinished": "Not enough yet",
 	"table.suggest":    "Suggest",
 	"table.stepback":   "Take back",
