@@ -10,9 +10,9 @@ after(quit);
 
 const overhear = () => {
   const W = Worker;
-  globalThis.heard = { asked: 0, answered: 0 };
+  globalThis.heard = { asked: 0, answered: 0, ready: false };
   globalThis.Worker = class extends W {
-    constructor(...a) { super(...a); this.addEventListener('message', e => { if (typeof e.data !== 'string') heard.answered++; }); }
+    constructor(...a) { super(...a); this.addEventListener('message', e => { if (e.data === 'ready') heard.ready = true; else heard.answered++; }); }
     postMessage(m) { heard.asked++; super.postMessage(m); }
   };
 };
@@ -59,12 +59,16 @@ const hints = async (t, way) => {
     await way.press('hint:do:0');
     const now = (await log(t)).slice(before.length);
     assert.ok(now.length > 0, 'nothing happens after ' + offers[0].text);
-    if (rank) assert.match(now[0], new RegExp(`asks ${rank[1]}`));
-    if (draw) assert.match(now[0], draw[1].startsWith('Draw') ? /draws from the stack/ : /takes/);
+    const said = rank ? `Ada asks ${rank[1]} ` : draw ? draw[1].startsWith('Draw') ? 'Ada draws from the stack' : 'Ada takes the' : 'Ada ';
+    assert.ok(now.some(l => l.startsWith(said)), `${offers[0].text}: ${now.join(' | ')}`);
   }
 };
 
 test('the lamp names the best moves from the worker; shown, a move waits for its button, and taken, it is done', () => sitting({}, 'royalty', ['Person', 'Squire', 'Squire', 'Squire'], async (t, way) => {
+  await table(t, way);
+  await way.press('hint'); // it may be answered by the page: nobody waits for the worker, which starts with it
+  await way.press('back');
+  await t.page.waitForFunction(() => heard.ready, null, { polling: 100 });
   await hints(t, way);
   const { asked, answered } = await t.page.evaluate(() => heard);
   assert.ok(asked >= 2 && answered >= asked - 1, `${answered} answers to ${asked} questions`);
