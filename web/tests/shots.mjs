@@ -28,6 +28,7 @@ for (const { touch, dpr, sizes } of devices) {
   if (!wanted.length) continue;
   const context = await launch({ size: wanted[0], touch, dpr });
   const t = await open(context, server.url + 'export.html', { touch, wait: false });
+  await t.page.waitForLoadState('load');
   const shot = async name => {
     for (const [w, h] of wanted) {
       await t.page.setViewportSize({ width: w, height: h });
