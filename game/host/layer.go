@@ -70,6 +70,7 @@ func (p *painter) show(screen *ebiten.Image, ops []paint.Op, same, budget int, g
 		p.collect(ops[:n], 0)
 		if l.img == nil {
 			l.img = ebiten.NewImageWithOptions(image.Rect(0, 0, l.w, l.h), &ebiten.NewImageOptions{Unmanaged: true})
+			l.op.DisableMipmaps = true
 			l.op.Filter = ebiten.FilterLinear // as what is drawn above it: pixel upon pixel it makes no difference
 		}
 		if !p.rough {

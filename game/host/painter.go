@@ -137,7 +137,7 @@ func (p *painter) draw(screen *ebiten.Image) {
 		v := uint32(4 * i)
 		p.index = append(p.index, v, v+1, v+2, v+1, v+2, v+3)
 	}
-	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true}
 	for i, r := range p.runs {
 		to := len(p.verts)
 		if i+1 < len(p.runs) {

@@ -87,7 +87,7 @@ test('P29: a page that was put away goes on from the same moment, without a burs
   assert.ok(jump.lines <= 3, `${jump.lines} lines at once`);
 }));
 
-test('P29: the new start that another device pixel ratio forces comes back to the set-up as it was', () => visit('?clock=test', async (t, way) => {
+test('the new start that another device pixel ratio forces comes back to the set-up as it was', () => visit('?clock=test', async (t, way) => {
   await way.press('game:usurpers');
   await way.press('seats:more');
   await way.press('seat:2:kind');
