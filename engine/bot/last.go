@@ -30,7 +30,8 @@ const (
 	finalTries  = 7   // choices carried out in all, times the iterations of a search
 	finalRuns   = 120 // no more are compared
 	finalProbes = 8   // worlds that must end at once, but for two
-	finalRest   = 60  // steps that may be left to settle by chance: throws of hands
+	finalThrows = 24  // hands that may be thrown until then
+	finalRest   = 60  // steps that are settled by chance at most, in the comparison
 )
 
 // hasLastWord reports whether the game ends with the seat's choice, and gets ready to compare all choices if so. It leaves the search's
@@ -45,8 +46,8 @@ func (b *Search) hasLastWord() bool {
 	}
 	chance := b.rnd
 	defer func() { b.rnd = chance }()
-	ended := 0
-	for probe := range finalProbes {
+	open := 0
+	for range finalProbes {
 		b.world.CopyFrom(b.root)
 		b.world.Imagine(b.seat, &b.rnd)
 		for step := true; step; {
@@ -55,11 +56,13 @@ func (b *Search) hasLastWord() bool {
 			must(b.world.Apply(b.seat, a, nil))
 			step = a.IsStep()
 		}
-		if b.forced(); b.world.Actors() == 0 {
-			ended++
+		if b.forced(); b.world.Actors().Len() > 1 { // a tie may be left to a throw
+			b.settleByChance(finalThrows)
 		}
-		if ended < probe-1 || ended == 0 { // a tie here and there may be left to a throw
-			return false
+		if b.world.Actors() != 0 {
+			if open++; open > 2 {
+				return false
+			}
 		}
 	}
 	l.runs, l.list = l.runs[:0], l.list[:0]
@@ -148,16 +151,18 @@ func (b *Search) try(c *finalChoice) {
 	for _, a := range b.last.runs[c.from:c.to] {
 		must(b.world.Apply(b.seat, a, nil))
 	}
-	b.settleByChance()
+	if b.forced(); b.world.Actors().Len() > 1 {
+		b.settleByChance(finalRest)
+	}
 	var u [engine.MaxSeats]int32
-	b.rate(&u)
+	b.rateEnd(&u)
 	c.sum += int64(u[b.seat])
 	c.worlds++
 }
 
-// settleByChance plays the world to its end by chance.
-func (b *Search) settleByChance() {
-	for range finalRest {
+// settleByChance plays the world to its end by chance, n steps at most.
+func (b *Search) settleByChance(n int) {
+	for range n {
 		actors := b.world.Actors()
 		if actors == 0 {
 			return
@@ -166,6 +171,22 @@ func (b *Search) settleByChance() {
 		b.acts = b.world.Legal(p, b.acts[:0])
 		must(b.world.Apply(p, b.acts[b.rnd.IntN(len(b.acts))], nil))
 	}
+}
+
+// rateEnd is rate where winning is all that counts; how a seat stands decides between choices that win as often.
+func (b *Search) rateEnd(u *[engine.MaxSeats]int32) {
+	b.world.Eval(u)
+	b.result.Reset()
+	if b.world.Actors() == 0 && b.world.Result(&b.result) && b.result.Winners != 0 {
+		share := 990 / int32(b.result.Winners.Len())
+		for i := range engine.Seat(b.seats) {
+			u[i] /= 100
+			if b.result.Winners.Has(i) {
+				u[i] += share
+			}
+		}
+	}
+	b.Temper.bend(u, b.seats)
 }
 
 // halve leaves the worse half of the choices out, of equals the later ones, and returns how many are left. All that are still in have
