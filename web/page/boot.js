@@ -70,17 +70,21 @@
 
   const asWasm = stream => new Response(stream, { headers: { 'content-type': 'application/wasm' } });
   // compile asks for WebGL 2 while the compiler works beside the page: both take a while. Without WebGL the engine would end in
-  // a black page.
-  const compile = async (response, imports) => {
+  // a black page. Where the game has stood before it does not ask: the code is compiled already, and asking would hold it up.
+  const compile = async (response, imports, stood) => {
     const made = WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(response, imports)
       : response.arrayBuffer().then(bytes => WebAssembly.instantiate(bytes, imports));
     made.catch(() => {});
+    if (stood) return made;
     const gl = document.createElement('canvas').getContext('webgl2');
     if (!gl) throw new Blind();
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return made;
   };
   class Blind extends Error {}
+  const blind = () => trouble('This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.');
+  let dark = false;
+  royals.blind = () => { dark = true; blind(); };
 
   // load fetches and compiles the program: from the offline copy where there is one (it keeps the browser's compiled code),
   // otherwise from the host, and then what was inflated is put by for the offline copy, so that it is fetched only once.
@@ -90,7 +94,7 @@
       if (kept) {
         find('progress-text').textContent = 'Starting…';
         find('progress').removeAttribute('value');
-        try { return await compile(await fetch(inflated), imports); } catch (e) { if (e instanceof Blind) throw e; console.info('offline copy refused: ' + e); }
+        try { return await compile(await fetch(inflated), imports, true); } catch (e) { if (e instanceof Blind) throw e; console.info('offline copy refused: ' + e); }
       }
     }
     const response = await fetch(program);
@@ -202,9 +206,9 @@
       const { instance } = await load(go.importObject);
       stage = 'run';
       await go.run(instance);
-      trouble('The game has stopped. It comes back where it was.', 'Start again', again);
+      if (!dark) trouble('The game has stopped. It comes back where it was.', 'Start again', again);
     } catch (e) {
-      if (e instanceof Blind) return trouble('This browser shows no WebGL 2, with which Royals draws. Try another browser, or turn on its graphics acceleration.');
+      if (dark || e instanceof Blind) return blind();
       console.info(String(e));
       trouble(stage === 'load' ? 'The game could not be loaded. Is the network there?' : 'The game has stopped. It comes back where it was.', 'Try again', again);
     }

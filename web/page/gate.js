@@ -7,7 +7,9 @@
   // One quad is drawn into the canvas: smoothing its edges costs half the frames and changes no pixel.
   const getContext = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (type, attributes) {
-    return getContext.call(this, type, type === 'webgl2' ? { ...attributes, antialias: false, depth: false } : attributes);
+    const made = getContext.call(this, type, type === 'webgl2' ? { ...attributes, antialias: false, depth: false } : attributes);
+    if (!made && type === 'webgl2') royals.blind?.();
+    return made;
   };
 
   // Asleep, the engine gets no frames, its timers come late, and its sound is off. It takes requestAnimationFrame once, when

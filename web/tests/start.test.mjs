@@ -113,6 +113,12 @@ test('P16: a page opened as a file says what to do', async () => {
 test('no WebGL 2: the page says so', async () => {
   assert.match(await says(server.url, () => { const g = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (k, a) { return k === 'webgl2' ? null : g.call(this, k, a); }; }), /WebGL 2/);
 });
+test('no WebGL 2 any more, where the game has stood before: the page says so', () => visit({}, {}, async t => {
+  await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
+  await t.page.addInitScript(() => { const g = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (k, a) { return k === 'webgl2' ? null : g.call(this, k, a); }; });
+  await t.page.reload({ waitUntil: 'commit' });
+  await t.page.waitForFunction(() => /WebGL 2/.test(document.getElementById('trouble')?.textContent), null, { polling: 100 });
+}));
 test('no WebAssembly: the page says so', async () => {
   assert.match(await says(server.url, () => { delete globalThis.WebAssembly; }), /WebAssembly/);
 });
