@@ -75,7 +75,7 @@ type weights struct {
 	singles    int // for 10 points that single cards would do once they were sets
 }
 
-// Fitted to how 6,000 games of greedy players with slips ended, those with two players left apart from the others: while
+// Fitted to how games of greedy players with slips ended: 6,500 of them with two players left, 3,500 with more. While
 // there are many, defences decide; between two, the hand counts for more.
 var (
 	duel = weights{160, 185, -62, 203, 71, -34, 110, 302, 165, 220, 27, 272, 390, 77, 138, 37, 33, 27, 13}
