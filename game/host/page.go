@@ -27,6 +27,21 @@ type machine struct {
 	asleep bool
 	shown  bool
 	funcs  []js.Func // kept for as long as the page lives
+	scene  text
+	detail text
+}
+
+// text is a string that has been handed to the page, which is dear, and is handed over again only when it has changed.
+type text struct {
+	s string
+	v js.Value
+}
+
+func (t *text) value(s string) js.Value {
+	if s != t.s || t.v.IsUndefined() {
+		t.s, t.v = s, js.ValueOf(s)
+	}
+	return t.v
 }
 
 // The page's block holds little-endian float64s: the window first, then the events in order.
@@ -137,7 +152,7 @@ func (l *loop) stayAwake() {}
 
 // tell keeps the page's object current.
 func (l *loop) tell(r report) {
-	l.royals.Call("tell", r.status.Ready, r.status.Settled, r.status.Scene, r.status.Detail, r.seq,
+	l.royals.Call("tell", r.status.Ready, r.status.Settled, l.scene.value(r.status.Scene), l.detail.value(r.status.Detail), r.seq,
 		float64(r.now)/float64(time.Millisecond))
 }
 
