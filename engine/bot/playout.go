@@ -37,7 +37,7 @@ func (b *Search) advised(mover engine.Seat) int {
 
 // guess returns the action that the mover, one of the others, may choose; the weights of acts are known.
 func (b *Search) guess() int {
-	if b.rnd.IntN(surprise) == 0 {
+	if b.rnd.IntN(b.chance) == 0 {
 		return b.rnd.IntN(len(b.acts))
 	}
 	return b.likeliest()

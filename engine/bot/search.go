@@ -40,6 +40,7 @@ type Search struct {
 	// and games whose values lie close together.
 	leaves, worth, squares int64
 	spread                 float64
+	chance                 int // of the others: see Foreseer; 0 where the tree learns them
 	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice, senseless moves
 	// left out.
 	Counts []Count

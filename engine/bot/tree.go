@@ -37,21 +37,22 @@ const maxNodes = 1 << 16
 
 // Foreseer is a State of a game that knows better than Settings how its worlds are best played on.
 type Foreseer interface {
-	// Foresee says whether the others are to choose as Prior advises in their places, and now and then by chance, and how many
-	// choices beyond the tree are played before Eval. Where what the others will do hangs on cards that they do not see, a
-	// tree would let them learn the searching seat's hand, which is the same in all worlds; Prior knows their own cards only.
-	Foresee() (predicted bool, plies int)
+	// Foresee says how the others choose and how many choices beyond the tree are played before Eval. With chance 0 the tree
+	// learns what they do; with chance n they choose as Prior advises in their places, and one choice in n is left to chance.
+	// Where what the others will do hangs on cards that they do not see, a tree would let them learn the searching seat's
+	// hand, which is the same in all worlds; Prior knows their own cards only. The more is left to chance, the better the
+	// answer to players who make little of their cards, and the worse to those who make much.
+	Foresee() (chance, plies int)
 }
-
-const surprise = 8 // one choice of others in so many is left to chance
 
 // descend walks one world from the root to a leaf, plays out and rates.
 func (b *Search) descend(seat engine.Seat) {
 	b.path = b.path[:0]
 	mover := seat
-	predicted, plies := false, b.Plies
+	plies := b.Plies
+	b.chance = 0
 	if g, ok := b.root.(Foreseer); ok && b.Prior {
-		predicted, plies = g.Foresee()
+		b.chance, plies = g.Foresee()
 	}
 	for {
 		actors := b.world.Actors()
@@ -69,7 +70,7 @@ func (b *Search) descend(seat engine.Seat) {
 			b.play(mover, b.acts[0])
 			continue
 		}
-		if predicted && mover != seat {
+		if b.chance > 0 && mover != seat {
 			b.play(mover, b.acts[b.guess()])
 			continue
 		}
@@ -78,7 +79,7 @@ func (b *Search) descend(seat engine.Seat) {
 			break
 		}
 		v := visit{node: at, seat: mover}
-		if actors.Len() > 1 && !predicted { // else nobody is there who could read the seat
+		if actors.Len() > 1 && b.chance == 0 { // else nobody is there who could read the seat
 			b.nodes[at].moves = true
 			b.drawMixed(&v)
 		} else {
