@@ -14,7 +14,7 @@ const (
 	Page      Level = iota // the game's own weights, more often than not any sensible move
 	Squire                 // the game's own weights, a slip in every fourth step
 	Knight                 // a short search, drawn from its visits
-	Duke                   // a longer search, drawn closer to the best
+	Duke                   // a longer search, drawn from its visits
 	Sovereign              // the longest search, its best move
 )
 
@@ -31,7 +31,7 @@ func New(l Level, t Temper) Bot {
 	case Knight:
 		return &Search{Settings: Settings{Iterations: 80, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	case Duke:
-		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 2, Temper: t}}
+		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 1, Temper: t}}
 	}
 	return &Search{Settings: Settings{Iterations: 3500, Plies: 16, Prior: true, Temper: t}}
 }
