@@ -53,8 +53,8 @@ desktop-all:
 
 # Random play per second and worlds imagined per second, and a frame and the deck being drawn, natively and in WebAssembly under Node.
 bench:
-	go test ./game/screens ./sprites -run XXX -bench 'Resort|Rest|DeckInSlices'
-	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/screens ./sprites -run XXX -bench 'Resort|Rest|DeckInSlices'
+	go test ./game/screens ./sprites -run '^$$' -bench 'Resort|Rest|DeckInSlices'
+	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/screens ./sprites -run '^$$' -bench 'Resort|Rest|DeckInSlices'
 	go run ./engine/cmd/royals bench
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench
 	go run ./engine/cmd/royals bench --search
