@@ -22,10 +22,15 @@ type Atlas struct {
 	frame   uint32
 	shelves []shelf
 	entries map[key]*entry
-	queue   []*entry // wanted and not rasterised yet
+	queue   []*entry // wanted and not begun yet
+	job     *job     // the picture being drawn, if any
 	done    []upload // rasterised and not handed out yet
 	spare   []*image.RGBA
 	full    bool
+
+	// Enough, where it is set, is asked between two pieces of work whether Step is to end before its budget does: a
+	// host on a slow machine looks at its clock.
+	Enough func() bool
 }
 
 // key names what an entry shows.
@@ -47,6 +52,7 @@ const (
 	kindCorner
 	kindRing
 	kindBlur
+	kindQuick // a sprite, small
 )
 
 type entry struct {
@@ -85,18 +91,27 @@ func NewAtlas(side int) *Atlas {
 // Side returns the width and height of the texture.
 func (a *Atlas) Side() int { return a.side }
 
-// Reset forgets everything, for a change of scale.
+// Reset forgets everything.
 func (a *Atlas) Reset() {
+	a.drop()
 	a.shelves = a.shelves[:0]
 	a.entries = make(map[key]*entry)
 	a.queue, a.done, a.full = nil, nil, false
 }
 
+// Grow makes room for a texture of another side; everything stays where it is. The side never shrinks.
+func (a *Atlas) Grow(side int) { a.side = max(a.side, min(side, 4096)) }
+
 // Full reports whether the last request found no room even after dropping what was not in use.
 func (a *Atlas) Full() bool { return a.full }
 
 // Pending returns how many pictures wait for Step.
-func (a *Atlas) Pending() int { return len(a.queue) }
+func (a *Atlas) Pending() int {
+	if a.job != nil {
+		return len(a.queue) + 1
+	}
+	return len(a.queue)
+}
 
 // Sprite returns the place of a picture of w×h device pixels, or queues it and returns false.
 func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) {
@@ -113,6 +128,18 @@ func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
 	}
 	return Region{}, false
 }
+
+// Quick returns the place of a small picture of a card or a back, there for the next Uploads, to stand in for one that
+// is not drawn yet: a face is its index. Of other pictures there is none.
+func (a *Atlas) Quick(id ID, st Style) (Region, bool) {
+	if id < firstCard || id >= firstBack+Backs {
+		return Region{}, false
+	}
+	return a.now(key{kind: kindQuick, id: id, w: quickW, h: quickH, scale: 1, st: st.of(id)})
+}
+
+// quickW and quickH are the size of quick pictures.
+const quickW, quickH = 60, 84
 
 // Hold keeps for another frame what was in use in the last one, for a caller that shows it without asking again.
 // It is called after Step.
@@ -256,13 +283,13 @@ func (a *Atlas) room(w, h int) int {
 	return -1
 }
 
-// evict empties the neighbouring shelves, unused in this frame and the last, whose loss is oldest, to make room of
+// evict empties the neighbouring shelves, unused in this frame and the last two, whose loss is oldest, to make room of
 // height h; false when there are none.
 func (a *Atlas) evict(h int) bool {
 	bi, bj, bage := -1, -1, uint32(math.MaxUint32)
 	for i := range a.shelves {
 		sum, age := 0, uint32(0)
-		for j := i; j < len(a.shelves) && (a.shelves[j].x == 0 || a.shelves[j].used+1 < a.frame); j++ {
+		for j := i; j < len(a.shelves) && (a.shelves[j].x == 0 || a.shelves[j].used+2 < a.frame); j++ {
 			sum += a.shelves[j].h
 			if a.shelves[j].x > 0 {
 				age = max(age, a.shelves[j].used)
@@ -292,6 +319,9 @@ func (a *Atlas) evict(h int) bool {
 		}
 	}
 	a.queue = queue
+	if a.job != nil && gone(a.job.e) {
+		a.drop()
+	}
 	done := a.done[:0]
 	for _, u := range a.done {
 		if !gone(u.e) {
@@ -304,23 +334,40 @@ func (a *Atlas) evict(h int) bool {
 	return true
 }
 
-// Step begins a frame and rasterises queued pictures until budgetPixels are spent, at least one; it reports whether
-// more are waiting.
-func (a *Atlas) Step(budgetPixels int) (more bool) {
+// Step begins a frame and draws queued pictures, piece by piece, until the budget of work is spent or Enough says so; a
+// little is always done. It reports whether more is waiting. A card at 162 CSS pixels and scale 2 is work of about
+// 100,000 to 500,000.
+func (a *Atlas) Step(budget int) (more bool) {
 	a.frame++
-	for len(a.queue) > 0 && budgetPixels > 0 {
-		e := a.queue[0]
-		a.queue = a.queue[1:]
-		a.raster(e)
-		budgetPixels -= e.at.W * e.at.H
+	for budget > 0 && a.Pending() > 0 {
+		if a.job == nil {
+			e := a.queue[0]
+			a.queue = a.queue[1:]
+			a.job = a.begin(e)
+			budget -= e.at.W * e.at.H / 8 // clearing, and handing it out in the end
+		}
+		done, unfinished := a.job.run(min(max(budget, 1), quantum))
+		budget -= done
+		if j := a.job; !unfinished {
+			a.job = nil
+			a.finish(j.e, j.img)
+		}
+		if a.Enough != nil && a.Enough() {
+			break
+		}
 	}
-	return len(a.queue) > 0
+	return a.Pending() > 0
 }
 
 // raster draws an entry into a picture of its size plus the border.
 func (a *Atlas) raster(e *entry) {
 	img := a.buffer(e.at.W+2*border, e.at.H+2*border)
-	e.key.draw(img, e.at)
+	e.key.draw(img, e.at, nil)
+	a.finish(e, img)
+}
+
+// finish puts a drawn picture where Uploads finds it.
+func (a *Atlas) finish(e *entry, img *image.RGBA) {
 	a.done = append(a.done, upload{e.at.X - border, e.at.Y - border, img, e})
 }
 
@@ -346,9 +393,14 @@ func (a *Atlas) Uploads(put func(x, y int, img *image.RGBA)) {
 	for _, u := range a.done {
 		put(u.x, u.y, u.img)
 		u.e.ready = true
-		if len(a.spare) < 4 {
-			a.spare = append(a.spare, u.img)
-		}
+		a.giveBack(u.img)
 	}
 	a.done = a.done[:0]
+}
+
+// giveBack keeps the memory of a picture for another.
+func (a *Atlas) giveBack(img *image.RGBA) {
+	if len(a.spare) < 4 {
+		a.spare = append(a.spare, img)
+	}
 }

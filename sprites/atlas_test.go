@@ -33,7 +33,7 @@ func (x texture) take(a *Atlas) (n int) {
 
 // settle steps until nothing is waiting.
 func (x texture) settle(a *Atlas) {
-	for a.Step(100_000) {
+	for a.Step(20_000) {
 		x.take(a)
 	}
 	x.take(a)
@@ -70,9 +70,15 @@ func TestAtlasWholeDeck(t *testing.T) {
 	if n := a.Pending(); n != 54 {
 		t.Fatalf("%d waiting", n)
 	}
-	a.Step(1)
+	steps := 1
+	for a.Step(1) && a.Pending() == 54 {
+		steps++
+	}
 	if n := x.take(a); n != 1 {
-		t.Errorf("the smallest budget drew %d pictures, want 1", n)
+		t.Errorf("%d pictures drawn, want 1", n)
+	}
+	if steps < 5 {
+		t.Errorf("the smallest budget drew a picture in %d steps", steps)
 	}
 	x.settle(a)
 	overlap(t, a)
@@ -104,8 +110,8 @@ func TestAtlasRunsFull(t *testing.T) {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	a, x := NewAtlas(512), newTexture(t, 512)
 	shown := 0
-	for frame := range 200 {
-		a.Step(1 << 20)
+	for frame := range 300 {
+		a.Step([]int{1 << 20, 5000}[rng.IntN(2)])
 		size := 20 + 15*rng.IntN(4)
 		var got []key
 		for range 8 {

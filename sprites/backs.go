@@ -4,8 +4,8 @@ import "image"
 
 // A back is drawn in its upper half, whose lower edge runs through the middle, and the rest is that half turned round:
 // no card can be known by how it lies.
-func drawBack(dst *image.RGBA, i int, w, h int, scale float64) {
-	c := newCard(dst, w, h, scale, Style{})
+func drawBack(dst *image.RGBA, i int, w, h int, scale float64, p *pace) {
+	c := newCard(dst, w, h, scale, Style{}, p)
 	defer c.done()
 	b := backs[i]
 	const x, y = 157, 229 // the field inside a border of six hundredths

@@ -26,19 +26,21 @@ type canvas struct {
 	cover image.Alpha // coverage of what is being drawn
 	clip  image.Alpha // coverage of the clip
 	clipd bool
+	pace  *pace
 }
 
 var canvases = sync.Pool{New: func() any { return new(canvas) }}
 
-// newCanvas takes a canvas from the pool for a picture of w×h pixels at the origin of dst; done gives it back.
-func newCanvas(dst *image.RGBA, w, h int, m mat) *canvas {
+// newCanvas takes a canvas from the pool for a picture of w×h pixels at the origin of dst, drawn at a pace; done
+// gives it back.
+func newCanvas(dst *image.RGBA, w, h int, m mat, p *pace) *canvas {
 	c := canvases.Get().(*canvas)
-	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.clipd = dst, w, h, h, m, 0, false
+	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.clipd, c.pace = dst, w, h, h, m, 0, false, p
 	return c
 }
 
 func (c *canvas) done() {
-	c.dst = nil
+	c.dst, c.pace = nil, nil
 	canvases.Put(c)
 }
 
@@ -168,16 +170,19 @@ func (c *canvas) load(o *outline, r image.Rectangle) {
 
 func (c *canvas) paint(o *outline, rgb uint32) {
 	r := c.window(o)
-	if r.Empty() {
+	if r.Empty() || c.pace.over() {
 		return
 	}
+	area := r.Dx() * r.Dy()
 	c.load(o, r)
 	c.measure(&c.cover, r)
+	c.pace.spend(len(o.pts)*perPoint + area/2)
 	if c.clipd {
 		c.compose(r.Intersect(c.clip.Rect), hue(rgb), true)
 	} else {
 		c.compose(r, hue(rgb), false)
 	}
+	c.pace.spend(area / 2)
 }
 
 // measure writes how much of each pixel of r the loaded outline covers.
@@ -203,6 +208,7 @@ func (c *canvas) clipOut() {
 	} else {
 		c.load(&c.out, r)
 		c.measure(&c.clip, r)
+		c.pace.spend(len(c.out.pts)*perPoint + r.Dx()*r.Dy()/2)
 	}
 	c.clipd = true
 }

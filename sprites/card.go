@@ -36,8 +36,8 @@ const (
 const paperEdge = 0xBFB28E
 
 // newCard returns a canvas in card units with the empty card on it.
-func newCard(dst *image.RGBA, w, h int, scale float64, st Style) *canvas {
-	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH))
+func newCard(dst *image.RGBA, w, h int, scale float64, st Style, p *pace) *canvas {
+	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH), p)
 	c.css = float64(w) / scale
 	c.fine = c.css >= fineFrom
 	c.thin = scale
@@ -60,22 +60,36 @@ var blanks struct {
 // blank copies the blank card, or draws it where the last one was another.
 func (c *canvas) blank(dst *image.RGBA, scale float64, st Style) {
 	st = Style{HighContrast: st.HighContrast}
-	b := &blanks
-	b.Lock()
-	defer b.Unlock()
-	n := 4 * c.w
-	if b.w == c.w && b.h == c.h && b.scale == scale && b.st == st {
-		for y := range c.h {
-			copy(dst.Pix[y*dst.Stride:y*dst.Stride+n], b.pix[y*n:])
-		}
+	if c.blankBefore(dst, scale, st) {
+		c.pace.spend(c.w * c.h / 8)
 		return
 	}
 	c.sheet(st)
+	if c.pace.over() {
+		return
+	}
+	b, n := &blanks, 4*c.w
+	b.Lock()
+	defer b.Unlock()
 	b.w, b.h, b.scale, b.st = c.w, c.h, scale, st
 	b.pix = slices.Grow(b.pix[:0], n*c.h)[:n*c.h]
 	for y := range c.h {
 		copy(b.pix[y*n:y*n+n], dst.Pix[y*dst.Stride:])
 	}
+}
+
+// blankBefore copies the blank card, if that is the one drawn last.
+func (c *canvas) blankBefore(dst *image.RGBA, scale float64, st Style) bool {
+	b, n := &blanks, 4*c.w
+	b.Lock()
+	defer b.Unlock()
+	if b.w != c.w || b.h != c.h || b.scale != scale || b.st != st {
+		return false
+	}
+	for y := range c.h {
+		copy(dst.Pix[y*dst.Stride:y*dst.Stride+n], b.pix[y*n:])
+	}
+	return true
 }
 
 // sheet paints the blank card. Its edge is one CSS pixel or a hundredth of the width, whichever is more.
@@ -91,8 +105,8 @@ func (c *canvas) sheet(st Style) {
 	c.stroke(2*e, paperEdge)
 }
 
-func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style) {
-	c := newCard(dst, w, h, scale, st)
+func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style, p *pace) {
+	c := newCard(dst, w, h, scale, st, p)
 	defer c.done()
 	switch {
 	case c.css < fullFrom || st.Plain:
@@ -128,6 +142,7 @@ func (c *canvas) mirror(slope float64) {
 	slope *= c.m.d / c.m.a
 	left := int(float64(c.w)/2 - panelX*c.m.a)
 	for y := range c.h {
+		c.pace.spend(c.w / 4)
 		dy := float64(2*y+1-c.h) / 2
 		row := c.dst.Pix[y*c.dst.Stride:]
 		back := c.dst.Pix[(c.h-1-y)*c.dst.Stride:]

@@ -50,16 +50,16 @@ func boldness(f Face) float64 {
 	return 0
 }
 
-// draw rasterises the entry into img, which has one pixel of border around it.
-func (k key) draw(img *image.RGBA, at Region) {
+// draw rasterises the entry into img, which has one pixel of border around it, at a pace.
+func (k key) draw(img *image.RGBA, at Region, p *pace) {
 	in := image.Rect(border, border, border+at.W, border+at.H)
 	switch k.kind {
-	case kindSprite:
+	case kindSprite, kindQuick:
 		sub := img.SubImage(in).(*image.RGBA)
 		sub.Rect = sub.Rect.Sub(in.Min)
-		Raster(sub, k.id, k.w, k.h, k.scale, k.st)
+		raster(sub, k.id, k.w, k.h, k.scale, k.st, p)
 	case kindGlyph:
-		c := newCanvas(img, img.Rect.Dx(), img.Rect.Dy(), mat{1, 0, 0, 1, border - at.Bearing.X, border - at.Bearing.Y})
+		c := newCanvas(img, img.Rect.Dx(), img.Rect.Dy(), mat{1, 0, 0, 1, border - at.Bearing.X, border - at.Bearing.Y}, p)
 		c.glyph(k.face, rune(k.h), 0, 0, float64(k.w)/64, 0xFFFFFF)
 		c.done()
 	case kindWhite:
@@ -67,12 +67,12 @@ func (k key) draw(img *image.RGBA, at Region) {
 			img.Pix[i] = 255
 		}
 	case kindCorner:
-		c := newCanvas(img, img.Rect.Dx()-border, img.Rect.Dy()-border, shift(border, border))
+		c := newCanvas(img, img.Rect.Dx()-border, img.Rect.Dy()-border, shift(border, border), p)
 		r := float64(k.w)
 		c.disc(r, r, r, 0xFFFFFF)
 		c.done()
 	case kindRing:
-		c := newCanvas(img, img.Rect.Dx()-border, img.Rect.Dy()-border, shift(border, border))
+		c := newCanvas(img, img.Rect.Dx()-border, img.Rect.Dy()-border, shift(border, border), p)
 		r, w := float64(k.w), min(float64(k.h), float64(k.w))
 		c.ring(r, r, r-w/2, w, 0xFFFFFF)
 		c.done()

@@ -12,8 +12,8 @@ const (
 	plateH = 200
 )
 
-func drawPlate(dst *image.RGBA, i int, w, h int, scale float64, st Style) {
-	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/plateW, float64(h)/plateH))
+func drawPlate(dst *image.RGBA, i int, w, h int, scale float64, st Style, p *pace) {
+	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/plateW, float64(h)/plateH), p)
 	defer c.done()
 	c.fine = float64(w)/scale >= 280
 	c.thin = scale
@@ -39,6 +39,7 @@ func (c *canvas) cutRound(x0, y0, x1, y1, r float64) {
 	c.clipBox(x0, y0, x1, y1, r)
 	c.clipd = false
 	for y := range c.h {
+		c.pace.spend(c.w / 4)
 		row := c.dst.Pix[y*c.dst.Stride:]
 		for x := range c.w {
 			a := uint32(0)

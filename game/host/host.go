@@ -79,8 +79,8 @@ type report struct {
 }
 
 const (
-	bootBudget  = 1 << 20 // pixels rasterised in a frame before the first picture is whole
-	frameBudget = 90_000  // and afterwards: one card at two pixels per CSS pixel
+	bootBudget  = 3 << 20           // the work of drawing pictures in a frame before the first one is whole
+	frameBudget = sprites.FrameWork // and afterwards
 )
 
 // Wake makes Update run soon.
@@ -161,7 +161,6 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	if s, ok := l.app.(ui.Styler); ok {
 		if st := s.Style(); st != l.hadStyle {
 			l.hadStyle, l.painter.style = st, st
-			l.painter.forget()
 			l.shown = l.shown[:0]
 		}
 	}

@@ -3,6 +3,7 @@ package host
 import (
 	"image"
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -26,18 +27,27 @@ type painter struct {
 	runs  []run
 	white [2]float32
 
-	frame  uint32
-	wanted map[want]uint32       // the frame in which a picture was last wanted at a size
-	stand  map[sprites.ID][2]int // the size in which a picture was last drawn
-	rough  bool                  // some picture of this frame is missing or only a stand-in
-	layer  layer
-	drop   func(x, y int, img *image.RGBA)
+	frame   uint32
+	wanted  map[want]uint32      // the frame in which a picture was last wanted at a size
+	stand   map[sprites.ID]shape // how a picture was last drawn sharply
+	rough   bool                 // some picture of this frame is missing or only a stand-in
+	layer   layer
+	drop    func(x, y int, img *image.RGBA)
+	since   time.Time // when this frame began to draw pictures
+	covered bool      // no picture has been whole yet: nobody sees what stands in
 }
 
 // want is a picture at a size in device pixels.
 type want struct {
 	id   sprites.ID
 	w, h int
+}
+
+// shape is how a picture is drawn.
+type shape struct {
+	w, h  int
+	scale float64
+	style sprites.Style
 }
 
 // run is a stretch of quads drawn by one call.
@@ -51,7 +61,7 @@ type run struct {
 type box struct{ x0, y0, x1, y1 float32 }
 
 func newPainter() *painter {
-	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID][2]int)}
+	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID]shape)}
 	p.drop = func(x, y int, img *image.RGBA) {
 		r := img.Bounds()
 		p.tex.SubImage(image.Rect(x, y, x+r.Dx(), y+r.Dy())).(*ebiten.Image).WritePixels(img.Pix)
@@ -59,28 +69,28 @@ func newPainter() *painter {
 	return p
 }
 
-// fit gives the painter a texture that suits a screen of w×h device pixels.
+// fit gives the painter a texture that suits a screen of w×h device pixels. What the last one held is kept: it stands in
+// until it is drawn anew.
 func (p *painter) fit(w, h int, scale float64) {
 	side := sideFor(w, h, scale)
 	if p.tex == nil || p.tex.Bounds().Dx() < side {
-		if p.tex != nil {
+		tex := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
+		if p.tex == nil {
+			p.atlas = sprites.NewAtlas(side)
+			p.atlas.Enough = p.late
+		} else {
+			tex.DrawImage(p.tex, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy, DisableMipmaps: true})
 			p.tex.Deallocate()
+			p.atlas.Grow(side)
 		}
-		p.tex = ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
-		p.atlas = sprites.NewAtlas(side)
-		p.forget()
-	} else if scale != p.scale {
-		p.atlas.Reset()
-		p.forget()
+		p.tex = tex
 	}
 	p.scale = scale
 	p.layer.fit(w, h)
 }
 
-func (p *painter) forget() {
-	clear(p.wanted)
-	clear(p.stand)
-}
+// late reports whether a frame has drawn pictures for long enough.
+func (p *painter) late() bool { return !p.since.IsZero() && time.Since(p.since) > sprites.FrameTime }
 
 // sideFor returns the side of a texture that holds a whole deck at the size it has on such a screen, and as much again.
 func sideFor(w, h int, scale float64) int {
@@ -91,13 +101,17 @@ func sideFor(w, h int, scale float64) int {
 	return 2048
 }
 
-// collect turns a list into triangles. budget is how many pixels of new pictures may be rasterised now.
+// collect turns a list into triangles. budget is how much work may be done on new pictures now.
 func (p *painter) collect(ops []paint.Op, budget int) {
 	p.frame++
 	if len(p.wanted) > 1024 {
 		clear(p.wanted)
 	}
 	p.verts, p.runs, p.rough = p.verts[:0], p.runs[:0], false
+	p.since, p.covered = time.Time{}, budget > frameBudget
+	if !p.covered && p.atlas.Pending() > 0 {
+		p.since = time.Now()
+	}
 	if p.atlas.Step(budget) {
 		p.rough = true
 	}

@@ -128,13 +128,13 @@ func TestAGrowingPictureAsksForFewSizes(t *testing.T) {
 		if len(p.verts) != 4 {
 			t.Fatalf("at %v wide nothing is shown", w)
 		}
-		sizes[p.stand[id]] = true
+		sizes[[2]int{p.stand[id].w, p.stand[id].h}] = true
 	}
 	if len(sizes) > 2 {
 		t.Errorf("rasterised in %d sizes on its way", len(sizes))
 	}
 	settle(t, p, at(160))
-	if p.stand[id] != [2]int{160, 224} {
+	if s := p.stand[id]; s.w != 160 || s.h != 224 {
 		t.Errorf("at rest it stands in %v", p.stand[id])
 	}
 }
@@ -144,7 +144,7 @@ func TestBlankPaperStandsInForACard(t *testing.T) {
 	p.collect(list(func(l *paint.List) {
 		l.Picture(card(t, "KD"), geom.Rect{X: 5, Y: 5, W: 50, H: 70}, opaque)
 		l.Picture(sprites.Emblem(1), geom.Rect{X: 100, Y: 5, W: 50, H: 50}, opaque)
-	}), frameBudget)
+	}), bootBudget)
 	if !p.rough || len(p.verts) == 0 {
 		t.Fatalf("rough %v, %d vertices", p.rough, len(p.verts))
 	}

@@ -10,9 +10,9 @@ import (
 )
 
 // sprite adds a picture. An upright one of the size that its Rect has in device pixels is shown pixel by pixel. A turned
-// or squashed one is sampled smoothly. One that is not rasterised in its size yet stands in with another size of
-// itself; a size is rasterised when it is wanted in two frames, so that a picture that grows or shrinks on its way does not
-// ask for sixty sizes a second.
+// or squashed one is sampled smoothly. One that is not rasterised yet stands in with itself as it was before, in another
+// size or another deck, and a card that was not there before with a small picture. A size is rasterised when it is wanted in
+// two frames, so that a picture that grows or shrinks on its way does not ask for sixty sizes a second.
 func (p *painter) sprite(o *paint.Op) {
 	t := tintOf(o.Color)
 	w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
@@ -39,8 +39,8 @@ func (p *painter) sprite(o *paint.Op) {
 	p.turned(o, src, t)
 }
 
-// cardShaped reports whether a picture is a card, for which blank paper stands in until it is there: its shadow alone
-// would be a hole in the table.
+// cardShaped reports whether a picture is a card, for which blank paper stands in before the first whole picture: its shadow
+// alone would be a hole in the table.
 func cardShaped(o *paint.Op) bool {
 	return !o.Sprite.Tintable() && math.Abs(o.Rect.W/o.Rect.H-5.0/7) < 0.03
 }
@@ -52,31 +52,29 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 		r, _ = p.find(id, max(1, int(float64(w)*f)), max(1, int(float64(h)*f)))
 		return r, false
 	}
-	if r, ok := p.atlas.Ready(id, w, h, p.scale, p.style); ok {
-		p.stand[id] = [2]int{w, h}
+	now := shape{w, h, p.scale, p.style}
+	if r, ok := p.ready(id, now); ok {
+		p.stand[id] = now
 		return r, true
 	}
 	k := want{id, w, h}
 	seen := p.wanted[k]
 	p.wanted[k] = p.frame
-	old, known := p.stand[id]
-	if known && old != [2]int{w, h} && (seen == 0 || seen+1 < p.frame) {
-		p.rough = true
-		r, _ = p.atlas.Sprite(id, old[0], old[1], p.scale, p.style)
-		return r, false
-	}
-	if r, ok := p.atlas.Sprite(id, w, h, p.scale, p.style); ok {
-		p.stand[id] = [2]int{w, h}
-		return r, true
-	}
 	p.rough = true
-	if known {
-		r, ok := p.atlas.Sprite(id, old[0], old[1], p.scale, p.style)
-		if ok {
-			return r, false
-		}
+	old := p.stand[id]
+	r, known := p.ready(id, old)
+	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
+		p.atlas.Sprite(id, w, h, p.scale, p.style)
 	}
-	return sprites.Region{}, false
+	if !known && !p.covered {
+		r, _ = p.atlas.Quick(id, p.style)
+	}
+	return r, false
+}
+
+// ready returns where a picture lies in the texture, if it does.
+func (p *painter) ready(id sprites.ID, s shape) (sprites.Region, bool) {
+	return p.atlas.Ready(id, s.w, s.h, s.scale, s.style)
 }
 
 // turned adds a picture that is rotated about its middle or half turned over.
