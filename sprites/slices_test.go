@@ -108,10 +108,15 @@ func TestADrawingMayBeGivenUp(t *testing.T) {
 		if n := x.take(a); n != 0 || a.Pending() != 0 || a.job != nil {
 			t.Fatalf("after %d steps: %d handed out, %d waiting", steps, n, a.Pending())
 		}
-		img := image.NewRGBA(image.Rect(0, 0, 211+steps, 296)) // on a blank card that was not half drawn
-		Raster(img, Card(3), 211+steps, 296, 1, Style{})
-		if p := img.RGBAAt(105, 12); p.A != 255 {
-			t.Fatalf("after %d steps the blank card is %v", steps, p)
+		var next [2][]uint8 // the card drawn next, and the same after a card of another size: their blank sheets are alike
+		for i := range next {
+			img := image.NewRGBA(image.Rect(0, 0, 211+steps, 296))
+			Raster(img, Card(3), 211+steps, 296, 1, Style{})
+			next[i] = img.Pix
+			Raster(image.NewRGBA(image.Rect(0, 0, 20, 28)), Card(3), 20, 28, 1, Style{})
+		}
+		if string(next[0]) != string(next[1]) {
+			t.Fatalf("given up after %d steps, a drawing spoils the next", steps)
 		}
 	}
 }
