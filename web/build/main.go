@@ -90,7 +90,7 @@ func compile(pkg string, flags ...string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b, trim(b)
+	return trim(b)
 }
 
 // link calls the toolchain. Nothing of this machine gets into the result: no paths, no version control, no build number.

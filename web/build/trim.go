@@ -4,204 +4,193 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"strings"
+	"maps"
+	"slices"
 )
 
 // The runtime of Go carries a table of where every instruction comes from: file, line and function. A page shows no
-// tracebacks, so what nothing else reads of it is blanked, and packs to nothing: a fifteenth of all that travels. Names that
-// the runtime itself looks at stay. The layout is that of the toolchain which go.mod names (runtime/symtab.go); another one
-// is refused, never guessed at.
+// tracebacks, so what nothing else reads of it is blanked, and packs to nothing: a tenth of all that travels. What the runtime
+// itself looks at stays. The layout is that of the toolchain which go.mod names (runtime/symtab.go); another one is refused,
+// never guessed at.
 
-// kept are the beginnings of the function names that the runtime compares: whose goroutines are its own, and which frames
-// are the stubs of reflect.
-var kept = []string{"runtime.", "reflect."}
+// The runtime compares names with these: a goroutine that begins in a function of its own is its own, and two stubs of reflect
+// have frames like no others.
+var (
+	system = []byte("runtime.")
+	stubs  = [][]byte{[]byte("reflect.makeFuncStub\x00"), []byte("reflect.methodValueCall\x00")}
+)
+
+func isStub(name []byte) bool {
+	return slices.ContainsFunc(stubs, func(s []byte) bool { return bytes.HasPrefix(name, s) })
+}
+
+// A function's row names columns, which say something of every instruction, and tables of its own. These are the ones that are
+// looked up where no traceback is printed: which values on the stack are pointers, why an index was out of range, what is
+// deferred. The others say where a goroutine may be interrupted, which no page does, and what was inlined where.
+var (
+	liveColumns = []bool{1: true, 4: true}
+	liveTables  = []bool{0: true, 1: true, 2: true, 4: true}
+)
 
 var errLayout = errors.New("the program's table of functions is not laid out as web/build/trim.go knows it")
 
-// span is a run of the program's first memory and where it lies in the file.
-type span struct{ at, file, n int }
-
-// spans lists the data of a WebAssembly program.
-func spans(wasm []byte) ([]span, error) {
-	r := reader{b: wasm, at: 8}
-	for r.at < len(wasm) && !r.bad {
-		kind, n := r.byte(), r.number()
-		end := r.at + n
-		if kind != 11 {
-			r.at = end
-			continue
-		}
-		var all []span
-		for range r.number() {
-			if r.number() != 0 || r.byte() != 0x41 { // active, at a constant
-				return nil, errLayout
-			}
-			at := r.signed()
-			if r.byte() != 0x0b {
-				return nil, errLayout
-			}
-			n := r.number()
-			all = append(all, span{at, r.at, n})
-			r.at += n
-		}
-		if r.bad || r.at != end {
-			return nil, errLayout
-		}
-		return all, nil
+// trim blanks what only tracebacks read.
+func trim(wasm []byte) ([]byte, error) {
+	mem, err := unpack(wasm)
+	if err != nil {
+		return nil, err
 	}
-	return nil, errLayout
+	t, err := find(mem)
+	if err != nil {
+		return nil, err
+	}
+	for i := range t.funcs {
+		if err := t.function(i); err != nil {
+			return nil, err
+		}
+	}
+	if err := t.rest(); err != nil {
+		return nil, err
+	}
+	return pack(wasm, mem)
 }
 
-// trim blanks what only tracebacks read, in place.
-func trim(wasm []byte) error {
-	parts, err := spans(wasm)
-	if err != nil {
-		return err
-	}
-	size := 0
-	for _, p := range parts {
-		size = max(size, p.at+p.n)
-	}
-	mem := make([]byte, size)
-	for _, p := range parts {
-		copy(mem[p.at:], wasm[p.file:p.file+p.n])
-	}
+// table is the table of functions in a program's memory: a header of eight words, names, units and files, the coded columns,
+// a row for each function, and the functions' own tables.
+type table struct {
+	funcs          int
+	names, columns []byte
+	sources        []byte // units and files
+	rows, own      []byte
+	name           int          // the place of the name that all functions of the runtime get
+	live           []bool       // the bytes of columns that are read
+	owned          map[int]bool // the places of the functions' own tables, and whether they are read
+}
+
+// find finds it. What the runtime knows of a program begins with the table's place and that of its names.
+func find(mem []byte) (*table, error) {
 	at := bytes.Index(mem, []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8})
-	if at < 0 {
+	if at < 0 || at+72 > len(mem) {
+		return nil, errLayout
+	}
+	tab := mem[at:]
+	word := func(i int) int { return int(binary.LittleEndian.Uint64(tab[8+8*i:])) }
+	funcs, names, units, columns, rows := word(0), word(3), word(4), word(6), word(7)
+	if !(72 <= names && names < units && units < columns && columns < rows && rows < len(tab)) || bytes.HasPrefix(tab[names:], system) || isStub(tab[names:]) {
+		return nil, errLayout // the first name is what all get that lose theirs
+	}
+	le := binary.LittleEndian
+	known := bytes.Index(mem, le.AppendUint64(le.AppendUint64(nil, uint64(at)), uint64(at+names)))
+	if known < 0 || known+8*41 > len(mem) {
+		return nil, errLayout
+	}
+	own := int(le.Uint64(mem[known+8*40:])) - at
+	if !(0 <= funcs && funcs < len(tab) && rows+8*funcs < own && own < len(tab)) {
+		return nil, errLayout
+	}
+	return &table{funcs: funcs, names: tab[names:units], sources: tab[units:columns], columns: tab[columns:rows], rows: tab[rows:own],
+		own: tab[own:], live: make([]bool, rows-columns), owned: map[int]bool{}}, nil
+}
+
+// function blanks the dead fields of a function's row, and notes what the others need.
+func (t *table) function(i int) error {
+	at := int(binary.LittleEndian.Uint32(t.rows[8*i+4:]))
+	if at+44 > len(t.rows) {
 		return errLayout
 	}
-	if err := blank(mem[at:]); err != nil {
+	row := t.rows[at:]
+	field := func(i int) []byte { return row[4*i:][:4] }
+	value := func(i int) int { return int(binary.LittleEndian.Uint32(field(i))) }
+	columns, tables := value(7), int(row[43])
+	if value(1) >= len(t.names) || 44+4*(columns+tables) > len(row) {
+		return errLayout
+	}
+	if name := t.names[value(1):]; bytes.HasPrefix(name, system) {
+		if t.name == 0 {
+			t.name = value(1)
+		}
+		binary.LittleEndian.PutUint32(field(1), uint32(t.name))
+	} else if !isStub(name) {
+		clear(field(1))
+	}
+	for _, k := range []int{5, 6, 8, 9} { // files, lines, the unit, the first line
+		clear(field(k))
+	}
+	if err := t.read(value(4)); err != nil { // how far the stack has grown
 		return err
 	}
-	for _, p := range parts {
-		copy(wasm[p.file:p.file+p.n], mem[p.at:])
+	for k := range columns {
+		if k >= len(liveColumns) || !liveColumns[k] {
+			clear(field(11 + k))
+		} else if err := t.read(value(11 + k)); err != nil {
+			return err
+		}
+	}
+	for k := range tables {
+		f := 11 + columns + k
+		at, live := value(f), k < len(liveTables) && liveTables[k]
+		if at == 1<<32-1 {
+			continue // it has none
+		}
+		t.owned[at] = t.owned[at] || live
+		if !live {
+			copy(field(f), "\xff\xff\xff\xff")
+		}
 	}
 	return nil
 }
 
-// blank does it to the table alone: a header of eight words, names, files, the coded columns, and a row for each function.
-func blank(tab []byte) error {
-	word := func(i int) int { return int(binary.LittleEndian.Uint64(tab[8+8*i:])) }
-	if len(tab) < 72 {
-		return errLayout
+// read notes that a column is: pairs of a step in value and one in place, until a step of nothing.
+func (t *table) read(column int) error {
+	if column == 0 {
+		return nil // it has none
 	}
-	funcs, names, units, columns, rows := word(0), word(3), word(4), word(6), word(7)
-	if !(72 <= names && names < units && units < columns && columns < rows && rows+8*funcs < len(tab)) {
-		return errLayout
-	}
-	live := make([]bool, rows-columns)
-	used := func(off int) error {
-		if off == 0 {
+	r := reader{b: t.columns, at: column}
+	for first := true; !r.bad; first = false {
+		from := r.at
+		step := r.number()
+		if step != 0 || first {
+			r.number()
+		}
+		for i := from; i < r.at; i++ {
+			t.live[i] = true
+		}
+		if step == 0 && !first {
 			return nil
 		}
-		r := reader{b: tab[columns:rows], at: off}
-		for first := true; !r.bad; first = false {
-			from := r.at
-			step := r.number()
-			if step != 0 || first {
-				r.number()
-			}
-			for i := from; i < r.at; i++ {
-				live[i] = true
-			}
-			if step == 0 && !first {
-				return nil
-			}
-		}
-		return errLayout
 	}
-	for i := range funcs {
-		row := rows + int(binary.LittleEndian.Uint32(tab[rows+8*i+4:]))
-		if row+44 > len(tab) {
-			return errLayout
-		}
-		field := func(i int) []byte { return tab[row+4*i:][:4] }
-		value := func(i int) int { return int(binary.LittleEndian.Uint32(field(i))) }
-		if name := tab[names:units]; value(1) >= len(name) {
-			return errLayout
-		} else if !keeps(name[value(1):]) {
-			clear(field(1))
-		}
-		if err := used(value(4)); err != nil { // how far the stack has grown
-			return err
-		}
-		clear(field(5)) // files
-		clear(field(6)) // lines
-		for k := range value(7) {
-			if err := used(value(11 + k)); err != nil {
-				return err
-			}
-		}
-		clear(field(8)) // unit
-		clear(field(9)) // first line
-	}
-	for i, yes := range live {
+	return errLayout
+}
+
+// rest blanks what no row needs any more.
+func (t *table) rest() error {
+	for i, yes := range t.live {
 		if !yes {
-			tab[columns+i] = 0
+			t.columns[i] = 0
 		}
 	}
-	for name := tab[names:units]; len(name) > 0; {
-		n := bytes.IndexByte(name, 0)
+	places := slices.Sorted(maps.Keys(t.owned))
+	for i, at := range places[:max(0, len(places)-1)] { // nothing says where the last one ends
+		if places[i+1] > len(t.own) {
+			return errLayout
+		}
+		if !t.owned[at] {
+			clear(t.own[at:places[i+1]])
+		}
+	}
+	for at := 0; at < len(t.names); {
+		n := bytes.IndexByte(t.names[at:], 0)
 		if n < 0 {
 			return errLayout
 		}
-		if !keeps(name) {
-			clear(name[:n])
+		switch name := t.names[at : at+n]; {
+		case at == t.name && at > 0:
+			clear(name[len(system):])
+		case !isStub(t.names[at:]):
+			clear(name)
 		}
-		name = name[n+1:]
+		at += n + 1
 	}
-	clear(tab[units:columns]) // units and files
+	clear(t.sources)
 	return nil
-}
-
-func keeps(name []byte) bool {
-	for _, k := range kept {
-		if strings.HasPrefix(string(name[:min(len(name), len(k))]), k) {
-			return true
-		}
-	}
-	return false
-}
-
-// reader takes numbers out of bytes.
-type reader struct {
-	b   []byte
-	at  int
-	bad bool
-}
-
-func (r *reader) byte() byte {
-	if r.at >= len(r.b) {
-		r.bad = true
-		return 0
-	}
-	r.at++
-	return r.b[r.at-1]
-}
-
-// number reads one of seven bits a byte.
-func (r *reader) number() int {
-	n := 0
-	for shift := 0; ; shift += 7 {
-		c := r.byte()
-		n |= int(c&0x7f) << shift
-		if c < 0x80 || r.bad {
-			return n
-		}
-	}
-}
-
-// signed reads one with a sign, of 32 bits.
-func (r *reader) signed() int {
-	n := 0
-	for shift := 0; ; shift += 7 {
-		c := r.byte()
-		n |= int(c&0x7f) << shift
-		if c < 0x80 || r.bad {
-			if shift += 7; c&0x40 != 0 && shift < 32 {
-				n -= 1 << shift
-			}
-			return n
-		}
-	}
 }
