@@ -27,3 +27,8 @@ test('P31: everything for the first game is at most 5 MB on its way', () => {
   const bytes = readdirSync(dist()).filter(name => !name.startsWith('shown-')).reduce((n, name) => n + statSync(join(dist(), name)).size, 0);
   assert.ok(bytes <= 5e6, `${bytes} bytes`);
 });
+
+test('the thinker is at most 0.75 MB more', () => {
+  const [name] = readdirSync(dist()).filter(n => /^thinker-.*\.gz$/.test(n)), { size } = statSync(join(dist(), name));
+  assert.ok(size <= 750e3, `${size} bytes`);
+});
