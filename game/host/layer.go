@@ -10,7 +10,7 @@ import (
 
 // layer is a picture of the lower part of a display list. While something moves, most of the list is the same from frame
 // to frame, from its beginning on: that part is drawn once into a picture of its own, and after that the picture stands
-// for it.
+// for it. When more of the list turns out to stay as it is, that is drawn on top.
 type layer struct {
 	n    int // how many ops it shows, 0 for none
 	last int // how many ops the last frame had in common with the one before it
@@ -19,7 +19,7 @@ type layer struct {
 	op   ebiten.DrawImageOptions
 }
 
-// layerLeast is how many ops make a layer worth its while.
+// layerLeast is how many ops make a layer, or more of it, worth its while.
 const layerLeast = 24
 
 // fit forgets the layer of a screen of another size.
@@ -32,19 +32,18 @@ func (l *layer) fit(w, h int) {
 	l.w, l.h = w, h
 }
 
-// share takes up how many ops a new frame has in common with the one on the screen. It reports whether a layer of so many
-// as the last frames share is to be drawn.
-func (l *layer) share(same int) (fresh bool) {
+// share takes up how many ops a new frame has in common with the one on the screen. It returns how many ops the layer is to
+// show: as many as it does, or as many as the last frames share.
+func (l *layer) share(same int) int {
 	if same < l.n { // something in it has changed
 		l.n = 0
 	}
 	n := min(same, l.last)
 	l.last = same
-	if l.n > 0 || n < layerLeast {
-		return false
+	if n < l.n+layerLeast {
+		return l.n
 	}
-	l.n = n
-	return true
+	return n
 }
 
 // common returns how many ops two lists share from their beginning.
@@ -64,17 +63,15 @@ func (p *painter) show(screen *ebiten.Image, ops []paint.Op, same, budget int, g
 	if p.rough {
 		same = 0
 	}
-	if l.share(same) {
-		n := l.n
-		l.n = 0
-		p.collect(ops[:n], 0)
+	if n := l.share(same); n > l.n {
+		p.collect(ops[l.n:n], 0)
 		if l.img == nil {
 			l.img = ebiten.NewImageWithOptions(image.Rect(0, 0, l.w, l.h), &ebiten.NewImageOptions{Unmanaged: true})
 			l.op.DisableMipmaps = true
 			l.op.Filter = ebiten.FilterLinear // as what is drawn above it: pixel upon pixel it makes no difference
 		}
 		if !p.rough {
-			if !ground {
+			if l.n == 0 && !ground {
 				l.img.Fill(black{})
 			}
 			p.draw(l.img)
