@@ -1,6 +1,7 @@
 package crush
 
 import (
+	"slices"
 	"testing"
 
 	"royals/engine"
@@ -8,9 +9,11 @@ import (
 )
 
 // TestPriorNever: what no sensible player does has weight 0, and nothing else has: a Joker laid beside a King of one's own, which
-// takes its power away (C34, C35), and joining a principal who would win the game by it, without a Joker to betray him (C24).
+// takes its power away (C34, C35), a Jack, Queen or Ace laid there, a Queen with nobody to copy (C30), joining a side on which
+// somebody would win the game by it, without a Joker to betray them (C24), laying another card than that Joker, going over to such a
+// side oneself, and welcoming a helper who would win the game (C12).
 func TestPriorNever(t *testing.T) {
-	var beside, helped int
+	var beside, helped, lonely, wasted, loyal, crossed, welcomed int
 	for seed := range uint64(400) {
 		rules := ""
 		if seed%2 == 1 {
@@ -36,18 +39,54 @@ func TestPriorNever(t *testing.T) {
 				switch {
 				case s.phase == phLay && a.Verb() == vPick && s.pick[p].Len() == 1 && !s.reversed():
 					x, y := s.pick[p].First(), cards.Card(a.A())
-					never = x.IsJoker() && y.Rank() == cards.King || y.IsJoker() && x.Rank() == cards.King
-					if never {
+					if y.IsJoker() || y.Rank() == cards.King {
+						x, y = y, x
+					}
+					pair := func(of ...cards.Rank) bool { return slices.Contains(of, x.Rank()) || slices.Contains(of, y.Rank()) }
+					kings, plain := pair(cards.King), s.rules&combo == 0 && !x.IsJoker() && !y.IsJoker()
+					alone := true
+					for q := range engine.Seat(s.n) {
+						alone = alone && (q == p || s.side[q] != s.side[p])
+					}
+					switch {
+					case x.IsJoker() && y.IsJoker():
+					case (x.IsJoker() || y.IsJoker()) && kings:
+						never = true
 						beside++
+					case x.IsJoker() || y.IsJoker():
+						if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
+							crossed++
+						}
+					case plain && alone && pair(cards.Queen):
+						never = true
+						lonely++
+					case plain && kings && pair(cards.Ace, cards.Jack, cards.Queen):
+						never = true
+						wasted++
 					}
-				case s.phase == phAnswer && a.Verb() == vJoin && s.rules&(reversal|combo) == 0:
-					lead := s.attacker
-					if s.side[a.A()] == sideV {
-						lead = s.victim
-					}
-					never = s.ladder[lead] == goal-1 && s.ladder[p] < goal-1 && s.hand[p]&jokers == 0
+				case s.phase == phAnswer && a.Verb() == vJoin:
+					never = onTheBrink(s, p, s.side[a.A()]) && s.hand[p]&jokers == 0
 					if never {
 						helped++
+					}
+				case s.phase == phAlly:
+					c := cards.Card(a.A())
+					if c.IsJoker() {
+						if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
+							crossed++
+						}
+					} else if never = s.hand[p]&jokers != 0 && onTheBrink(s, p, s.side[p]); never {
+						loyal++
+					}
+				case (s.phase == phCall || s.phase == phReply) && !s.reversed() && s.ladder[p] < goal-1:
+					for _, b := range acts {
+						c := engine.Seat(b.A())
+						if b.Verb() == vBar && s.ladder[c] == goal-1 && s.handN[c] > 0 {
+							never = never || a.Verb() == vCall || engine.Seat(a.A()) > c
+						}
+					}
+					if never {
+						welcomed++
 					}
 				case s.phase == phLay: // the first of two picks follows from the second
 					continue
@@ -61,7 +100,20 @@ func TestPriorNever(t *testing.T) {
 			}
 		}
 	}
-	if beside < 20 || helped < 20 {
-		t.Errorf("seen only %d Jokers beside Kings and %d helpers", beside, helped)
+	for what, n := range map[string]int{"Jokers beside Kings": beside, "helpers": helped, "Queens alone": lonely, "powers beside Kings": wasted,
+		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed} {
+		if n < 20 {
+			t.Errorf("seen only %d %s", n, what)
+		}
 	}
+}
+
+// onTheBrink reports whether somebody on a side is a step away from winning, and p is not, by the rules that tell it beforehand.
+func onTheBrink(s *State, p engine.Seat, side uint8) bool {
+	for q := range engine.Seat(s.n) {
+		if s.side[q] == side && s.ladder[q] == 4 && q != p {
+			return s.ladder[p] < 4 && s.rules&(reversal|combo) == 0
+		}
+	}
+	return false
 }

@@ -22,6 +22,7 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 				w[i] = s.likeBar(p, engine.Seat(a.A()))
 			}
 		}
+		s.shutOut(p, acts, w)
 	case phAnswer:
 		for i, a := range acts {
 			w[i] = 100
@@ -138,7 +139,7 @@ func (s *State) likeJoin(p engine.Seat, side uint8) int16 {
 	if side == sideV {
 		principal, rival = s.victim, s.attacker
 	}
-	if s.rules&(reversal|combo) == 0 && s.ladder[principal] == goal-1 && s.ladder[p] < goal-1 && s.hand[p]&jokers == 0 {
+	if s.crowns(p, side) && s.hand[p]&jokers == 0 {
 		return 0 // it can only help another to win the game
 	}
 	best := 0
@@ -202,6 +203,9 @@ func (s *State) guess(c cards.Card, foes, friends int) int {
 func (s *State) likeCard(p engine.Seat, c cards.Card) int16 {
 	mine, theirs, friends, foes := s.counts(s.side[p])
 	e := s.guess(c, foes, friends-1)
+	if s.spoils(p, c) {
+		return 0
+	}
 	if c.IsJoker() && mine < theirs && !s.reversed() {
 		return 115 // over to the stronger side
 	}
@@ -248,7 +252,7 @@ func (s *State) likePick(p engine.Seat, acts []engine.Action, w []int16) {
 	}
 }
 
-// likePair weighs two cards of a principal together. A Joker beside a King of one's own goes for nothing: 0.
+// likePair weighs two cards of a principal together, 0 for what is given away.
 func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes int) int16 {
 	joker := a.IsJoker() || b.IsJoker()
 	king := a.Rank() == cards.King || b.Rank() == cards.King
@@ -262,7 +266,7 @@ func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes 
 			eb = 0
 		}
 	}
-	if joker && king && !s.reversed() {
+	if s.loses(p, a, b, friends) {
 		return 0
 	}
 	e := ea + eb

@@ -15,31 +15,26 @@ func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		return
 	}
 	j := s.judge(uint8(seat))
-	best := 0
+	best, worst := -1, 0 // of what makes sense, and of the rest
 	for i, a := range acts {
-		w[i] = int16(max(0, min(2000, j.weigh(a))))
-		best = max(best, int(w[i]))
+		n := max(0, min(2000, j.weigh(a)))
+		if j.senseless(a) {
+			worst = max(worst, n)
+			n = -1 - n
+		}
+		w[i] = int16(n)
+		best = max(best, n)
 	}
-	milder := false
 	for i, x := range w[:len(acts)] {
-		w[i] = sharpen(best - int(x))
-		milder = milder || !j.squanders(acts[i])
-	}
-	for i, a := range acts {
-		if milder && j.squanders(a) {
+		switch {
+		case x >= 0:
+			w[i] = sharpen(best - int(x))
+		case best >= 0:
 			w[i] = 0
+		default: // there is nothing else
+			w[i] = sharpen(worst + 1 + int(x))
 		}
 	}
-}
-
-// squanders reports whether a discard hands the other side a royal of its home, or throws away one of one's own home before any
-// has been won.
-func (j *judge) squanders(a engine.Action) bool {
-	if a.Verb() != verbDiscard {
-		return false
-	}
-	c, mine := cards.Card(a.A()), j.s.royals(j.me)
-	return j.s.royals(j.op).Has(c) || mine.Has(c) && j.s.spoils[j.me].faces()&mine == 0
 }
 
 // half is by how many points a choice must fall behind the best one to weigh half as much.

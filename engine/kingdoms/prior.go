@@ -76,11 +76,15 @@ func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		v = s.look(seat)
 	}
 	top := 0
+	gain := false
 	for i, a := range acts {
 		n := 0
 		switch s.ask {
 		case askAction:
-			n = s.weighAction(&v, a)
+			if n = s.weighAction(&v, a); s.wastes(&v, a) {
+				n = 0
+			}
+			gain = gain || v.gains(a, n)
 		case askBlock:
 			n = wPass
 			if a.Verb() == vBlk {
@@ -101,7 +105,10 @@ func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		w[i] = int16(n)
 		top = max(top, n)
 	}
-	for i := range acts {
+	for i, a := range acts {
+		if gain && a.Verb() == vEnd {
+			w[i] = 0
+		}
 		w[i] = sharpen(int(w[i]), top)
 	}
 }
@@ -159,10 +166,10 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 	case vRev:
 		return weighRevival(v, x, y)
 	case vBur:
-		if v.me.hand.one&royals != 0 && v.full() {
+		if v.full() && v.replaces(x) {
 			return 130
 		}
-		return 1
+		return 0 // K11.8 it is buried in any case, unless it is paid for
 	case vSho:
 		if v.last {
 			return 0 // K17.8 it never gets to attack
@@ -314,6 +321,8 @@ func (s *state) weighThrow(v *prospect, c cards.Card) int {
 	case c.IsJoker():
 		return 0
 	case c.Rank() == cards.Ace: // a block
+		return 0
+	case v.needed(c):
 		return 0
 	case royals.Has(c):
 		if !v.full() { // it can be brought out

@@ -83,5 +83,8 @@ func (s *state) weighJack(d *side, slot uint8) int {
 // weighCall: who is ahead wants the end.
 func (s *state) weighCall(p engine.Seat) int {
 	lead := int(s.side[p].score) - int(s.side[foe(p)].score)
+	if lead <= -12 {
+		return 0 // it only brings the defeat nearer
+	}
 	return wPass - 24 + 2*lead + (s.side[p].field()-s.side[foe(p)].field())/5
 }

@@ -25,10 +25,15 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 		}
 		return
 	case phaseAttacked:
+		king := s.kingWorth(p)
 		for i, a := range acts {
-			w[i] = 100
-			if a.Verb() == verbKing {
-				w[i] = s.kingWorth(p)
+			switch {
+			case a.Verb() == verbKing:
+				w[i] = king
+			case king < 1000 || len(acts) == 1:
+				w[i] = 100
+			default:
+				w[i] = 0 // R44 it would be out
 			}
 		}
 		return
@@ -51,6 +56,7 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 		}
 		w[i] = int16(min(max(worth, 0), 30000))
 	}
+	s.strike(acts, w, two)
 }
 
 // strikes guesses how many attacks a seat still has to suffer: about a dozen in a game.
@@ -71,16 +77,16 @@ func (s *State) attackWorth(r cards.Rank, t engine.Seat, queen bool) int {
 	value := 10 * int(r)
 	net := value - min(value, s.protection(t))
 	if queen {
-		if net >= int(s.points[t]) {
-			return 0 // it kills without the Queen
+		if net >= int(s.points[t]) || value-net <= 5 && value < int(s.points[t]) {
+			return 0 // it kills without the Queen, or she adds next to nothing
 		}
 		net = value
 	}
 	switch {
-	case net == 0:
+	case net <= 5 && net < int(s.points[t]):
 		return 0
 	case net >= int(s.points[t]):
-		return 20000 + 10*(150-value) // a kill, and with the smallest set that does it
+		return winning + 10*(150-value) // a kill, and with the smallest set that does it
 	case queen:
 		net -= 28
 	}
@@ -96,6 +102,8 @@ func (s *State) kingWorth(p engine.Seat) int16 {
 	switch left := s.left().Len(); {
 	case net >= int(s.points[p]):
 		return 1000
+	case net < 20:
+		return 0 // a King is worth more
 	case left == 2 && net >= 60, (s.hand[p]&ofRank(cards.King)).Len() > 1 && net >= 70:
 		return 200
 	}
@@ -110,12 +118,12 @@ func (s *State) askWorth(p, t engine.Seat, r cards.Rank, two ranks, unseen *[14]
 		set = set / 3 // a spare, or half of another set
 	}
 	// A card drawn instead is worth about 25 points; a card taken is missing there.
-	return 250 + chance*(set+100)/1000
+	return hopeless + chance*(set+100)/1000
 }
 
 // chance guesses, in thousandths, how likely it is that t holds a rank.
 func (s *State) chance(t engine.Seat, r cards.Rank, unseen *[14]uint8, pool int) int {
-	if s.known[t]&ofRank(r) != 0 || s.holds[t]&(everyLane<<r) != 0 {
+	if s.shown(t, r) {
 		return 1000
 	}
 	n := s.size(t) - s.known[t].Len()

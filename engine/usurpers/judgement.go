@@ -130,10 +130,14 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 				score += alarm(left) * blocks[d] / 1000
 			}
 		}
+		if s.misses(x, a) {
+			score = 0
+		}
 		if w[i] = 0; score > 0 { // squared, so that a search spends its time on what matters
 			w[i] = int16(min(1+score*score/1000, 30000))
 		}
 	}
+	s.mustStop(x, acts, w)
 }
 
 // alarm is what it is worth to cut down a seat that wins unless stopped: all, when nobody comes after.
@@ -253,10 +257,16 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 	for t := left; t != 0; t &= t - 1 {
 		like[t.First()] = int16(s.likes(x, t.First()))
 	}
+	never := s.helpsTheOther(x)
+	mild := s.pick.Len()+(left&^never).Len() >= int(least) // other cards fill the quota
+	good := left
+	if mild {
+		good &^= never
+	}
 	plan := cards.Set(0)
 	for ; n < most; n++ {
 		best, high := cards.Back, int16(0)
-		for t := left &^ plan; t != 0; t &= t - 1 {
+		for t := good &^ plan; t != 0; t &= t - 1 {
 			if c := t.First(); best == cards.Back || like[c] > high {
 				best, high = c, like[c]
 			}
@@ -267,11 +277,9 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 		plan = plan.Add(best)
 	}
 	next := plan.First()
-	// Whoever is struck at strikes itself with a red number; it need not while others fill the quota.
-	mild := x == s.rival && s.pick.Len()+(left&^redNumbers).Len() >= int(least)
 	for i, a := range acts {
 		switch {
-		case mild && a.Verb() == vPick && redNumbers.Has(cards.Card(a.A())):
+		case mild && a.Verb() == vPick && never.Has(cards.Card(a.A())):
 			w[i] = 0
 		case a.Verb() == vPick && cards.Card(a.A()) == next, a.Verb() == vCommit && plan == 0:
 			w[i] = 100
@@ -286,26 +294,38 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 func (s *State) priorSettle(x engine.Seat, acts []engine.Action, w []int16) {
 	if s.aim > 0 {
 		for i, a := range acts {
-			if w[i] = 8; a.Verb() == vSwap {
+			switch {
+			case a.Verb() == vSwap:
 				w[i] = 20 + 5*int16(worth[a.B()])
+			case len(acts) == 1:
+				w[i] = 8
+			default: // U8.2 a lower card saves the royal
+				w[i] = 0
 			}
 		}
 		return
 	}
 	var p payer
 	p.plan(s, x)
+	cost := p.loss()
 	for i, a := range acts {
 		w[i] = 2
 		switch a.Verb() {
 		case vSettle:
 			w[i] = 100
 		case vOut:
-			if p.next == a.A() && p.best[a.A()] == giveUp {
+			switch {
+			case p.next == a.A() && p.best[a.A()] == giveUp:
 				w[i] = 100
+			case worth[s.point[x][a.A()]] > cost: // more than has to go
+				w[i] = 0
 			}
 		case vSwap:
-			if p.next == a.A() && p.best[a.A()] == cards.Card(a.B()) {
+			switch {
+			case p.next == a.A() && p.best[a.A()] == cards.Card(a.B()):
 				w[i] = 100
+			case worth[s.point[x][a.A()]]-worth[a.B()] > cost:
+				w[i] = 0
 			}
 		}
 	}

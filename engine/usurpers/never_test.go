@@ -7,11 +7,13 @@ import (
 	"royals/engine/cards"
 )
 
-// TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7),
-// pairing a shield with a sword that is too big for it (U6.18), and striking at oneself with a red number while other cards fill the
-// quota.
+// TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7), or with one
+// in hand and committing another card; pairing a shield with a sword that is too big for it (U6.18); striking at oneself with a red number,
+// or shielding whom one attacks, or throwing half a royal into the own defence, while other cards fill the quota; throwing away a hand with a
+// royal in it, or crowning one with much less than the hand holds; giving up a royal that a lower card saves (U8.2), or more than has
+// to go; and whatever lets the next seat win while something may stop it (U3.1).
 func TestPriorNever(t *testing.T) {
-	var bare, weak, own int
+	seen := map[string]int{}
 	for seed := range uint64(120) {
 		es, err := Game{}.New(engine.Config{Seats: 3 + int(seed%3), Seed: seed}, nil)
 		if err != nil {
@@ -25,30 +27,11 @@ func TestPriorNever(t *testing.T) {
 			w := make([]int16, len(acts))
 			s.Prior(p, acts, w)
 			for i, a := range acts {
-				never := false
-				switch {
-				case s.phase == phAction && a.Verb() == vKill:
-					if never = s.hand[p]&redNumbers == 0; never {
-						bare++
+				if why := never(s, p, a, acts); why != "" {
+					seen[why]++
+					if w[i] != 0 {
+						t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
 					}
-				case (s.phase == phAttack || s.phase == phKill) && p == s.rival && a.Verb() == vPick && redNumbers.Has(cards.Card(a.A())):
-					least, _, _ := s.quota(p)
-					others := s.pick.Len()
-					for _, b := range acts {
-						if b.Verb() == vPick && !redNumbers.Has(cards.Card(b.A())) {
-							others++
-						}
-					}
-					if never = others >= int(least); never {
-						own++
-					}
-				case s.phase == phPair && a.Verb() == vSword:
-					if never = worth[s.half.card()] < worth[a.B()]; never {
-						weak++
-					}
-				}
-				if never && w[i] != 0 {
-					t.Fatalf("seed %d: %s, verb %d: weight %d", seed, p, a.Verb(), w[i])
 				}
 			}
 			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
@@ -56,7 +39,98 @@ func TestPriorNever(t *testing.T) {
 			}
 		}
 	}
-	if bare < 20 || weak < 5 || own < 20 {
-		t.Errorf("seen only %d assassins without a weapon, %d shields too small and %d swords against oneself", bare, weak, own)
+	for what, least := range map[string]int{"an assassin without a weapon": 20, "a weapon kept": 20, "a shield too small": 5, "a sword against oneself": 20,
+		"a shield for the other": 20, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
+		"more than has to go": 5, "the game given away": 20} {
+		if seen[what] < least {
+			t.Errorf("seen %s only %d times", what, seen[what])
+		}
 	}
+}
+
+// never says why an action is senseless, if it is.
+func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) string {
+	c := cards.Card(a.A())
+	least, _, _ := s.quota(p)
+	others := func(bad cards.Set) bool { // whether other cards fill the quota
+		n := s.pick.Len()
+		for _, b := range acts {
+			if b.Verb() == vPick && !bad.Has(cards.Card(b.A())) {
+				n++
+			}
+		}
+		return n >= int(least)
+	}
+	switch {
+	case s.phase == phAction:
+		return neverAct(s, p, a, acts)
+	case s.phase == phKill && p == s.turn && a.Verb() == vPick && !redNumbers.Has(c):
+		if others(^redNumbers) {
+			return "a weapon kept"
+		}
+	case (s.phase == phAttack || s.phase == phKill) && p == s.rival && a.Verb() == vPick && redNumbers.Has(c):
+		if s.phase == phKill && others(redNumbers) || s.phase == phAttack {
+			return "a sword against oneself"
+		}
+	case s.phase == phAttack && p == s.turn && a.Verb() == vPick && blackNumbers.Has(c):
+		if others(blackNumbers) {
+			return "a shield for the other"
+		}
+	case s.phase == phAttack && p == s.rival && a.Verb() == vPick && c.Court() && s.hand[p]&cards.OfSuit(c.Suit())&cards.AllNumbers != 0:
+		return "half a royal"
+	case s.phase == phPair && a.Verb() == vSword && worth[s.half.card()] < worth[a.B()]:
+		return "a shield too small"
+	case s.phase == phSettle && s.aim > 0 && a.Verb() == vOut && len(acts) > 1:
+		return "a royal that can be saved"
+	case s.phase == phSettle && s.aim == 0 && a.Verb() == vOut:
+		lost, _, _, _ := s.paidSoFar()
+		for _, b := range acts { // one other change would do, for less
+			slot := b.A()
+			switch v := worth[s.point[p][slot]]; {
+			case b.Verb() == vSettle,
+				b.Verb() == vSwap && lost+v-worth[b.B()] >= s.need() && v-worth[b.B()] < worth[s.point[p][a.A()]],
+				b.Verb() == vOut && lost+v >= s.need() && v < worth[s.point[p][a.A()]]:
+				return "more than has to go"
+			}
+		}
+	}
+	return ""
+}
+
+func neverAct(s *State, p engine.Seat, a engine.Action, acts []engine.Action) string {
+	best := uint8(0)
+	stop := false
+	for _, b := range acts {
+		if b.Verb() == vRoyal && b.A() == a.A() || b.Verb() == vRoyal && a.Verb() == vDump {
+			best = max(best, worth[b.B()])
+		}
+		stop = stop || stops(s, p, b)
+	}
+	switch {
+	case a.Verb() == vKill && s.hand[p]&redNumbers == 0:
+		return "an assassin without a weapon"
+	case a.Verb() == vDump && best >= 4:
+		return "a royal thrown away"
+	case a.Verb() == vRoyal && 2*worth[a.B()] < best:
+		return "a poor crown"
+	case stop && !stops(s, p, a):
+		return "the game given away"
+	}
+	return ""
+}
+
+// stops reports whether an action can take the next seat below the target, when that would win.
+func stops(s *State, p engine.Seat, a engine.Action) bool {
+	next := (p + 1) % engine.Seat(s.n)
+	if s.points[next] < s.target() || engine.Seat(a.A()) != next {
+		return false
+	}
+	swords := s.hand[p]&redNumbers != 0
+	if a.Verb() == vKill {
+		return swords && s.points[next]-worth[s.point[next][a.B()]] < s.target()
+	}
+	for q := range engine.Seat(s.n) {
+		swords = swords || q != p && q != next && s.royals[q] != 0 && s.nhand[q] > 0
+	}
+	return a.Verb() == vAttack && swords
 }

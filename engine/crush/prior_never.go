@@ -1,0 +1,75 @@
+package crush
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// crowns reports whether a win of a side would end the game for somebody on it, and not for p, who is not a step away itself (C45).
+// With Combo or reversed roles a card more may harm as well as help, so there it is left open.
+func (s *State) crowns(p engine.Seat, side uint8) bool {
+	if s.rules&(reversal|combo) != 0 || s.ladder[p] >= goal-1 {
+		return false
+	}
+	for q := range engine.Seat(s.n) {
+		if q != p && s.side[q] == side && s.ladder[q] == goal-1 {
+			return true
+		}
+	}
+	return false
+}
+
+// spoils reports whether an ally's card does the wrong thing where somebody else would win the game: any but a Joker, held to betray
+// the leader joined, and a Joker that carries its owner over to the leader (C24).
+func (s *State) spoils(p engine.Seat, c cards.Card) bool {
+	if c.IsJoker() {
+		return s.crowns(p, sideA+sideV-s.side[p])
+	}
+	return s.hand[p]&jokers != 0 && s.crowns(p, s.side[p])
+}
+
+// loses reports whether two cards of a principal give something away: a Joker beside a King, who takes its power (C34, C35), or one
+// that joins somebody who then wins the game (C38); a Queen with nobody to copy (C30); a King beside a card that copies or
+// counts opponents, which he takes the power of.
+func (s *State) loses(p engine.Seat, a, b cards.Card, friends int) bool {
+	if s.reversed() {
+		return false
+	}
+	king := a.Rank() == cards.King || b.Rank() == cards.King
+	switch {
+	case a.IsJoker() && b.IsJoker():
+		return false
+	case a.IsJoker() || b.IsJoker():
+		return king || s.crowns(p, sideA+sideV-s.side[p])
+	case s.rules&combo != 0: // they count with their suit
+		return false
+	case friends == 0 && (a.Rank() == cards.Queen || b.Rank() == cards.Queen):
+		return true
+	}
+	powers := func(c cards.Card) bool {
+		return c.Rank() == cards.Ace || c.Rank() == cards.Jack || c.Rank() == cards.Queen
+	}
+	return king && (powers(a) || powers(b))
+}
+
+// shutOut gives weight 0 to every call that would welcome a helper who wins the game by helping (C12, C45).
+func (s *State) shutOut(p engine.Seat, acts []engine.Action, w []int16) {
+	if s.reversed() || s.ladder[p] >= goal-1 {
+		return
+	}
+	leader := engine.None
+	for _, a := range acts {
+		if b := engine.Seat(a.A()); a.Verb() == vBar && s.ladder[b] == goal-1 && s.handN[b] > 0 {
+			leader = b
+			break
+		}
+	}
+	if leader == engine.None {
+		return
+	}
+	for i, a := range acts {
+		if a.Verb() != vBar || engine.Seat(a.A()) > leader {
+			w[i] = 0
+		}
+	}
+}

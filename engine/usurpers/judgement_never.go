@@ -1,0 +1,103 @@
+package usurpers
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it, or a far better
+// number for the royal that is crowned.
+func (s *State) misses(x engine.Seat, a engine.Action) bool {
+	switch a.Verb() {
+	case vDump:
+		return s.bestRoyal(x) >= 4
+	case vRoyal:
+		c := cards.Card(a.B())
+		best := worth[(s.hand[x] & cards.OfSuit(c.Suit()) & cards.AllNumbers).Last()]
+		return 2*worth[c] < best
+	}
+	return false
+}
+
+// mustStop gives weight 0 to whatever lets the next seat win (U3.1) while something may still bring it down.
+func (s *State) mustStop(x engine.Seat, acts []engine.Action, w []int16) {
+	d := engine.None
+	for y := range engine.Seat(s.n) {
+		if y != x && s.threat(y) == 1 {
+			d = y
+		}
+	}
+	if d == engine.None {
+		return
+	}
+	found := false
+	for _, a := range acts {
+		found = found || s.mayStop(x, d, a)
+	}
+	if !found {
+		return
+	}
+	for i, a := range acts {
+		if s.mayStop(x, d, a) {
+			w[i] = max(w[i], 40)
+		} else {
+			w[i] = 0
+		}
+	}
+}
+
+// mayStop reports whether an action may take a seat below the target: a strike at a royal that counts for enough, or an attack with
+// a sword in it.
+func (s *State) mayStop(x, d engine.Seat, a engine.Action) bool {
+	switch reds := (s.hand[x] & redNumbers).Len(); a.Verb() {
+	case vKill:
+		return engine.Seat(a.A()) == d && reds > 0 && s.points[d]-worth[s.point[d][a.B()]] < s.target()
+	case vAttack:
+		if engine.Seat(a.A()) != d {
+			return false
+		}
+		for y := range engine.Seat(s.n) {
+			if y != x && y != d && s.royals[y] != 0 && s.nhand[y] > 0 {
+				return true
+			}
+		}
+		return reds > 0
+	}
+	return false
+}
+
+// helpsTheOther is what a seat does not commit while other cards fill its quota: swords against itself, shields for whom it
+// attacks, anything but a sword when it strikes at one royal, and faces, in its defence, that would make a royal.
+func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
+	switch {
+	case x == s.turn && s.phase == phKill:
+		return ^redNumbers
+	case x == s.turn:
+		return blackNumbers
+	case x != s.rival:
+		return 0
+	}
+	never = redNumbers
+	if s.phase == phAttack {
+		for u := cards.Clubs; u <= cards.Spades; u++ {
+			if suit := cards.OfSuit(u); s.hand[x]&suit&cards.AllNumbers != 0 {
+				never |= suit & cards.AllCourts
+			}
+		}
+	}
+	return never
+}
+
+// loss is how many points the plan loses.
+func (p *payer) loss() (sum uint8) {
+	for slot, c := range p.best {
+		switch v := worth[p.s.point[p.x][slot]]; c {
+		case cards.Back:
+		case giveUp:
+			sum += v
+		default:
+			sum += v - worth[c]
+		}
+	}
+	return sum
+}
