@@ -11,9 +11,9 @@ import (
 // TestPriorNever: what no sensible player does has weight 0, and nothing else has: a Joker laid beside a King of one's own, which
 // takes its power away (C34, C35), a Jack, Queen or Ace laid there, a Queen with nobody to copy (C30), joining a side on which
 // somebody would win the game by it, without a Joker to betray them (C24), laying another card than that Joker, going over to such a
-// side oneself, and welcoming a helper who would win the game (C12).
+// side oneself, laying less than half of what one could against it, and welcoming a helper who would win the game (C12).
 func TestPriorNever(t *testing.T) {
-	var beside, helped, lonely, wasted, loyal, crossed, welcomed int
+	var beside, helped, lonely, wasted, loyal, crossed, welcomed, spared int
 	for seed := range uint64(400) {
 		rules := ""
 		if seed%2 == 1 {
@@ -64,6 +64,25 @@ func TestPriorNever(t *testing.T) {
 						never = true
 						wasted++
 					}
+					if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+						_, _, friends, foes := s.counts(s.side[p])
+						against := s.victim
+						if p == s.victim {
+							against = s.attacker
+						}
+						sum := func(c uint8) int16 {
+							return s.likePair(p, against, s.pick[p].First(), cards.Card(c), friends-1, foes) - 100
+						}
+						best := int16(0)
+						for _, b := range acts {
+							if b.Verb() == vPick {
+								best = max(best, sum(b.A()))
+							}
+						}
+						if never = 2*sum(a.A()) < best; never {
+							spared++
+						}
+					}
 				case s.phase == phAnswer && a.Verb() == vJoin:
 					never = onTheBrink(s, p, s.side[a.A()]) && s.hand[p]&jokers == 0
 					if never {
@@ -77,6 +96,16 @@ func TestPriorNever(t *testing.T) {
 						}
 					} else if never = s.hand[p]&jokers != 0 && onTheBrink(s, p, s.side[p]); never {
 						loyal++
+					}
+					if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+						_, _, friends, foes := s.counts(s.side[p])
+						best := 0
+						for _, b := range acts {
+							best = max(best, s.guess(cards.Card(b.A()), foes, friends-1))
+						}
+						if never = 2*s.guess(c, foes, friends-1) < best; never {
+							spared++
+						}
 					}
 				case (s.phase == phCall || s.phase == phReply) && !s.reversed() && s.ladder[p] < goal-1:
 					for _, b := range acts {
@@ -101,7 +130,7 @@ func TestPriorNever(t *testing.T) {
 		}
 	}
 	for what, n := range map[string]int{"Jokers beside Kings": beside, "helpers": helped, "Queens alone": lonely, "powers beside Kings": wasted,
-		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed} {
+		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed, "cards spared against a leader": spared} {
 		if n < 20 {
 			t.Errorf("seen only %d %s", n, what)
 		}

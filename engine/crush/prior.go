@@ -34,8 +34,10 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 		for i, a := range acts {
 			w[i] = s.likeCard(p, cards.Card(a.A()))
 		}
+		s.spareNothing(p, acts, w, 10)
 	case phLay:
 		s.likePick(p, acts, w)
+		s.spareNothing(p, acts, w, 100)
 	default:
 		for i := range acts {
 			w[i] = 100 // a throw is a throw

@@ -73,3 +73,22 @@ func (s *State) shutOut(p engine.Seat, acts []engine.Action, w []int16) {
 		}
 	}
 }
+
+// spareNothing gives weight 0 to cards of less than half the power of the best, base being the weight of none, where the other side
+// is about to win the game: there is nothing to keep cards for.
+func (s *State) spareNothing(p engine.Seat, acts []engine.Action, w []int16, base int16) {
+	if !s.crowns(p, sideA+sideV-s.side[p]) {
+		return
+	}
+	best := int16(0)
+	for i, a := range acts {
+		if a.Verb() != vLay {
+			best = max(best, w[i])
+		}
+	}
+	for i, a := range acts {
+		if a.Verb() != vLay && 2*(w[i]-base) < best-base {
+			w[i] = 0
+		}
+	}
+}

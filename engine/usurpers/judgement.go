@@ -93,6 +93,7 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 	}
 	var pools [seats]cards.Set
 	var blocks [seats]int // chance of no shield against the best red
+	best := 0
 	for i, a := range acts {
 		score := 0
 		switch a.Verb() {
@@ -133,7 +134,13 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 		if s.misses(x, a) {
 			score = 0
 		}
-		if w[i] = 0; score > 0 { // squared, so that a search spends its time on what matters
+		w[i] = int16(max(0, min(score, 10000)))
+		best = max(best, score)
+	}
+	for i := range acts {
+		if score := int(w[i]); score*trifle < best { // a whole turn for next to nothing
+			w[i] = 0
+		} else if score > 0 { // squared, so that a search spends its time on what matters
 			w[i] = int16(min(1+score*score/1000, 30000))
 		}
 	}
@@ -263,6 +270,11 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 	if mild {
 		good &^= never
 	}
+	for t := good; t != 0; t &= t - 1 {
+		if c := t.First(); s.unarmed(x, c, left) {
+			good = good.Remove(c)
+		}
+	}
 	plan := cards.Set(0)
 	for ; n < most; n++ {
 		best, high := cards.Back, int16(0)
@@ -279,7 +291,7 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 	next := plan.First()
 	for i, a := range acts {
 		switch {
-		case mild && a.Verb() == vPick && never.Has(cards.Card(a.A())):
+		case mild && a.Verb() == vPick && never.Has(cards.Card(a.A())), a.Verb() == vPick && s.unarmed(x, cards.Card(a.A()), left):
 			w[i] = 0
 		case a.Verb() == vPick && cards.Card(a.A()) == next, a.Verb() == vCommit && plan == 0:
 			w[i] = 100

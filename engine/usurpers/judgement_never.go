@@ -5,8 +5,8 @@ import (
 	"royals/engine/cards"
 )
 
-// misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it, or a far better
-// number for the royal that is crowned.
+// misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it; a far better
+// number for the royal that is crowned; such a royal, for a strike at a trifle.
 func (s *State) misses(x engine.Seat, a engine.Action) bool {
 	switch a.Verb() {
 	case vDump:
@@ -15,8 +15,23 @@ func (s *State) misses(x engine.Seat, a engine.Action) bool {
 		c := cards.Card(a.B())
 		best := worth[(s.hand[x] & cards.OfSuit(c.Suit()) & cards.AllNumbers).Last()]
 		return 2*worth[c] < best
+	case vKill: // two points at most
+		d := engine.Seat(a.A())
+		return worth[s.point[d][a.B()]] <= 2 && s.bestRoyal(x) >= 4 && s.points[d] < s.target()
 	}
 	return false
+}
+
+// trifle is how many times more another action must be worth for one to be senseless.
+const trifle = 12
+
+// unarmed reports whether an attacker who picks a card would go without a sword though left holds one.
+func (s *State) unarmed(x engine.Seat, c cards.Card, left cards.Set) bool {
+	if x != s.turn || s.phase != phAttack || left&redNumbers == 0 || s.pick.Add(c)&redNumbers != 0 {
+		return false
+	}
+	least, _, _ := s.quota(x)
+	return s.pick.Len()+1 == int(least) || left.Above(c)&redNumbers == 0
 }
 
 // mustStop gives weight 0 to whatever lets the next seat win (U3.1) while something may still bring it down.

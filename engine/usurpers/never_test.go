@@ -9,8 +9,8 @@ import (
 
 // TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7), or with one
 // in hand and committing another card; pairing a shield with a sword that is too big for it (U6.18); striking at oneself with a red number,
-// or shielding whom one attacks, or throwing half a royal into the own defence, while other cards fill the quota; throwing away a hand with a
-// royal in it, or crowning one with much less than the hand holds; giving up a royal that a lower card saves (U8.2), or more than has
+// or shielding whom one attacks, or attacking without a sword, or throwing half a royal into the own defence, while other cards fill the quota; throwing away a hand with a
+// royal in it, or crowning one with much less than the hand holds, or striking at two points instead; giving up a royal that a lower card saves (U8.2), or more than has
 // to go; and whatever lets the next seat win while something may stop it (U3.1).
 func TestPriorNever(t *testing.T) {
 	seen := map[string]int{}
@@ -40,7 +40,7 @@ func TestPriorNever(t *testing.T) {
 		}
 	}
 	for what, least := range map[string]int{"an assassin without a weapon": 20, "a weapon kept": 20, "a shield too small": 5, "a sword against oneself": 20,
-		"a shield for the other": 20, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
+		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
 		"more than has to go": 5, "the game given away": 20} {
 		if seen[what] < least {
 			t.Errorf("seen %s only %d times", what, seen[what])
@@ -72,9 +72,16 @@ func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) strin
 		if s.phase == phKill && others(redNumbers) || s.phase == phAttack {
 			return "a sword against oneself"
 		}
-	case s.phase == phAttack && p == s.turn && a.Verb() == vPick && blackNumbers.Has(c):
-		if others(blackNumbers) {
+	case s.phase == phAttack && p == s.turn && a.Verb() == vPick && !redNumbers.Has(c):
+		swords := false // to be picked in place of c, while none is picked yet
+		for _, b := range acts {
+			swords = swords || b.Verb() == vPick && redNumbers.Has(cards.Card(b.A()))
+		}
+		switch {
+		case blackNumbers.Has(c) && others(blackNumbers):
 			return "a shield for the other"
+		case swords && s.pick&redNumbers == 0 && s.pick.Len()+1 == int(least):
+			return "an attack without a sword"
 		}
 	case s.phase == phAttack && p == s.rival && a.Verb() == vPick && c.Court() && s.hand[p]&cards.OfSuit(c.Suit())&cards.AllNumbers != 0:
 		return "half a royal"
@@ -115,6 +122,12 @@ func neverAct(s *State, p engine.Seat, a engine.Action, acts []engine.Action) st
 		return "a poor crown"
 	case stop && !stops(s, p, a):
 		return "the game given away"
+	case a.Verb() == vKill && worth[s.point[a.A()][a.B()]] <= 2 && s.points[a.A()] < s.target():
+		for _, b := range acts {
+			if b.Verb() == vRoyal && worth[b.B()] >= 4 && !stop {
+				return "a strike at a trifle"
+			}
+		}
 	}
 	return ""
 }
