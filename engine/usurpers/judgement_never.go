@@ -81,13 +81,16 @@ func (s *State) mayStop(x, d engine.Seat, a engine.Action) bool {
 	return false
 }
 
-// helpsTheOther is what a seat does not commit while other cards fill its quota: swords against itself, shields for whom it
-// attacks, anything but a sword when it strikes at one royal, and faces, in its defence, that would make a royal.
+// helpsTheOther is what a seat does not commit while other cards fill its quota: swords against itself; shields for whom it attacks
+// or who is about to win; anything but a sword against the next to win, or when it strikes at one royal; and, in its defence, faces
+// that would make a royal.
 func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
 	switch {
 	case x == s.turn && s.phase == phKill:
 		return ^redNumbers
-	case x == s.turn:
+	case x != s.rival && s.threat(s.rival) == 1 && (s.hand[x]&redNumbers).Len() >= int(s.counted(x)) && s.counted(x) > 0:
+		return ^redNumbers // swords alone may still stop the next to win
+	case x == s.turn, x != s.rival && s.threat(s.rival) > 0:
 		return blackNumbers
 	case x != s.rival:
 		return 0

@@ -9,7 +9,7 @@ import (
 
 // TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7), or with one
 // in hand and committing another card; pairing a shield with a sword that is too big for it (U6.18); striking at oneself with a red number,
-// or shielding whom one attacks, or attacking without a sword, or throwing half a royal into the own defence, while other cards fill the quota; throwing away a hand with a
+// or shielding whom one attacks or who is about to win, or attacking without a sword, or throwing half a royal into the own defence, while other cards fill the quota; throwing away a hand with a
 // royal in it, or crowning one with much less than the hand holds, or striking at two points instead; giving up a royal that a lower card saves (U8.2), or more than has
 // to go; and whatever lets the next seat win while something may stop it (U3.1).
 func TestPriorNever(t *testing.T) {
@@ -40,7 +40,7 @@ func TestPriorNever(t *testing.T) {
 		}
 	}
 	for what, least := range map[string]int{"an assassin without a weapon": 20, "a weapon kept": 20, "a shield too small": 5, "a sword against oneself": 20,
-		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
+		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "a shield for a winner": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
 		"more than has to go": 5, "the game given away": 20} {
 		if seen[what] < least {
 			t.Errorf("seen %s only %d times", what, seen[what])
@@ -82,6 +82,10 @@ func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) strin
 			return "a shield for the other"
 		case swords && s.pick&redNumbers == 0 && s.pick.Len()+1 == int(least):
 			return "an attack without a sword"
+		}
+	case s.phase == phAttack && p != s.rival && a.Verb() == vPick && blackNumbers.Has(c) && s.points[s.rival] >= s.target():
+		if others(blackNumbers) {
+			return "a shield for a winner"
 		}
 	case s.phase == phAttack && p == s.rival && a.Verb() == vPick && c.Court() && s.hand[p]&cards.OfSuit(c.Suit())&cards.AllNumbers != 0:
 		return "half a royal"
