@@ -56,11 +56,11 @@ func (b *Search) hasLastWord() bool {
 			must(b.world.Apply(b.seat, a, nil))
 			step = a.IsStep()
 		}
-		if b.forced(); b.world.Actors().Len() > 1 { // a tie may be left to a throw
+		if b.forced(false); b.world.Actors().Len() > 1 { // a tie may be left to a throw
 			b.settleByChance(finalThrows)
 		}
-		if b.world.Actors() != 0 {
-			if open++; open > 2 {
+		if actors := b.world.Actors(); actors != 0 {
+			if open++; open > 2 || actors == engine.Only(b.seat) { // what the seat does then is for a search to find
 				return false
 			}
 		}
@@ -74,18 +74,22 @@ func (b *Search) hasLastWord() bool {
 	return true
 }
 
-// forced plays on in the world while there is nothing to choose from.
-func (b *Search) forced() {
+// forced plays on in the world while there is nothing to choose from; with on, also where only the seat has a choice, as Prior advises it.
+func (b *Search) forced(on bool) {
 	for range finalRest {
 		actors := b.world.Actors()
 		if actors == 0 {
 			return
 		}
 		p := actors.First()
+		i := 0
 		if b.acts = b.world.Legal(p, b.acts[:0]); len(b.acts) > 1 {
-			return
+			if !on || actors != engine.Only(b.seat) {
+				return
+			}
+			i = b.advised(p)
 		}
-		must(b.world.Apply(p, b.acts[0], nil))
+		must(b.world.Apply(p, b.acts[i], nil))
 	}
 }
 
@@ -151,7 +155,7 @@ func (b *Search) try(c *finalChoice) {
 	for _, a := range b.last.runs[c.from:c.to] {
 		must(b.world.Apply(b.seat, a, nil))
 	}
-	if b.forced(); b.world.Actors().Len() > 1 {
+	if b.forced(true); b.world.Actors().Len() > 1 { // the seat has seldom more to say, or this were no last word
 		b.settleByChance(finalRest)
 	}
 	var u [engine.MaxSeats]int32
