@@ -236,7 +236,7 @@ func (e *ending) solve(worlds int, seed uint64) bool {
 // of worlds, the same for both: there are ever more of them until twice the standard error of the difference leaves no doubt; where some is left,
 // it counts against the choice.
 func (e *ending) loses(run, other []engine.Action, seed uint64) (bool, float64) {
-	const rounds, each = 400, 250
+	const rounds, each = 4000, 250
 	var sum, squares, mean float64
 	for i := range uint64(rounds) {
 		a, _ := worth(e.g, e.s, e.seat, other, each, seed+i)
