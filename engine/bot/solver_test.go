@@ -145,9 +145,10 @@ type ending struct {
 	s    engine.State // redacted
 	seat engine.Seat
 	runs [][]engine.Action
-	good []int   // which more worlds might show to be the best
-	top  float64 // what the best choice is worth, in thousandths
-	sure bool    // the best choice wins alone in every world
+	good []int     // which more worlds might show to be the best
+	top  float64   // what the best choice is worth, in thousandths
+	sure bool      // the best choice wins alone in every world
+	mine []float64 // what the answer is worth in each round of worlds
 }
 
 const (
@@ -232,7 +233,7 @@ func (e *ending) solve(worlds int, seed uint64) bool {
 	return less || worlds == 1
 }
 
-// loses reports whether a choice falls short of another by more than a hundredth of the best, and by how much in thousandths. Values are averages
+// loses reports whether the answer falls short of another by more than a hundredth of the best, and by how much in thousandths. Values are averages
 // of worlds, the same for both: there are ever more of them until twice the standard error of the difference leaves no doubt; where some is left,
 // it counts against the choice.
 func (e *ending) loses(run, other []engine.Action, seed uint64) (bool, float64) {
@@ -240,9 +241,13 @@ func (e *ending) loses(run, other []engine.Action, seed uint64) (bool, float64) 
 	var sum, squares, mean float64
 	for i := range uint64(rounds) {
 		a, _ := worth(e.g, e.s, e.seat, other, each, seed+i)
-		b, _ := worth(e.g, e.s, e.seat, run, each, seed+i)
-		sum += a - b
-		squares += (a - b) * (a - b)
+		if int(i) == len(e.mine) {
+			b, _ := worth(e.g, e.s, e.seat, run, each, seed+i)
+			e.mine = append(e.mine, b)
+		}
+		d := a - e.mine[i]
+		sum += d
+		squares += d * d
 		n := float64(i + 1)
 		mean = sum / n
 		doubt := 2 * math.Sqrt(max(0, squares/n-mean*mean)/n)
