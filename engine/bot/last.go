@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/bits"
+	"slices"
 
 	"royals/engine"
 )
@@ -66,7 +67,13 @@ func (b *Search) hasLastWord() bool {
 		}
 	}
 	l.runs, l.list = l.runs[:0], l.list[:0]
-	if !b.wholeRuns(nil) || len(l.list) < 2 {
+	if !b.wholeRuns(nil, true) {
+		return false
+	}
+	if n, k := len(l.list), len(l.runs); !b.wholeRuns(nil, false) { // too many to look at those, too, that seem senseless
+		l.list, l.runs = l.list[:n], l.runs[:k]
+	}
+	if len(l.list) < 2 {
 		return false
 	}
 	l.rounds = bits.Len(uint(len(l.list) - 1))
@@ -93,24 +100,28 @@ func (b *Search) forced(on bool) {
 	}
 }
 
-// wholeRuns lists the sensible whole choices that begin with run. It reports false when they are too many.
-func (b *Search) wholeRuns(run []engine.Action) bool {
+// wholeRuns lists the whole choices that begin with run, the sensible ones or all that are not listed yet: where the game ends, what seems
+// senseless may be right, and of equals the first listed is taken. It reports false when they are too many.
+func (b *Search) wholeRuns(run []engine.Action, sensible bool) bool {
 	l := &b.last
 	l.trial.CopyFrom(b.root)
 	for _, a := range run {
 		must(l.trial.Apply(b.seat, a, nil))
 	}
 	b.acts = l.trial.Legal(b.seat, b.acts[:0])
-	if len(b.acts) > 1 {
+	if sensible && len(b.acts) > 1 {
 		b.sensible(l.trial, b.seat)
 	}
 	acts := append([]engine.Action(nil), b.acts...)
 	for _, a := range acts {
 		next := append(run[:len(run):len(run)], a)
 		if a.IsStep() {
-			if !b.wholeRuns(next) {
+			if !b.wholeRuns(next, sensible) {
 				return false
 			}
+			continue
+		}
+		if !sensible && l.has(next) {
 			continue
 		}
 		if len(l.list) == finalRuns {
@@ -121,6 +132,16 @@ func (b *Search) wholeRuns(run []engine.Action) bool {
 		l.list = append(l.list, finalChoice{from: at, to: len(l.runs)})
 	}
 	return true
+}
+
+// has reports whether a whole choice is listed.
+func (l *lastWord) has(run []engine.Action) bool {
+	for i := range l.list {
+		if slices.Equal(l.runs[l.list[i].from:l.list[i].to], run) {
+			return true
+		}
+	}
+	return false
 }
 
 // share is how many worlds a round has in which n choices are compared.
@@ -223,10 +244,10 @@ func (b *Search) decide() {
 			b.run = append(b.run, l.runs[c.from:c.to]...)
 		}
 		first, value := l.runs[c.from], int32(c.sum/int64(max(c.worlds, 1)))
-		k := len(b.Counts) - 1
-		if k < 0 || b.Counts[k].Action != first {
+		k := slices.IndexFunc(b.Counts, func(n Count) bool { return n.Action == first })
+		if k < 0 {
+			k = len(b.Counts)
 			b.Counts = append(b.Counts, Count{Action: first})
-			k++
 		}
 		if n := &b.Counts[k]; c.worlds > n.Visits || c.worlds == n.Visits && value > n.Value {
 			n.Visits, n.Value = c.worlds, value

@@ -96,6 +96,9 @@ func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
 		return 0
 	}
 	never = redNumbers
+	if s.phase == phKill && s.hand[x]&^(redNumbers|halves(s.hand[x])) == 0 {
+		return 0 // the royal that falls may be worth less than the one in the hand
+	}
 	if s.phase == phAttack {
 		for u := cards.Clubs; u <= cards.Spades; u++ {
 			if suit := cards.OfSuit(u); s.hand[x]&suit&cards.AllNumbers != 0 {
@@ -104,6 +107,16 @@ func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
 		}
 	}
 	return never
+}
+
+// halves holds the cards of a hand of which royals could be made.
+func halves(hand cards.Set) (set cards.Set) {
+	for u := cards.Clubs; u <= cards.Spades; u++ {
+		if t := hand & cards.OfSuit(u); t&cards.AllCourts != 0 && t&cards.AllNumbers != 0 {
+			set |= t
+		}
+	}
+	return set
 }
 
 // loss is how many points the plan loses.

@@ -69,7 +69,7 @@ func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) strin
 			return "a weapon kept"
 		}
 	case (s.phase == phAttack || s.phase == phKill) && p == s.rival && a.Verb() == vPick && redNumbers.Has(c):
-		if s.phase == phKill && others(redNumbers) || s.phase == phAttack {
+		if s.phase == phKill && others(redNumbers|halves(s.hand[p])) || s.phase == phAttack {
 			return "a sword against oneself"
 		}
 	case s.phase == phAttack && p == s.turn && a.Verb() == vPick && !redNumbers.Has(c):
