@@ -8,6 +8,7 @@ type look struct {
 	lined bool    // folds of age
 	lash  bool
 	mole  bool
+	blush bool    // colour in the cheeks
 	wide  float64 // how much wider or narrower than usual, 0 for usual
 }
 
@@ -29,6 +30,10 @@ func (c *canvas) front(l look) {
 		return
 	}
 	c.shape("M -31 -166 C -33 -138 -30 -117 -16 -103 C -7 -95 7 -95 16 -103 C 30 -117 33 -138 31 -166 Z", Paper, keyLine)
+	if l.blush {
+		c.disc(-18.5, -119, 6.2, 0x50<<24|Gules)
+		c.disc(18.5, -119, 6.2, 0x50<<24|Gules)
+	}
 	switch l.brow {
 	case stern:
 		c.line("M -25 -145 C -19 -149 -12 -147 -5 -141", 3.6, Ink)

@@ -27,29 +27,36 @@ func (k *courtier) sleeve(turnup uint32) {
 	c.shape("M -96 -30 C -92 -31 -86 -30 -82 -27 C -78 -14 -78 0 -80 12 C -84 15 -88 16 -92 16 C -89 2 -90 -14 -96 -30 Z", turnup, keyLine)
 }
 
-// tucked draws the other hand with its thumb in the belt.
+// tucked draws the other hand with its fingers in the belt and the thumb before it.
 func (k *courtier) tucked(turnup uint32) {
 	c := k.canvas
-	c.shape("M -84 -22 C -74 -29 -60 -29 -51 -23 C -44 -16 -44 -2 -46 10 L -54 26 L -84 26 Z", Paper, keyLine)
-	c.line("M -57 -8 L -58 20 M -67 -10 L -68 20", 2.2, Ink)
-	c.folds("M -52 -18 C -56 -12 -54 -6 -51 -4")
+	c.with(turned(-84, -9, -12.74, 1), func() { // along the belt
+		c.shape("M -4 -13 C 4 -17 14 -16 22 -13 C 30 -15 38 -13 44 -8 C 49 -5 52 -1 50 3 C 47 7 41 5 37 2 L 36 22 L -4 22 Z", Paper, keyLine)
+		c.line("M 37 2 C 34 -1 31 -2 28 -2 M 28 4 L 28 22 M 19 2 L 19 22 M 10 2 L 10 22", 2.2, Ink)
+	})
 	k.sleeve(turnup)
 }
 
 // open draws the other hand laid flat before the body, fingers towards the middle.
 func (k *courtier) open(turnup uint32) {
 	c := k.canvas
-	c.shape("M -84 -18 C -74 -22 -66 -20 -58 -18 L -36 -20 C -30 -20 -30 -13 -36 -12 L -50 -10 L -32 -10 C -26 -9 -27 -2 -33 -2 L -50 -2 L -35 0 C -30 2 -31 8 -37 7 L -52 6 C -60 10 -72 12 -84 8 Z", Paper, keyLine)
-	c.line("M -56 -10 L -44 -10 M -56 -2 L -44 -2", 2, Ink)
-	c.shape("M -66 -20 C -60 -28 -52 -34 -47 -33 C -44 -30 -50 -24 -54 -18 Z", Paper, innerLine)
+	c.with(turned(-84, -9, -12.74, 1), func() { // along the belt
+		const thumb = "M 16 -10 C 23 -17 30 -23 35 -23 C 40 -22 39 -17 32 -9"
+		c.shape("M -4 -11 C 8 -15 18 -12 27 -9 L 46 -11 C 53 -11 53 -3 47 -2 L 50 -1 C 57 0 56 8 50 8 L 46 8 C 51 10 49 17 43 16 L 30 16 C 20 20 8 21 -4 17 Z", Paper, keyLine)
+		c.line("M 28 -2 L 46 -2 M 28 7.5 L 45 7.5", 2.2, Ink)
+		c.fill(thumb+" L 28 -4 L 14 -4 Z", Paper)
+		c.line(thumb, innerLine, Ink)
+	})
 	k.sleeve(turnup)
 }
 
 // palm draws an open hand that carries something round.
 func (c *canvas) palm(x, y, sx float64) {
 	c.with(scaled2(x, y, sx, 1), func() {
-		c.shape("M 22 -6 C 28 -14 30 -24 27 -29 C 22 -29 20 -20 16 -14 C 6 -8 -6 -8 -14 -14 C -20 -20 -26 -26 -29 -24 C -30 -16 -24 -4 -16 4 C -8 12 8 18 20 16 Z", Paper, innerLine)
-		c.folds("M -16 -4 C -10 2 -4 4 2 4 M -10 -6 C -6 -2 0 0 6 0")
+		const fingers = "M -13 5 L -26 -16 M -5 8 L -16 -17 M 4 8 L -5 -16"
+		c.line(fingers, 13, Ink)
+		c.shape("M 22 -12 C 27 -18 29 -25 26 -28 C 20 -27 19 -18 14 -11 C 6 -4 -8 -6 -18 2 C -14 12 6 19 22 15 Z", Paper, innerLine)
+		c.line(fingers, 7.4, Paper)
 	})
 }
 

@@ -60,7 +60,7 @@ func (k *courtier) queenHearts() {
 	c.shape("M 0 -182 C -40 -182 -52 -158 -52 -132 C -52 -108 -66 -92 -78 -62 L -46 -54 L 46 -54 L 78 -62 C 66 -92 52 -108 52 -132 C 52 -158 40 -182 0 -182 Z", k.mantle, keyLine)
 	k.gown(cards.Hearts)
 	c.pearls()
-	c.front(look{brow: fineBrow, gaze: 2, smile: 2.5, lash: true})
+	c.front(look{brow: fineBrow, gaze: 2, smile: 2.5, lash: true, blush: true})
 	c.pair("M 0 -172 C -22 -172 -40 -162 -41 -138 C -42 -118 -38 -108 -44 -92 C -48 -80 -44 -68 -36 -60 C -38 -72 -30 -80 -28 -92 C -26 -104 -32 -114 -31 -128 C -30 -144 -18 -154 0 -160 Z", Or, keyLine)
 	c.foldPair("M -10 -166 C -26 -160 -35 -148 -35 -130 C -35 -112 -32 -104 -37 -88 C -40 -80 -40 -74 -38 -68")
 	c.shape("M -32 -174 L -38 -196 L -23 -186 L -17 -202 L -8 -188 L 0 -206 L 8 -188 L 17 -202 L 23 -186 L 38 -196 L 32 -174 Z", Or, keyLine)
@@ -100,14 +100,14 @@ func (k *courtier) queenClubs() {
 	k.gown(cards.Clubs)
 	c.shape("M 0 -62 L -8 -70 L 0 -82 L 8 -70 Z", Or, innerLine)
 	c.line("M -30 -77 C -20 -74 -12 -72 -6 -71 M 30 -77 C 20 -74 12 -72 6 -71", 2.4, Ink)
-	c.front(look{brow: raised, gaze: -2, smile: 1.2, lash: true, mole: true, wide: 1.03})
+	c.front(look{brow: raised, gaze: -2, smile: 1.2, lash: true, mole: true, blush: true, wide: 1.03})
 	c.pair("M 0 -168 C -22 -168 -38 -158 -38 -140 C -38 -130 -36 -124 -40 -118 L -28 -118 C -31 -136 -20 -150 0 -158 Z", k.hair(), keyLine)
 	for i := range 5 {
 		y := -114 + float64(i)*15
 		x := -37 - float64(i)*1.6
 		c.pair2(x, y, "M -8 -6 C -2 -12 8 -10 9 -2 C 8 6 0 11 -7 8 C -11 4 -11 -2 -8 -6 Z", k.hair(), innerLine)
 	}
-	c.pair2(-44, -39, "M -6 -2 L 6 -2 L 4 6 L 9 16 L -9 16 L -4 6 Z", Or, innerLine)
+	c.pair2(-44, -43, "M -6 -2 L 6 -2 L 4 6 L 9 16 L -9 16 L -4 6 Z", Or, innerLine)
 	for _, p := range [5]struct{ x, y, turn float64 }{{-30, -178, -24}, {-15, -184, -12}, {0, -187, 0}, {15, -184, 12}, {30, -178, 24}} {
 		c.with(turned(p.x, p.y, p.turn, 1), func() {
 			c.shape("M -5 4 C -14 -4 -10 -14 0 -24 C 10 -14 14 -4 5 4 Z", Or, innerLine)
