@@ -136,8 +136,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		height := func() float64 {
 			need := HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
 			if a.Bowed(q.Hand, q.Touch) {
-				_, drop := bow(q.Hand, narrow.W, a.Card)
-				need += drop
+				need += bowDrop(narrow.W, a.Card)
 			}
 			return need
 		}

@@ -53,6 +53,12 @@ const (
 // bowWidth is the width that is left for a bowed hand whose outermost cards lean out of it by their corners.
 func bowWidth(width, cw float64) float64 { return width - cw*Ratio*bowMost }
 
+// bowDrop is by how much the ends of the widest bow hang lower, whatever the number of cards: the hand keeps its height while it empties.
+func bowDrop(width, cw float64) float64 {
+	_, drop := bow(64, width, cw)
+	return drop
+}
+
 // bow returns the radius of the arc for a row of n cards that is as wide as it likes, and by how much its ends hang lower, their
 // corners included.
 func bow(n int, width, cw float64) (radius, drop float64) {

@@ -67,28 +67,32 @@ func (s *tableScreen) would() string {
 	return ""
 }
 
+// ghost says by how much the choice would change a seat's score, "" for not at all.
+func (s *tableScreen) ghost(x engine.Seat, key, is int) (text string, col paint.Color) {
+	if p := s.foresee(); p != nil {
+		for _, c := range p.Change {
+			if c.Seat == x && int(c.Key) == key && c.To > is {
+				return "+" + strconv.Itoa(c.To-is), legal
+			} else if c.Seat == x && int(c.Key) == key && c.To < is {
+				return "−" + strconv.Itoa(is-c.To), danger
+			}
+		}
+	}
+	return "", col
+}
+
 // drawGhost draws beside a seat's score by how much the choice would change it, and returns the width used.
 func (s *tableScreen) drawGhost(k *kit, x engine.Seat, key, is int, at geom.Rect, size float64, align paint.Align) float64 {
-	p := s.foresee()
-	if p == nil {
+	text, col := s.ghost(x, key, is)
+	if text == "" {
 		return 0
 	}
-	for _, c := range p.Change {
-		if c.Seat != x || int(c.Key) != key || c.To == is {
-			continue
-		}
-		text, col := "+"+strconv.Itoa(c.To-is), legal
-		if c.To < is {
-			text, col = "−"+strconv.Itoa(is-c.To), danger
-		}
-		px := max(k.px(size)*0.8, tiny)
-		w := sprites.Measure(sprites.SansBold, px, text)
-		box := geom.Rect{X: at.X - w - 6, Y: at.Y, W: w, H: at.H}
-		if align == 0 {
-			box.X = at.X + at.W + 6
-		}
-		k.l.Text(text, box, sprites.SansBold, px, 0, col)
-		return w + 6
+	px := max(k.px(size)*0.8, tiny)
+	w := sprites.Measure(sprites.SansBold, px, text)
+	box := geom.Rect{X: at.X - w - 6, Y: at.Y, W: w, H: at.H}
+	if align == 0 {
+		box.X = at.X + at.W + 6
 	}
-	return 0
+	k.l.Text(text, box, sprites.SansBold, px, 0, col)
+	return w + 6
 }

@@ -4,17 +4,9 @@ import (
 	"strings"
 
 	"royals/game/geom"
+	"royals/game/layout"
 	"royals/sprites"
 )
-
-// richHeight is the height of a prompt in a width.
-func (s *tableScreen) richHeight(k *kit, q question, w float64) float64 {
-	h := max(k.height(q.text(), sprites.Sans, lead, w), k.line(lead))
-	if q.would != "" {
-		h += k.line(small)
-	}
-	return h
-}
 
 func (q question) text() string {
 	if q.who == "" {
@@ -32,16 +24,16 @@ func (s *tableScreen) drawPrompt(k *kit, q question) {
 		k.l.Frame(r, radius, 1, gilt)
 	}
 	in := geom.Rect{X: r.X + space2, Y: r.Y + space1, W: r.W - 2*space2, H: r.H - space2}
-	px := k.px(lead)
-	lines := sprites.Wrap(sprites.Sans, px, q.text(), in.W)
-	if q.would != "" {
+	px, lines := s.promptSize(k, q, in.W)
+	if s.areas.Kind == layout.Wide {
 		var last geom.Rect
 		last, in = in.CutBottom(k.line(small))
-		k.label(q.would, last, sprites.Sans, small, 0.5, legal)
+		s.drawTicker(k, q, last)
 	}
-	y := in.Y + (in.H-float64(len(lines))*k.line(lead))/2
+	lh := min(px*1.28, in.H/float64(len(lines)))
+	y := in.Y + (in.H-float64(len(lines))*lh)/2
 	for i, l := range lines {
-		box := geom.Rect{X: in.X, Y: y, W: in.W, H: k.line(lead)}
+		box := geom.Rect{X: in.X, Y: y, W: in.W, H: lh}
 		head := q.who + ":"
 		if i == 0 && q.who != "" && strings.HasPrefix(l, head) {
 			w := sprites.Measure(sprites.Sans, px, l)
@@ -52,6 +44,18 @@ func (s *tableScreen) drawPrompt(k *kit, q question) {
 		} else {
 			k.l.Text(l, box, sprites.Sans, px, 0.5, words1.Fade(fade))
 		}
-		y += k.line(lead)
+		y += lh
+	}
+}
+
+// drawTicker draws the line below the question, or on a narrow table above the middle: what the choice would do, or else what has
+// happened last.
+func (s *tableScreen) drawTicker(k *kit, q question, line geom.Rect) {
+	if q.would != "" {
+		k.label(q.would, line, sprites.SansBold, small, 0.5, legal)
+		return
+	}
+	if lines := s.t.Lines(max(0, len(s.t.Log)-4)); len(lines) > 0 {
+		k.label(lines[len(lines)-1].Text, line, sprites.Sans, small, 0.5, words2)
 	}
 }

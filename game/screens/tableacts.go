@@ -209,9 +209,8 @@ func (s *tableScreen) reachable(o table.Option) bool {
 	return true
 }
 
-// packActs puts the buttons into rows and returns how many. What finds no room goes behind "more".
-func (s *tableScreen) packActs(k *kit, width float64, column bool) int {
-	limit := 2
+// packActs puts the buttons into rows, no more than limit, and returns how many. What finds no room goes behind "more".
+func (s *tableScreen) packActs(k *kit, width float64, column bool, limit int) int {
 	if column {
 		limit = max(2, int((k.in.H-52)/(tap+space1)))
 	}
@@ -224,12 +223,30 @@ func (s *tableScreen) packActs(k *kit, width float64, column bool) int {
 			cut--
 		}
 		if cut < 1 {
-			return limit
+			return s.squeezeActs(width, limit)
 		}
 		more := act{name: "more", text: words.Plain("table.more"), on: true}
 		s.acts = slices.DeleteFunc(slices.Delete(s.acts, cut, cut+1), func(b act) bool { return b.name == "more" })
 		s.acts = slices.Insert(s.acts, cut, more)
 	}
+}
+
+// squeezeActs shares few rows out among buttons that like to be wider, and returns how many rows there are.
+func (s *tableScreen) squeezeActs(width float64, limit int) int {
+	per := (len(s.acts) + limit - 1) / limit
+	for from := 0; from < len(s.acts); from += per {
+		row := s.acts[from:min(from+per, len(s.acts))]
+		free, sum, x := width-float64(len(row)-1)*space2, 0.0, 0.0
+		for i := range row {
+			sum += row[i].w
+		}
+		for i := range row {
+			b := &row[i]
+			b.row, b.x, b.w = from/per, x, b.w*min(free/sum, 1)
+			x += b.w + space2
+		}
+	}
+	return s.acts[len(s.acts)-1].row + 1
 }
 
 func (s *tableScreen) rows(k *kit, width float64, column bool) int {

@@ -102,7 +102,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	if x == engine.None {
 		s.byOwner(list)
 	}
-	if len(list) == 0 || r.H < 12 {
+	if len(list) == 0 || r.H < 12 || r.W < 12 {
 		for _, g := range list {
 			s.stow(g.id, geom.Around(r.Center(), 20, 28))
 		}
@@ -118,12 +118,14 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	}
 }
 
-// aimed reports whether a pile may be pointed at now, empty as it is.
+// aimed reports whether a choice may be about a pile, empty as it is, whatever has been pointed at already.
 func (s *tableScreen) aimed(id engine.PileID) bool {
-	if s.t.Asked == engine.None {
+	if s.t.Asked == engine.None || s.t.Resting() {
 		return false
 	}
-	return slices.ContainsFunc(s.legal, func(x table.Thing) bool { return x.Kind == table.APile && x.Pile == id })
+	return slices.ContainsFunc(s.t.Options(), func(o table.Option) bool {
+		return slices.ContainsFunc(o.Things, func(x table.Thing) bool { return x.Kind == table.APile && x.Pile == id })
+	})
 }
 
 // byOwner puts the piles of one owner beside each other, so that cards turned up lie where they lay face down; what
@@ -364,16 +366,14 @@ func (s *tableScreen) peekLabel(k *kit, below []cards.Card, under, top geom.Rect
 }
 
 // drawCentre draws what lies in the middle, and the newest line of the log.
-func (s *tableScreen) drawCentre(k *kit, r geom.Rect) {
+func (s *tableScreen) drawCentre(k *kit, q question, r geom.Rect) {
 	if r.Empty() {
 		return
 	}
 	if s.areas.Log.Empty() {
 		var line geom.Rect
 		line, r = r.CutTop(k.line(small) + 2)
-		if lines := s.t.Lines(max(0, len(s.t.Log)-4)); len(lines) > 0 {
-			k.label(lines[len(lines)-1].Text, line, sprites.Sans, small, 0.5, words2)
-		}
+		s.drawTicker(k, q, line)
 		if s.spill != "" {
 			line, r = r.CutTop(k.line(small) + 2)
 			k.label(s.spill, line, sprites.SansBold, small, 0.5, gold)

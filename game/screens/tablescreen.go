@@ -38,7 +38,7 @@ type tableScreen struct {
 	rects   []geom.Rect
 	strips  []strip
 	lifted  table.Tap // what is carried
-	asking  float64   // the height of the question
+	room    room
 	onto    table.Tap // and on what it may be laid where it is now, nil for nothing
 	laid    []int     // cards before each opponent
 	hand    []handCard
@@ -226,23 +226,19 @@ func (s *tableScreen) build(k *kit) {
 	pw := layout.PromptWidth(k.size, k.safe)
 	low := layout.Shape(k.size) == layout.Low
 	aw := layout.ActsWidth(k.size, k.safe)
-	rows := s.packActs(k, aw, low)
+	s.room.begin(k, s.a.prefs.Card, bottom)
+	rows := s.rowsFor(k, aw, low)
 	if !s.t.Focus.Empty() && slices.ContainsFunc(s.acts, func(b act) bool { return b.name == "more" }) { // rather point at it
 		s.acts = s.listActs(s.acts[:0], true)
-		rows = s.packActs(k, aw, low)
+		rows = s.rowsFor(k, aw, low)
 	}
 	ask := layout.Ask{
 		Size: k.size, Safe: k.safe, Touch: k.touch, Text: k.text, Card: float64(s.a.prefs.Card) / 100, Left: s.a.prefs.Left,
 		Opponents: len(seats), Hand: -1, Board: true, Centre: s.has(board.Centre), Quiet: s.quiet(),
-		Prompt: s.richHeight(k, question, pw-2*space2) + space2, Acts: float64(rows)*(tap+space1) + space1,
-	}
-	if s.a.finger.drag { // nothing may shift under what is carried
-		ask.Prompt = s.asking
-	} else {
-		s.asking = ask.Prompt
+		Prompt: s.promptHeight(k, question, pw-2*space2), Acts: float64(rows)*(tap+space1) + space1,
 	}
 	if s.t.Plan.Hand >= 0 {
-		ask.Hand = max(len(s.hand), 1)
+		ask.Hand = s.handRoom(k, len(s.hand))
 	}
 	s.laid = s.laid[:0]
 	for _, x := range seats {
@@ -256,7 +252,7 @@ func (s *tableScreen) build(k *kit) {
 	for i, x := range seats {
 		s.drawSeat(k, x, a.Panels[i])
 	}
-	s.drawCentre(k, a.Centre)
+	s.drawCentre(k, question, a.Centre)
 	s.drawMine(k, bottom, a.Mine)
 	s.drawPrompt(k, question)
 	s.drawActs(k, low)
@@ -324,7 +320,7 @@ func (s *tableScreen) put(id uint32, p anim.Pose, hidden bool) {
 // question is the prompt line: who, and what.
 type question struct {
 	who, what string
-	would     string // what the choice would do, a line of its own
+	would     string // what the choice would do, in a line of its own
 }
 
 func (s *tableScreen) question() question {
@@ -332,9 +328,7 @@ func (s *tableScreen) question() question {
 	if s.t.Asked != engine.None && !s.t.Resting() {
 		q.who = s.t.Name(s.t.Asked)
 	}
-	if q.would = s.would(); q.would != "" && s.onto != nil { // in the room there is
-		q = question{what: q.would}
-	} else if q.would == "" && s.pointing() {
+	if q.would = s.would(); q.would == "" && s.pointing() {
 		q.would = words.Plain("table.point")
 	}
 	if q.what == "" && s.t.Held() {

@@ -213,7 +213,7 @@ func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.R
 	_, rest := in.CutTop(row.H)
 	if in.W >= 240 { // name and numbers in a column, the score at the other end
 		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, k.px(small), s.t.Name(x))+34))
-		mid.W -= s.drawScore(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}, score) + 8
+		mid.W -= s.drawScoreOver(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}) + 8
 		nameBox.W = left.W - (nameBox.X - left.X) - 4
 		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
 		if rest.H < 0.8*k.line(small) { // no room for two lines
@@ -264,19 +264,49 @@ func (s *tableScreen) drawScore(k *kit, x engine.Seat, row geom.Rect, size float
 }
 
 func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size float64, align paint.Align) float64 {
-	if b := s.mainBadge(); b != nil {
-		v := &s.t.Shown
-		is := v.Counter(uint8(b.Key), x, 0)
-		n, c := s.counted(x, is)
-		text := s.badgeText(*b, x)
-		if n != is {
-			text = words.T("table.n", words.Args{N: n})
-		}
-		box := k.label(text, row, sprites.SansBold, size, align, c)
-		s.moments.scores[x] = box
-		return box.W + s.drawGhost(k, x, b.Key, is, box, size, align)
+	b := s.mainBadge()
+	if b == nil {
+		return 0
 	}
-	return 0
+	box, is := s.drawCount(k, x, b, row, size, align)
+	return box.W + s.drawGhost(k, x, b.Key, is, box, size, align)
+}
+
+// drawScoreOver draws the main badge at the right end of a low panel, by how much it would change below it, and returns the width
+// that both take, there or not.
+func (s *tableScreen) drawScoreOver(k *kit, x engine.Seat, r geom.Rect) float64 {
+	b := s.mainBadge()
+	if b == nil {
+		return 0
+	}
+	top, low := r, geom.Rect{}
+	if h := k.px(tiny) * 1.1; r.H >= k.line(score)+h {
+		top, low = r.CutTop(r.H - h)
+	}
+	box, is := s.drawCount(k, x, b, top, score, 1)
+	text, col := s.ghost(x, b.Key, is)
+	if text == "" {
+		return box.W
+	}
+	if low.Empty() { // no room below: in the place of the score
+		low = geom.Rect{X: box.X, Y: r.Y, W: box.W, H: k.px(tiny)}
+	}
+	k.label(text, geom.Rect{X: box.X, Y: low.Y, W: box.W, H: low.H}, sprites.SansBold, tiny, 1, col)
+	return box.W
+}
+
+// drawCount draws the main badge and returns where it stands, and the number itself.
+func (s *tableScreen) drawCount(k *kit, x engine.Seat, b *board.Badge, row geom.Rect, size float64, align paint.Align) (geom.Rect, int) {
+	v := &s.t.Shown
+	is := v.Counter(uint8(b.Key), x, 0)
+	n, c := s.counted(x, is)
+	text := s.badgeText(*b, x)
+	if n != is {
+		text = words.T("table.n", words.Args{N: n})
+	}
+	box := k.label(text, row, sprites.SansBold, size, align, c)
+	s.moments.scores[x] = box
+	return box, is
 }
 
 // drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.

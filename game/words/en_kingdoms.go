@@ -6,8 +6,8 @@ var enKingdoms = map[string]string{
 	"kingdoms.goal":    "Most points when the deck has run out for the last time. Hits on the other player score.",
 
 	// Questions.
-	"kingdoms.action.cold":     "Cold War: until both sides have a royal, only arrows attack. Recruit, shoot or discard, then end your turn.",
-	"kingdoms.action.battle":   "Attack, recruit, shoot or discard as often as your hand allows, then end your turn.",
+	"kingdoms.action.cold":     "Cold War: only arrows attack until both sides have a royal.",
+	"kingdoms.action.battle":   "Attack, recruit, shoot or discard as often as you can, then end your turn.",
 	"kingdoms.action.last":     "Your final turn: no more drawing. Use everything.",
 	"kingdoms.discard":         "Throw away what you don't need: {picked} of up to {max} picked.",
 	"kingdoms.arrows":          "2 to 4 number cards of one suit, or all of one number: one damage each. {picked} picked.",

@@ -6,10 +6,10 @@ var enRoyalty = map[string]string{
 	"royalty.goal":    "Everyone has 490 points. Be the last one with points left.",
 
 	// Questions.
-	"royalty.prompt.act":            "Do one thing: ask for a card of a rank you hold, attack with a pair, or lay a defence.",
-	"royalty.prompt.act-free":       "Attack and defend as often as you like, and ask once. Do at least one thing.",
-	"royalty.prompt.act-more":       "Anything more? Attack, defend, ask if you have not asked yet, or end your turn.",
-	"royalty.prompt.act-drawn":      "Nothing could be played, so you drew first. Now ask, attack or lay a defence.",
+	"royalty.prompt.act":            "Ask for a card of a rank you hold, attack with a pair, or lay a defence.",
+	"royalty.prompt.act-free":       "Attack and defend as you like, and ask once. Do at least one thing.",
+	"royalty.prompt.act-more":       "Anything more? Attack, defend, ask once, or end your turn.",
+	"royalty.prompt.act-drawn":      "Nothing could be played: you drew. Now ask, attack or lay a defence.",
 	"royalty.prompt.asked":          "{A} asks you for {n}s. Stop it with a Jack, or let it happen?",
 	"royalty.prompt.gained":         "You got the {card}. Lay your {n}s now, or keep them?",
 	"royalty.prompt.gained-ace":     "You got the {card}. Lay it as a defence now, or keep it?",
