@@ -5,27 +5,58 @@ import (
 	"royals/game/geom"
 )
 
-// fanShow is the share of a card that shows in a fan where there is room.
-const fanShow = 0.3
+// A fan shows every card of a pile, the top one whole at its end. As long as the strips of the others are wide enough it is one row;
+// else they lie small in rows beside the top card, each row over the foot of the one above.
+const (
+	fanShow  = 0.3  // the share of a card that shows where there is room
+	fanStrip = 20.0 // the least width of a strip, in CSS pixels, before a fan takes another row
+	fanRows  = 3
+	fanBand  = 0.5 // the share of a card's height that shows above the next row
+)
 
-// fanWidth is the width of a fan: as much as its cards like, or what the piles beside it leave, or a line of its own where
-// that would be next to nothing. It is never too narrow for its cards: they are pushed together as far as need be.
-func (f *flow) fanWidth(g Group) float64 {
-	want := f.cw * (1 + fanShow*float64(max(g.N-1, 0)))
-	room := f.z.Rect.W - f.beside
-	if room < min(1.6*f.cw, want) {
-		room = f.z.Rect.W
-	}
-	return max(min(want, room), f.cw)
+// fan is how a group's cards lie: in rows of so many small cards beside the top one, or all in a row.
+type fan struct {
+	w    float64 // of all of it
+	rows int
+	cw   float64 // width of the cards in the rows
+	per  int     // cards in a row
+	step float64 // from one card to the next
 }
 
-// fanStep is the way from one card of a fan to the next.
-func (f *flow) fanStep(g Group) float64 {
-	if g.N < 2 {
-		return 0
+// fanOf works out how a fan lies: in what the piles beside it leave, or on a line of its own where its strips would be too thin.
+func (f *flow) fanOf(g Group) fan {
+	n := max(g.N, 1)
+	want := f.cw + max(fanShow*f.cw, fanStrip)*float64(n-1)
+	out := f.fanIn(n, want, f.z.Rect.W-f.beside)
+	if n > 1 && out.step < min(fanStrip, fanShow*2*f.cw) || out.w > max(f.z.Rect.W-f.beside, 0)+0.01 {
+		out = f.fanIn(n, want, f.z.Rect.W)
 	}
-	return (f.fanWidth(g) - f.cw) / float64(g.N-1)
+	return out
 }
+
+// fanIn lays a fan of n cards that likes a width into a room: in the fewest rows whose strips are wide enough.
+func (f *flow) fanIn(n int, want, room float64) fan {
+	out := fan{w: max(min(want, room), f.cw), rows: 1, cw: f.cw, per: n}
+	if n == 1 {
+		return out
+	}
+	out.step = (out.w - f.cw) / float64(n-1)
+	for r := 2; r <= fanRows && n > r && out.step < min(fanStrip, fanShow*2*f.cw); r++ {
+		try := fan{rows: r, cw: f.cw / (1 + fanBand*float64(r-1)), per: (n - 1 + r - 1) / r}
+		try.step = (room - f.cw - fanAir - try.cw) / float64(max(try.per-1, 1))
+		if try.step > out.step {
+			try.step = min(try.step, try.cw*0.9)
+			try.w = f.cw + fanAir + try.cw + try.step*float64(try.per-1)
+			out = try
+		}
+	}
+	return out
+}
+
+// fanAir is between the rows of a fan and its top card.
+const fanAir = 3
+
+func (f *flow) fanWidth(g Group) float64 { return f.fanOf(g).w }
 
 // leave works out how much of a line the piles that are no fans take.
 func (f *flow) leave(groups []Group) {
@@ -43,7 +74,16 @@ func (f *flow) leave(groups []Group) {
 
 // spreadFan places the cards of a fan, the lowest first.
 func (f *flow) spreadFan(s *Spread, g Group, x, y float64) {
-	for i := range g.N {
-		s.Cards = append(s.Cards, geom.Rect{X: x + float64(i)*f.fanStep(g), Y: y, W: f.cw, H: f.cw * Ratio})
+	a := f.fanOf(g)
+	if a.rows == 1 {
+		for i := range g.N {
+			s.Cards = append(s.Cards, geom.Rect{X: x + float64(i)*a.step, Y: y, W: f.cw, H: f.cw * Ratio})
+		}
+		return
 	}
+	for i := range g.N - 1 {
+		row, col := i/a.per, i%a.per
+		s.Cards = append(s.Cards, geom.Rect{X: x + float64(col)*a.step, Y: y + float64(row)*a.cw*Ratio*fanBand, W: a.cw, H: a.cw * Ratio})
+	}
+	s.Cards = append(s.Cards, geom.Rect{X: x + a.w - f.cw, Y: y, W: f.cw, H: f.cw * Ratio})
 }

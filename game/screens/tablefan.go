@@ -18,14 +18,14 @@ import (
 	"royals/sprites"
 )
 
-// drawFan draws a pile as an overlapping row, the top card last. The top card answers by itself; a tap on the others opens
+// drawFan draws a pile as overlapping rows, the top card last. The top card answers by itself; a tap on the others opens
 // them, each to be read and pointed at.
 func (s *tableScreen) drawFan(k *kit, base string, id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Spread) {
 	last := len(sp.Cards) - 1
 	top := sp.Cards[last]
 	if len(p) > 1 {
 		rest := sp.Cards[0]
-		rest.W = top.X - rest.X
+		rest.W, rest.H = top.X-rest.X, top.H
 		name := "fan:" + strings.TrimPrefix(base, "pile:")
 		s.taps[name] = table.Tap{table.PileThing(id)}
 		k.hit(name, rest)
@@ -50,30 +50,72 @@ func (s *tableScreen) drawFan(k *kit, base string, id engine.PileID, p []cards.C
 		if i < last {
 			name := "card:" + strings.TrimPrefix(base, "pile:") + ":" + p[j].String() + copyMark(p[:j], p[j])
 			s.taps[name] = s.cardTap(id, p[j], j)
-			s.strips = append(s.strips, strip{name, geom.Rect{X: sp.Cards[i].X, Y: sp.Cards[i].Y, W: sp.Cards[i+1].X - sp.Cards[i].X, H: sp.Cards[i].H}})
-			s.stripLabel(k, p[j], sp.Cards[i], sp.Cards[i+1].X-sp.Cards[i].X)
+			show := fanStrip(sp.Cards, i)
+			s.strips = append(s.strips, strip{name, show})
+			s.stripLabel(k, p[j], sp.Cards[i], show)
 		}
 	}
 	s.pill(strconv.Itoa(len(p)), geom.Point{X: top.X + top.W - 2, Y: top.Y + top.H - 2}, k)
 }
 
-// stripLabel writes rank and suit on the strip of a card that shows, where its face has them only in the middle.
-func (s *tableScreen) stripLabel(k *kit, c cards.Card, r geom.Rect, show float64) {
-	if r.W >= 72 || show < 11 || !c.Known() || c.IsJoker() {
+// fanStrip is what shows of a card under the top one: what is left of the next card of its row, and above the next row.
+func fanStrip(rects []geom.Rect, i int) geom.Rect {
+	r := rects[i]
+	if n := rects[i+1]; n.Y == r.Y && n.X < r.X+r.W {
+		r.W = n.X - r.X
+	}
+	for _, n := range rects[i+1 : len(rects)-1] { // the first of the next row
+		if n.Y > r.Y {
+			r.H = n.Y - r.Y
+			break
+		}
+	}
+	return r
+}
+
+// stripLabel writes rank and suit on the strip of a card that shows, where its face has them only in the middle: one above the other
+// or, on a low strip, side by side.
+func (s *tableScreen) stripLabel(k *kit, c cards.Card, r, show geom.Rect) {
+	if r.W >= 72 || show.W < 9 || !c.Known() {
 		return
 	}
-	text := words.RankShort(c.Rank())
-	px := min(k.px(small), 15.0)
-	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > show-2 {
-		px = max(px-0.5, 9)
+	text, suit, col := words.RankShort(c.Rank()), sprites.IconStar, ink
+	if c.IsJoker() {
+		text = ""
+	} else {
+		suit, col = sprites.SuitPip(c.Suit()), paint.RGB(s.a.prefs.style().SuitColor(c.Suit()))
 	}
-	col := paint.RGB(s.a.prefs.style().SuitColor(c.Suit()))
-	strip := geom.Rect{X: r.X + 1, Y: r.Y + 2, W: show - 1, H: r.H - 4}
+	tint := white
+	if c.IsJoker() {
+		tint = col
+	}
+	strip := geom.Rect{X: show.X + 1, Y: show.Y + 1, W: show.W - 2, H: show.H - 2}
+	px := min(k.px(small), 15.0)
+	if strip.H >= 2.1*px {
+		for px > 9 && sprites.Measure(sprites.SansBold, px, text) > strip.W-1 {
+			px = max(px-0.5, 9)
+		}
+		s.over.Fill(strip, 0, paper)
+		line, rest := strip.CutTop(px * 1.2)
+		if text == "" {
+			rest = strip
+		}
+		s.over.Text(text, line, sprites.SansBold, px, 0.5, col)
+		size := min(strip.W-2, px)
+		s.over.Picture(suit, geom.Around(geom.Point{X: rest.X + rest.W/2, Y: rest.Y + size/2 + 1}, size, size), tint)
+		return
+	}
+	px = min(px, strip.H/1.15)
+	for px > 8 && sprites.Measure(sprites.SansBold, px, text)+0.75*px > strip.W {
+		px = max(px-0.5, 8)
+	}
+	w, size := sprites.Measure(sprites.SansBold, px, text), 0.75*px
 	s.over.Fill(strip, 0, paper)
-	line, rest := strip.CutTop(px * 1.2)
-	s.over.Text(text, line, sprites.SansBold, px, 0.5, col)
-	size := min(show-3, px)
-	s.over.Picture(sprites.SuitPip(c.Suit()), geom.Around(geom.Point{X: rest.X + rest.W/2, Y: rest.Y + size/2 + 1}, size, size), white)
+	x := strip.X + max(0, (min(strip.W, 2.2*px)-w-size)/2)
+	if text != "" {
+		s.over.Text(text, geom.Rect{X: x, Y: strip.Y, W: w, H: strip.H}, sprites.SansBold, px, 0, col)
+	}
+	s.over.Picture(suit, geom.Around(geom.Point{X: x + w + size/2, Y: strip.Y + strip.H/2}, size, size), tint)
 }
 
 // below reports whether a card under the top one may be pointed at now.
