@@ -1,8 +1,12 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/layout"
 	"royals/game/ui"
@@ -82,14 +86,77 @@ func (h *hintScreen) settled() bool {
 // tip is a move in words.
 type tip struct{ text, why string }
 
-// tips words the moves: what each does, and how good it is and why.
+// tips words the moves: what each does, and how good it is and why. Where two have the same reason, the later one's says what it
+// does otherwise.
 func (h *hintScreen) tips() (out []tip) {
 	list, _ := h.s.t.Tips()
+	var plain, reasons []string
 	for i := range list {
 		t := &list[i]
-		args := words.Args{B: h.s.t.Name(t.Rival), N: t.N, N2: (int(t.Value) + 5) / 10}
-		out = append(out, tip{h.s.t.RunText(t.Run), words.T("hint.share", args) + " " + words.T(t.Reason, args)})
+		args := words.Args{B: h.s.t.Name(t.Rival), N: t.N, N2: share(t.Value)}
+		key := t.Reason
+		if t.N == 100 && words.Has(key+".all") {
+			key += ".all"
+		}
+		why := words.T(key, args)
+		j := slices.Index(plain, why)
+		if plain = append(plain, why); j >= 0 {
+			key = t.Reason + ".too"
+			for _, more := range h.apart(&list[j], t, list[0].Value) {
+				if why = words.T(key, args) + " " + more; !slices.Contains(reasons, why) {
+					break
+				}
+			}
+		}
+		reasons = append(reasons, why)
+		out = append(out, tip{h.s.t.RunText(t.Run), words.T("hint.share", args) + " " + why})
 	}
+	return out
+}
+
+// share is a value as games of a hundred.
+func share(value int32) int { return (int(value) + 5) / 10 }
+
+// apart says in what a move differs from a better one that has the same reason: first what it keeps of the hand, or spends, then
+// whom or what it is about, then how much less it wins than the first, and last what it does at all.
+func (h *hintScreen) apart(best, t *bot.Tip, first int32) (out []string) {
+	mine, theirs := h.s.t.Spends(t.Run), h.s.t.Spends(best.Run)
+	kept, spent := without(theirs, mine), without(mine, theirs)
+	if len(kept) > 0 {
+		out = append(out, words.T("hint.keeps", words.Args{Card: words.CardList(kept)}))
+	} else if len(spent) > 0 {
+		out = append(out, words.T("hint.spends", words.Args{Card: words.CardList(spent)}))
+	}
+	if b, a := best.Run[len(best.Run)-1], t.Run[len(t.Run)-1]; a.Verb() == b.Verb() {
+		for i, arg := range h.s.info.Verbs[a.Verb()].Args {
+			switch x, y := a.Arg(i), b.Arg(i); {
+			case x == y:
+			case arg.Kind == engine.ArgSeat:
+				out = append(out, words.T("hint.seat", words.Args{A: h.s.t.Name(engine.Seat(x)), B: h.s.t.Name(engine.Seat(y))}))
+			case arg.Kind == engine.ArgRank:
+				out = append(out, words.T("hint.rank", words.Args{A: words.Rank(cards.Rank(x)), B: words.Rank(cards.Rank(y))}))
+			}
+		}
+	}
+	if n := share(first) - share(t.Value); n > 0 {
+		out = append(out, words.T("hint.fewer", words.Args{N: n}))
+	} else {
+		out = append(out, words.Plain("hint.even"))
+	}
+	return append(out, words.T("hint.rather", words.Args{A: h.s.t.RunText(t.Run)}))
+}
+
+// without returns the cards of a that are not among those of b, in order.
+func without(a, b []cards.Card) (out []cards.Card) {
+	b = slices.Clone(b)
+	for _, c := range a {
+		if i := slices.Index(b, c); i >= 0 {
+			b = slices.Delete(b, i, i+1)
+		} else {
+			out = append(out, c)
+		}
+	}
+	slices.Sort(out)
 	return out
 }
 

@@ -51,6 +51,16 @@ func TestHintsAreDone(t *testing.T) {
 				if !strings.Contains(d.Prompt, " of 100 games. ") || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
 					t.Fatalf("%s: the document says %q and %v", where, d.Prompt, d.Table)
 				}
+				whys := map[string]bool{}
+				for i, x := range r.app.top().(*hintScreen).tips() {
+					_, why, _ := strings.Cut(x.why, " of 100 games. ")
+					if whys[why] || why == "" {
+						t.Errorf("%s: two hints for one reason: %q", where, why)
+					}
+					if whys[why] = true; strings.ContainsAny(x.text, "·<{…") || strings.ContainsAny(x.why, "<{") {
+						t.Errorf("%s: hint %d is %q, %q", where, i, x.text, x.why)
+					}
+				}
 				if tab.t.Focus.Empty() {
 					t.Fatalf("%s: the best move %v is not marked", where, list[0].Run)
 				}

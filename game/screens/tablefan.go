@@ -106,10 +106,12 @@ func (s *tableScreen) stripLabel(k *kit, c cards.Card, r, show geom.Rect) {
 		return
 	}
 	px = min(px, strip.H/1.15)
-	for px > 8 && sprites.Measure(sprites.SansBold, px, text)+0.75*px > strip.W {
-		px = max(px-0.5, 8)
+	px = max(px, 9)
+	for px > 9 && sprites.Measure(sprites.SansBold, px, text)+0.75*px > strip.W {
+		px = max(px-0.5, 9)
 	}
-	w, size := sprites.Measure(sprites.SansBold, px, text), 0.75*px
+	w := sprites.Measure(sprites.SansBold, px, text)
+	size := min(0.75*px, max(strip.W-w, 4))
 	s.over.Fill(strip, 0, paper)
 	x := strip.X + max(0, (min(strip.W, 2.2*px)-w-size)/2)
 	if text != "" {

@@ -116,15 +116,3 @@ func (t *Table) Unstage() {
 	t.Focus.Clear()
 	t.changed()
 }
-
-// RunText says what a whole choice does, step by step.
-func (t *Table) RunText(run []engine.Action) string {
-	s := ""
-	for i, a := range run {
-		if i > 0 {
-			s += " · "
-		}
-		s += t.ActionText(a)
-	}
-	return s
-}

@@ -127,8 +127,24 @@ func (t *Table) ActionText(a engine.Action) string {
 	if t.open != nil && int(a.Verb()) == t.open.Pass {
 		return words.Plain(t.open.Text)
 	}
+	args := t.actionArgs(a)
+	verb := &t.info.Verbs[a.Verb()]
+	key := t.info.ID + ".verb." + verb.Name
+	for i, arg := range verb.Args { // a flag that is set has a sentence of its own
+		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && words.Has(key+".1") {
+			key += ".1"
+		}
+	}
+	return words.Upper(words.T(key, args))
+}
+
+// actionArgs names what an action is about: its operands, and the other player, who need not be an operand when there are two.
+func (t *Table) actionArgs(a engine.Action) words.Args {
 	verb := &t.info.Verbs[a.Verb()]
 	args := words.Args{A: t.Name(t.Asked), Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
+	if len(t.Players) == 2 {
+		args.B = t.Name(t.Asked.Next(2))
+	}
 	owner := engine.None
 	for i, arg := range verb.Args {
 		if arg.Kind == engine.ArgSeat && int(a.Arg(i)) < len(t.Players) {
@@ -139,13 +155,7 @@ func (t *Table) ActionText(a engine.Action) string {
 	for i := range verb.Args {
 		args.Operands[i] = t.operandText(verb.Args[i], a.Arg(i), owner)
 	}
-	key := t.info.ID + ".verb." + verb.Name
-	for i, arg := range verb.Args { // a flag that is set has a sentence of its own
-		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && words.Has(key+".1") {
-			key += ".1"
-		}
-	}
-	return words.Upper(words.T(key, args))
+	return args
 }
 
 // VerbText says what a verb is about, with dots for what is still to be chosen: "Attack …".

@@ -55,6 +55,9 @@ var enCrush = map[string]string{
 	"crush.verb.rock":     "Rock",
 	"crush.verb.paper":    "Paper",
 	"crush.verb.scissors": "Scissors",
+	"crush.run.call":      "Bar {card}",
+	"crush.run.call.0":    "Bar nobody",
+	"crush.run.lay":       "Lay {card} face down",
 
 	// The log.
 	"crush.say.first":      "{A} cuts highest with the {card} and starts.",

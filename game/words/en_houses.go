@@ -122,6 +122,7 @@ var enHouses = map[string]string{
 	"houses.verb.end":               "Discard {a} and end the round",
 	"houses.verb.end-without":       "End the round without a discard",
 	"houses.verb.done":              "Close the turn",
+	"houses.run.meld":               "Lay down {card}",
 
 	// The log.
 	"houses.say.named-clubs":    "{A} takes the house of clubs.",

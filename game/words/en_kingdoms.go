@@ -67,15 +67,15 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.nock":  "Arrow: {a}",
 	"kingdoms.verb.dis":   "Discard",
 	"kingdoms.verb.arr":   "Arrows at {a}",
-	"kingdoms.verb.arf":   "Arrows at the player",
+	"kingdoms.verb.arf":   "Arrows at {B}",
 	"kingdoms.verb.rec":   "Recruit {a}",
 	"kingdoms.verb.atk":   "{a} with {b} at {c}",
 
 	"kingdoms.verb.atk.what": "Attack …",
 
-	"kingdoms.verb.atf": "{a} with {b} at the player",
+	"kingdoms.verb.atf": "{a} with {b} at {B}",
 	"kingdoms.verb.jok": "Joker with {b} at {c}, doubled",
-	"kingdoms.verb.jof": "Joker with {b} at the player, doubled",
+	"kingdoms.verb.jof": "Joker with {b} at {B}, doubled",
 	"kingdoms.verb.wip": "Wipe with {b}: their ranks must reach it",
 	"kingdoms.verb.wir": "Wipe with {b}: it must reach their ranks",
 	"kingdoms.verb.rev": "Revive {a}, giving {b}",
@@ -89,6 +89,9 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.lst": "Call it the last",
 	"kingdoms.verb.pas": "Not the last",
 	"kingdoms.verb.con": "Concede",
+	"kingdoms.run.dis":  "Discard {card}",
+	"kingdoms.run.arr":  "Arrows {card} at {B}'s {a}",
+	"kingdoms.run.arf":  "Arrows {card} at {B}",
 
 	// The log.
 	"kingdoms.say.turn":      "{A} begins a turn.",

@@ -41,6 +41,9 @@ func TestUsurpersWords(t *testing.T) {
 			need("usurpers.option." + o.Key + "." + v)
 		}
 	}
+	for _, end := range []string{"commit", "commit.0", "pair", "pair.0", "pair.pair", "settle"} { // whole choices, told in one sentence
+		need("usurpers.run." + end)
+	}
 	need("usurpers.tagline")
 	need("usurpers.goal")
 	files, err := filepath.Glob("../../engine/usurpers/*.go")

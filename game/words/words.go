@@ -160,6 +160,41 @@ func Cards(cs []cards.Card) string {
 	return s
 }
 
+// List returns names as a sentence tells them: "Ada", "Ada and Bea", "Ada, Bea and Cosmo".
+func List(names []string) string {
+	s := ""
+	for i, n := range names {
+		switch {
+		case i > 0 && i == len(names)-1:
+			s += Plain("list.and")
+		case i > 0:
+			s += ", "
+		}
+		s += n
+	}
+	return s
+}
+
+// CardList returns cards as a sentence tells them: "7 and 10 of diamonds", "3 of clubs and 5 of spades".
+func CardList(cs []cards.Card) string {
+	var names []string
+	one := len(cs) > 1
+	for _, c := range cs {
+		one = one && c.Known() && !c.IsJoker() && c.Suit() == cs[0].Suit()
+	}
+	for _, c := range cs {
+		if one {
+			names = append(names, Rank(c.Rank()))
+		} else {
+			names = append(names, Card(c))
+		}
+	}
+	if one {
+		return List(names) + Plain("card.of") + Suit(cs[0].Suit())
+	}
+	return List(names)
+}
+
 // Short returns a card as its corner shows it: "Q♠", "10♥".
 func Short(c cards.Card) string {
 	switch {
@@ -205,4 +240,12 @@ func Upper(s string) string {
 		return s
 	}
 	return string(s[0]-'a'+'A') + s[1:]
+}
+
+// Lower returns s with its first letter small, as inside a sentence.
+func Lower(s string) string {
+	if s == "" || s[0] < 'A' || s[0] > 'Z' {
+		return s
+	}
+	return string(s[0]-'A'+'a') + s[1:]
 }

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/words"
+)
+
+// RunText says what a whole choice does, in one sentence where there is one for its last action: "Arrows 7 and 10 of diamonds at
+// Anna". Which of its cards was picked first does not show.
+func (t *Table) RunText(run []engine.Action) string {
+	if len(run) == 0 {
+		return ""
+	}
+	steps, end := run[:len(run)-1], run[len(run)-1]
+	key := t.info.ID + ".run." + t.info.Verbs[end.Verb()].Name
+	args := t.actionArgs(end)
+	switch {
+	case len(steps) == 0 && words.Has(key+".0"):
+		return words.Upper(words.T(key+".0", args))
+	case len(steps) == 0:
+		return t.ActionText(end)
+	case words.Has(key + ".pair"):
+		args.Card = t.pairs(key+".pair", steps)
+		return words.Upper(words.T(key, args))
+	case words.Has(key):
+		args.Card = t.among(steps)
+		return words.Upper(words.T(key, args))
+	}
+	s := t.ActionText(steps[0])
+	for _, a := range run[1:] {
+		s += ", " + words.Lower(t.ActionText(a))
+	}
+	return s
+}
+
+// among names what the steps of a choice pick, all of them together.
+func (t *Table) among(steps []engine.Action) string {
+	var list []cards.Card
+	var names []string
+	for _, a := range steps {
+		switch arg := t.info.Verbs[a.Verb()].Args[0]; arg.Kind {
+		case engine.ArgCard:
+			list = append(list, cards.Card(a.Arg(0)))
+		case engine.ArgSeat:
+			names = append(names, t.Name(engine.Seat(a.Arg(0))))
+		default:
+			names = append(names, words.Lower(t.ActionText(a)))
+		}
+	}
+	if len(names) == 0 {
+		slices.Sort(list)
+		return words.CardList(list)
+	}
+	for _, c := range list {
+		names = append(names, words.Card(c))
+	}
+	return words.List(names)
+}
+
+// pairs names the steps of a choice two by two, each pair in a sentence of its own: a card and what it is laid on.
+func (t *Table) pairs(key string, steps []engine.Action) string {
+	var list []string
+	for i := 0; i+1 < len(steps); i += 2 {
+		a, b := t.actionArgs(steps[i]), t.actionArgs(steps[i+1])
+		list = append(list, words.T(key, words.Args{A: a.B, B: b.B, Card: a.Operands[1], Other: b.Operands[1]}))
+	}
+	return words.List(list)
+}
+
+// Spends returns the cards of the own hand that a choice names.
+func (t *Table) Spends(run []engine.Action) (out []cards.Card) {
+	for _, a := range run {
+		for i, arg := range t.info.Verbs[a.Verb()].Args {
+			if arg.Kind == engine.ArgCard && arg.Own && int(arg.Pile) == t.Plan.Hand {
+				out = append(out, cards.Card(a.Arg(i)))
+			}
+		}
+	}
+	return out
+}
