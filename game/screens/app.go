@@ -77,12 +77,14 @@ type App struct {
 	reduced bool
 	sysText float64
 
-	finger finger
-	hover  string
-	focus  string // what the keyboard's ring stands on
-	told   *ui.Doc
-	stale  bool
-	shield bool
+	finger  finger
+	hover   string
+	peek    peek
+	focus   string // what the keyboard's ring stands on
+	pointed string // what the document's focus stands on
+	told    *ui.Doc
+	stale   bool
+	shield  bool
 }
 
 // toast is a sentence that stays for a moment.
@@ -211,6 +213,7 @@ func (a *App) top() screen { return a.stack[len(a.stack)-1] }
 func (a *App) push(s screen) {
 	a.stack = append(a.stack, s)
 	a.hover = ""
+	a.unrest()
 	a.touchUp()
 }
 
@@ -288,6 +291,7 @@ func (a *App) Update(in *ui.Input) bool {
 		a.scroll(-in.Wheel.Y)
 	}
 	a.finger.hold(a)
+	a.peeks()
 	awake := false
 	if a.toast.text != "" && a.now >= a.toast.until {
 		a.toast.text = ""

@@ -41,8 +41,11 @@ func (s *tableScreen) hint() bool {
 	return true
 }
 
-// typed asks for a hint by its key.
+// typed answers keys: one asks for a hint, one looks closer at what the keyboard points at.
 func (s *tableScreen) typed(k ui.Key) bool {
+	if inspectKey(k) {
+		return s.lookCloser()
+	}
 	return k.Code == ui.Letter && k.Rune == 'h' && !k.Repeat && s.a.prefs.Hints > 1 && s.mayHint() && s.hint()
 }
 

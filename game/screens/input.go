@@ -71,6 +71,7 @@ func (a *App) pointer(p *ui.Pointer) {
 	f := &a.finger
 	switch p.Deed {
 	case ui.Down:
+		a.unrest()
 		if f.down { // a second finger cancels
 			a.cancel()
 			return
@@ -97,6 +98,7 @@ func (a *App) pointer(p *ui.Pointer) {
 			a.cancel()
 		}
 	case ui.Leave:
+		a.unrest()
 		if a.hover != "" {
 			a.hover = ""
 			a.dirty = true
@@ -111,6 +113,9 @@ func (a *App) move(p *ui.Pointer) {
 		if h := a.under(p.Pos); h != a.hover && !p.Touch {
 			a.hover = h
 			a.dirty = true
+		}
+		if !p.Touch {
+			a.rest(a.hover, p.Pos)
 		}
 		return
 	}
@@ -191,6 +196,7 @@ func (a *App) inspect(name string) bool {
 }
 
 func (a *App) scroll(d float64) {
+	a.unrest()
 	if s, ok := a.top().(scroller); ok && s.scrolled() != nil && s.scrolled().by(d) {
 		a.dirty = true
 	}
@@ -239,6 +245,7 @@ func (a *App) key(key ui.Key) {
 		a.ensure()
 		return
 	}
+	a.unrest()
 	switch key.Code {
 	case ui.Escape:
 		a.act("back")

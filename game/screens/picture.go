@@ -46,6 +46,7 @@ func (a *App) build() {
 // finishPicture draws what lies above every screen.
 func (a *App) finishPicture(k *kit) {
 	a.drawFocus(k)
+	a.drawPeek(k)
 	a.drawAlert(k)
 	a.drawToast(k)
 	a.moving = false

@@ -94,7 +94,19 @@ func (s *settingsScreen) build(k *kit) {
 		k.button("settings:"+d.key, d.text, geom.Rect{X: rest.X + rest.W - bw, Y: y, W: bw, H: tap}, plain, true)
 		y += h + space3
 	}
-	s.sc.end(k, y)
+	y += k.para(words.Plain("keys.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, body, 0, words1)
+	for _, text := range keyList() {
+		y += k.para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, small, 0, words2)
+	}
+	s.sc.end(k, y+space3)
+}
+
+// keyList tells what keys do.
+func keyList() (out []string) {
+	for _, key := range [...]string{"keys.walk", "keys.press", "keys.back", "keys.hint", "keys.look"} {
+		out = append(out, words.Plain(key))
+	}
+	return out
 }
 
 func (s *settingsScreen) act(name string) bool {
@@ -120,6 +132,7 @@ func (s *settingsScreen) act(name string) bool {
 
 func (s *settingsScreen) doc(d *ui.Doc) {
 	d.Title = words.Plain("menu.settings")
+	d.Table = []ui.Section{{Heading: words.Plain("keys.title"), Lines: keyList()}}
 	for _, x := range s.dials() {
 		d.Acts = append(d.Acts, ui.Item{Name: "settings:" + x.key, Text: words.Plain("settings."+x.key) + ": " + x.text})
 	}

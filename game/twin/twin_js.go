@@ -25,7 +25,7 @@ type Twin struct {
 	still                bool
 	again                bool // a trailing no-break space makes a repeated sentence new
 	logged               []string
-	press                js.Func
+	press, focus         js.Func
 	lines                string
 }
 
@@ -72,6 +72,22 @@ func New(app ui.App, host ui.Host) *Twin {
 		t.host.Wake()
 		return nil
 	})
+	t.focus = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		name := ""
+		if e := args[0]; e.Get("type").String() == "focusin" {
+			if n := e.Get("target").Get("dataset").Get("name"); n.Type() == js.TypeString {
+				name = n.String()
+			}
+		}
+		if a, ok := t.app.(ui.Pointed); ok {
+			a.PointAt(name)
+		}
+		return nil
+	})
+	for _, l := range []*list{&t.hand, &t.acts} {
+		l.sect.Call("addEventListener", "focusin", t.focus)
+		l.sect.Call("addEventListener", "focusout", t.focus)
+	}
 	return t
 }
 

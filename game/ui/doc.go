@@ -29,6 +29,10 @@ type Section struct {
 // Documenter is an App that tells its screen as a document. The pointer stays the same as long as the text does.
 type Documenter interface{ Doc() *Doc }
 
+// Pointed is an App that wants to know on which control of the document beside the picture the keyboard's focus stands, by its name,
+// "" for none.
+type Pointed interface{ PointAt(name string) }
+
 // Activator is an App whose controls can be worked by name. Activate does exactly what a tap on the hit of that name
 // does, and reports false when there is none.
 type Activator interface{ Activate(name string) bool }

@@ -143,6 +143,13 @@ var enScreens = map[string]string{
 	"settings.import.help":  "Such a file takes the place of everything that is kept here.",
 	"settings.import.do":    "Import",
 
+	"keys.title": "Keys",
+	"keys.walk":  "Tab and the arrows go from one thing to the next.",
+	"keys.press": "Enter or Space presses it.",
+	"keys.back":  "Escape goes back.",
+	"keys.hint":  "H asks for a hint, where the setting above allows it.",
+	"keys.look":  "I shows the card that is pointed at large; a long press and a mouse at rest do, too.",
+
 	"carry.written": "All your games and settings are in {A}",
 	"carry.where":   "Put the file of saved games here, then import: {A}",
 	"carry.wrong":   "This is no file of saved games, or it is damaged. Nothing was changed: {A}",
