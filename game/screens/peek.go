@@ -92,16 +92,24 @@ func (a *App) drawPeek(k *kit) {
 	if !ok {
 		return
 	}
-	w := min(max(2.2*r.W, 200), 320, (k.in.H-96)*0.8/layout.Ratio)
+	foot := k.line(body) + space2
+	free := k.in // the question, the hand and what can be done stay to be seen
+	if t, ok := a.top().(*tableScreen); ok && t.areas.Prompt.Y > 0 {
+		free = geom.Rect{X: k.in.X, Y: t.areas.Bar.Y + t.areas.Bar.H, W: k.in.W, H: t.areas.Prompt.Y - t.areas.Bar.Y - t.areas.Bar.H}
+	}
+	w := min(max(2.2*r.W, 200), 320, (free.H-foot-3*space2)/layout.Ratio)
 	box := geom.Rect{X: r.X + r.W + space3, W: w, H: w * layout.Ratio}
-	if box.X+w > k.in.X+k.in.W-space2 {
+	if r.Y > free.Y+free.H { // above a card of the hand
+		box.X = r.Center().X - w/2
+	} else if box.X+w+space2 > free.X+free.W {
 		box.X = r.X - w - space3
 	}
-	if w < 1.2*r.W || box.X < k.in.X+space2 {
+	box.X = min(box.X, free.X+free.W-w-space2)
+	if w < 1.2*r.W || box.X < free.X+space2 && r.Y <= free.Y+free.H {
 		return // it is large enough, or there is no room beside it
 	}
-	foot := k.line(body) + space2
-	box.Y = min(max(r.Center().Y-box.H/2, k.in.Y+space2), k.in.Y+k.in.H-box.H-foot-space2)
+	box.X = max(box.X, free.X+space2)
+	box.Y = min(max(r.Center().Y-box.H/2, free.Y+space2), free.Y+free.H-box.H-foot-space2)
 	ground := geom.Rect{X: box.X - space2, Y: box.Y - space2, W: box.W + 2*space2, H: box.H + foot + space2}
 	k.l.Shadow(ground, radius, 20, shade)
 	k.l.Fill(ground, radius, rail)
