@@ -58,6 +58,7 @@ type App struct {
 	stack  []screen
 	prefs  prefs
 	tab    *tableScreen // the game on the table, nil when there is none
+	ended  *table.Table // a game that was over when the program ended, until its result is shown
 	bout   *bout        // the match of several games that is going on
 	alert  string       // a lasting warning
 	strip  geom.Rect    // where it stands
@@ -118,7 +119,7 @@ func (a *App) readAll() {
 	if errors.Is(err, store.ErrRefused) || errors.Is(err, store.ErrFull) {
 		a.alert = words.Plain("app.no-storage")
 	}
-	a.stack = []screen{&titleScreen{a: a}}
+	a.stack, a.ended = []screen{&titleScreen{a: a}}, nil
 	a.load()
 	a.loadBout()
 }
@@ -148,6 +149,7 @@ func (a *App) load() {
 				a.alert = words.Plain("app.changed-save")
 			}
 			if t.Ended() {
+				a.ended = t
 				return
 			}
 			a.tab = newTableScreen(a, t)
@@ -248,6 +250,7 @@ func (a *App) Start(h ui.Host) {
 	if a.tab != nil && a.prefs.Open == 1 {
 		a.push(a.tab)
 	}
+	a.showEnded()
 	a.resume()
 }
 

@@ -9,6 +9,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/store"
+	"royals/game/ui"
 )
 
 // restart is the same store in a new program, after the old one was told to keep what it can.
@@ -103,5 +104,87 @@ func TestPicksOfAnotherDecision(t *testing.T) {
 		if s := other.app.tab; s.t.Asked == engine.None || len(s.t.Composer().Chosen()) > 0 || s.picks != nil {
 			t.Errorf("%q: %d picks", text, len(s.t.Composer().Chosen()))
 		}
+	}
+}
+
+// TestResultIsKept: whoever is thrown out at the result comes back to it, with the same words, as often as it takes; whoever has left
+// it comes to the title. A match counts the game once.
+func TestResultIsKept(t *testing.T) {
+	for _, length := range []int{0, 3} {
+		keep := store.NewMemory()
+		r := newRig(t, desktop, false, keep, 5)
+		r.app.Start(&ears{})
+		r.start("kingdoms", 1)
+		if length > 0 {
+			players := slices.Clone(r.app.tab.t.Players)
+			r.app.begin(r.app.tab.t.Game(), r.app.tab.t.Config(), players, length)
+			r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+			r.app.tab.settle()
+		}
+		r.app.open(true)
+		r.play(&player{rnd: rand.New(rand.NewPCG(7, 1))}, nil)
+		won := func() (n int) {
+			if r.app.bout != nil {
+				n = len(r.app.bout.series.Games)
+			}
+			return n
+		}
+		was, games := r.app.Doc(), won()
+		if length > 0 && games != 1 {
+			t.Fatalf("%d games counted", games)
+		}
+		for range 2 {
+			r = r.restart(keep)
+			if scene := r.app.Status().Scene; scene != "result" {
+				t.Fatalf("length %d: thrown out at the result one comes back to %s", length, scene)
+			}
+			now := r.app.Doc()
+			if now.Prompt != was.Prompt || !slices.EqualFunc(now.Table, was.Table, func(a, b ui.Section) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) }) {
+				t.Errorf("length %d: the result was %q, %v and is %q, %v", length, was.Prompt, was.Table, now.Prompt, now.Table)
+			}
+			if won() != games {
+				t.Errorf("length %d: %d games counted, were %d", length, won(), games)
+			}
+		}
+		if length > 0 {
+			r.tap("result:rematch")
+			if r.app.Status().Scene != "table" || won() != 1 {
+				t.Errorf("the next game of the match begins with %s", r.app.Status().Scene)
+			}
+			continue
+		}
+		r.tap("result:title")
+		if r = r.restart(keep); r.app.Status().Scene != "title" {
+			t.Errorf("after leaving it one comes back to %s", r.app.Status().Scene)
+		}
+	}
+}
+
+// TestEndIsCounted: a program that ends between the last choice of a game and its result counts the game when it starts again.
+func TestEndIsCounted(t *testing.T) {
+	keep := store.NewMemory()
+	r := newRig(t, desktop, false, keep, 5)
+	r.app.Start(&ears{})
+	r.start("kingdoms", 1)
+	r.app.begin(r.app.tab.t.Game(), r.app.tab.t.Config(), slices.Clone(r.app.tab.t.Players), 3)
+	r.app.prefs.Speed, r.app.prefs.Pause = 2, 0 // cards take their time, so that the end is seen before the result
+	r.app.tab.settle()
+	r.app.open(true)
+	p := &player{rnd: rand.New(rand.NewPCG(7, 1))}
+	for r.app.tab != nil && !r.app.tab.t.Ended() {
+		if st := r.app.Status(); st.Settled && st.Scene == "table" {
+			r.choose(p)
+		} else if st.Scene == "round" {
+			r.tap("round:ok")
+		} else {
+			r.step(50 * time.Millisecond)
+		}
+	}
+	if r.app.Status().Scene != "table" {
+		t.Fatalf("the end is on %s", r.app.Status().Scene)
+	}
+	r = r.restart(keep)
+	if r.app.Status().Scene != "result" || len(r.app.bout.series.Games) != 1 {
+		t.Errorf("on %s after the start, %d games counted", r.app.Status().Scene, len(r.app.bout.series.Games))
 	}
 }

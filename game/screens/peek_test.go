@@ -75,8 +75,11 @@ func TestPeek(t *testing.T) {
 			t.Error("the table is another one while a card is shown large")
 		}
 		for name, away := range map[string]func(){
-			"a move":  func() { r.mouse(geom.Point{X: 640, Y: 20}) },
-			"a press": func() { r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Down, Pos: at, Held: true}); r.step(0) },
+			"a move": func() { r.mouse(geom.Point{X: 640, Y: 20}) },
+			"a press": func() {
+				r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Down, Pos: at, Held: true})
+				r.step(0)
+			},
 			"a key":   func() { r.in.Keys = append(r.in.Keys, ui.Key{Code: ui.Tab}); r.step(0) },
 			"leaving": func() { r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Leave, Pos: at}); r.step(0) },
 		} {

@@ -24,21 +24,52 @@ type resultScreen struct {
 	sc   scroll
 }
 
-// finish goes from the table to the result; the saved game is done with.
+// finish goes from the table to the result. The finished game is kept until the player leaves the result.
 func (a *App) finish(s *tableScreen) {
-	r := &resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}
-	s.t.Result(&r.res)
 	a.count(s.t)
-	s.t.Unseal()
+	a.lasting()
+	a.tab = nil
+	a.stack = append(a.stack[:1], a.concluded(s.t))
+	a.touchUp()
+}
+
+// concluded is the result of a game that is over.
+func (a *App) concluded(t *table.Table) *resultScreen {
+	r := &resultScreen{a: a, t: t, info: t.Game().Info(), open: make(map[engine.Seat]bool)}
+	t.Result(&r.res)
+	t.Unseal()
 	r.open[r.order()[0]] = true
+	return r
+}
+
+// showEnded takes up a game that was over when the program ended: its result is shown where it was, unless the player had left it. A
+// match counts the game if it has not yet.
+func (a *App) showEnded() {
+	t := a.ended
+	if a.ended = nil; t == nil {
+		return
+	}
+	if a.bout != nil {
+		if seed, playing := a.bout.series.Playing(); playing && seed == t.Config().Seed && a.bout.series.Game.Info().ID == t.Game().Info().ID {
+			a.count(t)
+		}
+	}
+	if a.prefs.Open == 1 {
+		a.push(a.concluded(t))
+	} else {
+		a.forget()
+	}
+}
+
+// forget drops the saved game.
+func (a *App) forget() {
 	if err := a.Store.Remove("game"); err != nil {
 		a.warn(words.Plain("app.no-storage"))
 	}
-	a.lasting()
-	a.tab = nil
-	a.stack = append(a.stack[:1], r)
-	a.touchUp()
 }
+
+// leave is done with the finished game.
+func (r *resultScreen) leave() { r.a.forget() }
 
 func (r *resultScreen) name() string      { return "result" }
 func (r *resultScreen) scrolled() *scroll { return &r.sc }
@@ -248,11 +279,14 @@ func (r *resultScreen) indent(l engine.ScoreLine) float64 {
 func (r *resultScreen) act(name string) bool {
 	switch {
 	case name == "result:rematch":
+		r.leave()
 		r.a.again(r.t)
 	case name == "result:new":
+		r.leave()
 		r.a.home()
 		r.a.push(newSetupScreen(r.a, r.t.Game()))
 	case name == "result:title" || name == "back":
+		r.leave()
 		r.a.home()
 	default:
 		return r.toggle(name)
