@@ -30,6 +30,7 @@ type finalChoice struct {
 const (
 	finalTries  = 7   // choices carried out in all, times the iterations of a search
 	finalRuns   = 120 // no more are compared
+	finalWins   = 200 // worlds that a choice must win to be taken for a sure win
 	finalProbes = 8   // worlds that must end at once, but for two
 	finalThrows = 24  // hands that may be thrown until then
 	finalRest   = 60  // steps that are settled by chance at most, in the comparison
@@ -47,6 +48,9 @@ func (b *Search) hasLastWord() bool {
 	}
 	chance := b.rnd
 	defer func() { b.rnd = chance }()
+	if b.sureWin() {
+		return true
+	}
 	open := 0
 	for range finalProbes {
 		b.world.CopyFrom(b.root)
@@ -79,6 +83,47 @@ func (b *Search) hasLastWord() bool {
 	l.rounds = bits.Len(uint(len(l.list) - 1))
 	l.worlds = b.share(len(l.list))
 	return true
+}
+
+// sureWin looks for a whole choice that wins at once in every world, whoever else might have a say in others. It leaves that alone in the list.
+func (b *Search) sureWin() bool {
+	l := &b.last
+	l.runs, l.list = l.runs[:0], l.list[:0]
+	if !b.wholeRuns(nil, true) {
+		return false
+	}
+	if n, k := len(l.list), len(l.runs); !b.wholeRuns(nil, false) {
+		l.list, l.runs = l.list[:n], l.runs[:k]
+	}
+	for range finalWins {
+		l.trial.CopyFrom(b.root)
+		l.trial.Imagine(b.seat, &b.rnd)
+		n := 0
+		for _, c := range l.list {
+			if b.wins(&c) {
+				l.list[n] = c
+				n++
+			}
+		}
+		if l.list = l.list[:n]; n == 0 {
+			return false
+		}
+	}
+	l.list, l.rounds, l.worlds = l.list[:1], 1, finalProbes
+	return true
+}
+
+// wins reports whether a choice ends the world that is on trial in the seat's favour, nobody choosing any more.
+func (b *Search) wins(c *finalChoice) bool {
+	b.world.CopyFrom(b.last.trial)
+	for _, a := range b.last.runs[c.from:c.to] {
+		must(b.world.Apply(b.seat, a, nil))
+	}
+	if b.forced(false); b.world.Actors() != 0 {
+		return false
+	}
+	b.result.Reset()
+	return b.world.Result(&b.result) && b.result.Winners == engine.Only(b.seat)
 }
 
 // forced plays on in the world while there is nothing to choose from; with on, also where only the seat has a choice, as Prior advises it.
