@@ -21,6 +21,7 @@ func card(t testing.TB, s string) sprites.ID {
 func painterOf(w, h int, scale float64) *painter {
 	p := newPainter()
 	p.fit(w, h, scale)
+	p.atlas.Enough = nil // what a frame draws is counted here, not timed
 	return p
 }
 
@@ -236,5 +237,32 @@ func BenchmarkCollect60Cards(b *testing.B) {
 	b.ResetTimer()
 	for b.Loop() {
 		p.collect(ops, frameBudget)
+	}
+}
+
+// TestAFrameLooksAtTheClock only while it draws pictures and is seen.
+func TestAFrameLooksAtTheClock(t *testing.T) {
+	p := newPainter()
+	p.fit(900, 600, 1)
+	if p.atlas.Enough == nil || p.late() {
+		t.Fatal("late before it begins")
+	}
+	ops := list(func(l *paint.List) { l.Picture(card(t, "KD"), geom.Rect{X: 5, Y: 5, W: 150, H: 210}, opaque) })
+	p.collect(ops, bootBudget)
+	if p.collect(ops, bootBudget); !p.since.IsZero() {
+		t.Error("a frame that nobody sees looks at the clock")
+	}
+	p.collect(nil, frameBudget)
+	p.collect(ops[:0], frameBudget)
+	if !p.since.IsZero() {
+		t.Error("a frame with nothing to draw looks at the clock")
+	}
+	ops[0].Sprite = card(t, "QS")
+	p.collect(ops, frameBudget)
+	if p.collect(ops, frameBudget); p.since.IsZero() {
+		t.Error("a frame that draws does not look at the clock")
+	}
+	if p.since = p.since.Add(-sprites.FrameTime - 1); !p.late() {
+		t.Error("not late in the end")
 	}
 }
