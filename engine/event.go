@@ -77,14 +77,14 @@ func (e *Events) sight(p PileID) SeatSet {
 // Move tells that a card went from a place in one pile to a place in another. Who sees its face follows from the piles.
 // At and toAt count from the top in Ordered piles and are 0 in others; -1 for toAt is the bottom.
 func (e *Events) Move(c cards.Card, from PileID, at int, to PileID, toAt int) {
-	if e != nil {
+	if Told && e != nil {
 		e.MoveSeen(c, from, at, to, toAt, e.sight(from)|e.sight(to))
 	}
 }
 
 // MoveSeen is Move with the seats that see the face named, where the piles alone do not say it.
 func (e *Events) MoveSeen(c cards.Card, from PileID, at int, to PileID, toAt int, see SeatSet) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	if see&^e.sight(from) != 0 {
@@ -96,7 +96,7 @@ func (e *Events) MoveSeen(c cards.Card, from PileID, at int, to PileID, toAt int
 // Turn tells that a card lying in a pile shows its face to see from now on; with c Back, that it is face down again for
 // everybody.
 func (e *Events) Turn(c cards.Card, in PileID, at int, see SeatSet) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	if c != cards.Back {
@@ -109,7 +109,7 @@ func (e *Events) Turn(c cards.Card, in PileID, at int, see SeatSet) {
 
 // Shuffle tells that a pile was shuffled.
 func (e *Events) Shuffle(p PileID) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.Revealed = true
@@ -118,7 +118,7 @@ func (e *Events) Shuffle(p PileID) {
 
 // Count tells everybody the new value of a counter; a value equal to the one told before may be left out by the caller.
 func (e *Events) Count(key uint8, owner Seat, slot uint8, value int) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.List = append(e.List, Event{Kind: Counted, Key: key, From: PileID{Owner: owner, Slot: slot}, Value: int32(value), See: Everybody, Seat: None, Other: None})
@@ -126,7 +126,7 @@ func (e *Events) Count(key uint8, owner Seat, slot uint8, value int) {
 
 // Phase tells whose turn it is, in which phase, and who owes a decision.
 func (e *Events) Phase(phase uint8, turn Seat, actors SeatSet) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.List = append(e.List, Event{Kind: Phased, Key: phase, Seat: turn, Other: None, Value: int32(actors)})
@@ -135,7 +135,7 @@ func (e *Events) Phase(phase uint8, turn Seat, actors SeatSet) {
 // Say adds a line for the log that everybody hears: Info.Says[key] about a seat, another, a card and a number
 // (None, None, Back and 0 where they do not apply).
 func (e *Events) Say(key uint8, seat, other Seat, c cards.Card, value int) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.List = append(e.List, Event{Kind: Said, Key: key, Seat: seat, Other: other, Card: c, Value: int32(value), See: Everybody})
@@ -143,7 +143,7 @@ func (e *Events) Say(key uint8, seat, other Seat, c cards.Card, value int) {
 
 // SayTo is Say for the ears of some seats only.
 func (e *Events) SayTo(hear SeatSet, key uint8, seat, other Seat, c cards.Card, value int) {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.List = append(e.List, Event{Kind: Said, Key: key, Seat: seat, Other: other, Card: c, Value: int32(value), See: hear})
@@ -151,7 +151,7 @@ func (e *Events) SayTo(hear SeatSet, key uint8, seat, other Seat, c cards.Card, 
 
 // End tells that the game is over.
 func (e *Events) End() {
-	if e == nil {
+	if !Told || e == nil {
 		return
 	}
 	e.List = append(e.List, Event{Kind: Ended, Seat: None, Other: None})

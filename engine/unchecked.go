@@ -2,5 +2,8 @@
 
 package engine
 
-// Checked is false here: see checked.go.
-const Checked = false
+// Checked and Told are false here: see checked.go.
+const (
+	Checked = false
+	Told    = false
+)
