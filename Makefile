@@ -21,7 +21,7 @@ test-setup:
 
 test-go:
 	go test ./...
-	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
+	GOOS=js GOARCH=wasm go test -tags=thinker -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
 # The same games, and the same choices of opponents, in WebAssembly.
 test-wasm:
