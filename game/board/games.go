@@ -74,7 +74,7 @@ var specs = map[string]spec{
 		piles: map[string]Spot{
 			"hand":    {Where: Hand, Icon: sprites.IconHand},
 			"stock":   {Where: Centre, Look: Stack, Blank: true},
-			"laid":    {Where: Seat, Look: Slot},
+			"laid":    {Where: Seat, Look: Slot, Blank: true, Icon: sprites.IconSword},
 			"cut":     {Where: Seat, Look: Row},
 			"discard": {Where: Centre, Look: Stack, Blank: true},
 			"aside":   {Where: Off},

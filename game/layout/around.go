@@ -8,7 +8,9 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 	n := q.Opponents
 	most := a.Card*Ratio*(1+peek) + 40*max(1, q.Text*0.8) // a board higher than this is empty below its cards
 	share := 0.42
-	if n == 1 && q.Centre {
+	if n > 2 && q.Centre && !q.Quiet { // the middle is what the game is about as much as the boards
+		share = 0.36
+	} else if n == 1 && q.Centre {
 		share = 0.37
 	} else if n < 2 {
 		share = 0.5
@@ -60,8 +62,10 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		}
 		var top geom.Rect
 		share := 1.0
-		if q.Centre {
+		if q.Centre && q.Quiet {
 			share = 0.52
+		} else if q.Centre {
+			share = 0.46
 		}
 		top, mid = mid.CutTop(min(mid.H*share, most))
 		w := (top.W - float64(above-1)*gap) / float64(above)

@@ -16,6 +16,7 @@ type Group struct {
 	N       int     // cards
 	Under   int     // Slot: cards peeking out below
 	Turned  bool    // Slot: the card lies on its side
+	Small   bool    // Stack: of little weight, its cards are smaller than the others
 	Caption float64 // width of the words above it, 0 for none
 }
 
@@ -36,6 +37,9 @@ type Zone struct {
 	Gap      float64
 	Centred  bool
 }
+
+// smaller is the size of a pile of little weight beside the others.
+const smaller = 0.66
 
 // peek is the share of a card's height by which a card below shows.
 const peek = 0.34
@@ -100,6 +104,8 @@ func (f *flow) width(g Group) float64 {
 		return f.fanWidth(g)
 	case g.Look == board.Slot && g.Turned:
 		return f.cw * Ratio
+	case g.Small:
+		return max(f.cw*smaller, min(f.cw, floor))
 	}
 	return f.cw
 }
@@ -115,6 +121,9 @@ func (f *flow) step(g Group) float64 {
 
 func (f *flow) height(g Group) float64 {
 	h := f.cw * Ratio
+	if g.Small {
+		h = f.width(g) * Ratio
+	}
 	if g.Look == board.Slot && g.Under > 0 {
 		h *= 1 + peek
 	}
@@ -170,6 +179,9 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 		cx = x
 	}
 	s.Blank = geom.Rect{X: cx, Y: y, W: f.cw, H: ch}
+	if g.Small {
+		s.Blank.W, s.Blank.H = f.width(g), f.width(g)*Ratio
+	}
 	switch g.Look {
 	case board.Row:
 		for i := range g.N {
@@ -180,7 +192,7 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 	case board.Stack:
 		for i := range g.N { // only the top two matter to the eye
 			d := float64(min(g.N-1-i, 2))
-			s.Cards = append(s.Cards, geom.Rect{X: cx + d*1.5, Y: y + d*1.5, W: f.cw, H: ch})
+			s.Cards = append(s.Cards, geom.Rect{X: cx + d*1.5, Y: y + d*1.5, W: s.Blank.W, H: s.Blank.H})
 		}
 	case board.Slot:
 		for i := range g.Under {

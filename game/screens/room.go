@@ -73,7 +73,10 @@ func (s *tableScreen) promptHeight(k *kit, q question, w float64) float64 {
 // rowsFor packs the buttons: into the rows there are while a choice is being made, else into as many as they take.
 func (s *tableScreen) rowsFor(k *kit, width float64, column bool) int {
 	most := 2
-	if s.making() {
+	switch {
+	case layout.Shape(k.size) == layout.Wide && k.text <= 1.5:
+		most = 1 // a second one would leave a gap most of the time
+	case s.making():
 		most = s.room.rows
 	}
 	s.room.rows = max(s.room.rows, s.packActs(k, width, column, most))

@@ -70,10 +70,16 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 	if n > 1 {
 		dx = min(w*0.45, (r.W-1.3*w)/float64(n-1))
 	}
+	last, tilt := float64(n-1)/2, min(0.06, 0.3/float64(n))
+	drop := last * tilt * (last*dx + w) / 2 // the outer ones reach lower
+	if most := r.H - 6; h+drop > most {
+		f := most / (h + drop)
+		w, h, dx, drop = w*f, h*f, dx*f, drop*f
+	}
 	for i := range n {
-		at := float64(i) - float64(n-1)/2
-		turn := at * min(0.06, 0.3/float64(n))
-		c := geom.Point{X: r.X + r.W/2 + at*dx, Y: r.Y + r.H/2 + at*dx*turn/2}
+		at := float64(i) - last
+		turn := at * tilt
+		c := geom.Point{X: r.X + r.W/2 + at*dx, Y: r.Y + (r.H-drop)/2 + at*dx*turn/2}
 		box := geom.Around(c, w, h)
 		k.l.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3, Color: shade, Turn: turn})
 		s.held = append(s.held, paint.Op{Kind: paint.Sprite, Sprite: sprites.Back(s.a.prefs.Back), Rect: box, Color: white, Turn: turn})

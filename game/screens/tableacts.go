@@ -209,6 +209,9 @@ func (s *tableScreen) reachable(o table.Option) bool {
 	return true
 }
 
+// buttonLeast is the width to which buttons are pushed together before some of them go behind "more".
+const buttonLeast = 150.0
+
 // packActs puts the buttons into rows, no more than limit, and returns how many. What finds no room goes behind "more".
 func (s *tableScreen) packActs(k *kit, width float64, column bool, limit int) int {
 	if column {
@@ -217,6 +220,9 @@ func (s *tableScreen) packActs(k *kit, width float64, column bool, limit int) in
 	for {
 		if rows := s.rows(k, width, column); rows <= limit {
 			return max(rows, 1)
+		}
+		if !column && float64((len(s.acts)+limit-1)/limit)*buttonLeast*k.text <= width {
+			return s.squeezeActs(width, limit)
 		}
 		cut := len(s.acts) - 1
 		for cut > 0 && !strings.HasPrefix(s.acts[cut].name, "act:") { // what takes back stays
@@ -312,13 +318,20 @@ func (s *tableScreen) drawActs(k *kit, column bool) {
 			grow = 0
 		}
 		x := r.X + (r.W-sum-(n-1)*space2-grow*n)/2
-		y := r.Y + space1 + float64(row)*(tap+space1)
+		h := tap
+		if !column { // in room for two rows one is higher
+			h = min((r.H-space1)/float64(rows)-space1, 1.4*tap)
+		}
+		y := r.Y + space1 + float64(row)*(h+space1)
+		if !column {
+			y = r.Y + (r.H-float64(rows)*(h+space1)+space1)/2 + float64(row)*(h+space1)
+		}
 		if !column {
 			s.toThumb(s.acts[from:to])
 		}
 		for i := from; i < to; i++ {
 			b := &s.acts[i]
-			k.button(b.name, b.text, geom.Rect{X: x, Y: y, W: b.w + grow, H: tap}, b.look, b.on)
+			k.button(b.name, b.text, geom.Rect{X: x, Y: y, W: b.w + grow, H: h}, b.look, b.on)
 			x += b.w + grow + space2
 		}
 	}

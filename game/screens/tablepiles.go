@@ -46,7 +46,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	s.groups = s.groups[:0]
 	add := func(id engine.PileID, spot board.Spot, text string) {
 		p := v.Pile(id)
-		g := layout.Group{Look: spot.Look, N: len(p)}
+		g := layout.Group{Look: spot.Look, N: len(p), Small: spot.Look == board.Stack && x != engine.None && r.H >= 96} // what lies open before it counts for more
 		pg := pileGroup{id: id, text: text}
 		if spot.Look == board.Slot {
 			g.N, g.Under = min(len(p), 1), min(max(len(p)-1, 0), 6)
@@ -102,13 +102,16 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	if x == engine.None {
 		s.byOwner(list)
 	}
+	if len(list) == 0 && x == s.bottom() && r.H >= 40 && r.W >= 120 {
+		k.label(s.homeNames(), r, sprites.Sans, small, 0.5, words2)
+	}
 	if len(list) == 0 || r.H < 12 || r.W < 12 {
 		for _, g := range list {
 			s.stow(g.id, geom.Around(r.Center(), 20, 28))
 		}
 		return
 	}
-	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide}
+	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide || r.W >= 600}
 	if least < 30 {
 		z.Gap = 4
 	}
@@ -116,6 +119,21 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	for i, g := range list {
 		s.drawPile(k, g, &s.groups[i], &s.spreads[i], caption)
 	}
+}
+
+// homeNames says what will lie on the own board while it is empty.
+func (s *tableScreen) homeNames() string {
+	text := ""
+	for kind, spot := range s.t.Plan.Spots {
+		if spot.Where != board.Seat || spot.Look == board.Stack || !s.info.Piles[kind].Owned {
+			continue
+		}
+		if text != "" {
+			text += " · "
+		}
+		text += s.pileName(uint8(kind))
+	}
+	return text
 }
 
 // aimed reports whether a choice may be about a pile, empty as it is, whatever has been pointed at already.

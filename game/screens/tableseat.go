@@ -243,7 +243,7 @@ func (s *tableScreen) laying(x engine.Seat) int {
 			if n++; spot.Look == board.Row {
 				n += len(p.Cards) - 1
 			}
-		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank {
+		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank && x == s.bottom() { // others' empty places are not drawn
 			n++
 		}
 	}
@@ -423,11 +423,15 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		caption = k.line(tiny)
 	}
 	s.drawStanding(k, x, r)
-	if s.narrow() && s.laying(x) <= 7 { // the button that sorts the hand stands beside the cards, not on them
-		if s.a.prefs.Left {
-			rest.X += 46
+	if s.areas.Kind == layout.Portrait && s.laying(x) <= 7 { // the button that sorts the hand stands beside the cards, not on them
+		w := 46.0
+		if !s.narrow() {
+			w = 100 * max(1, min(k.text, 1.4))
 		}
-		rest.W -= 46
+		if s.a.prefs.Left {
+			rest.X += w
+		}
+		rest.W -= w
 	}
 	s.drawGroups(k, x, rest, s.boardCard(150), 30, caption, true)
 }
