@@ -154,6 +154,7 @@ func TestInspectKey(t *testing.T) {
 			t.Errorf("the key does not put the card away: %s", r.app.Status().Scene)
 		}
 	}
+	r.app.focus, r.app.hover = "", ""
 	r.app.PointAt("seat:P2")
 	if key(); r.app.Status().Scene != "board" {
 		t.Errorf("on a seat the key shows %s", r.app.Status().Scene)

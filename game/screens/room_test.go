@@ -37,7 +37,7 @@ func TestNothingShifts(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 844, H: 390}, {W: 820, H: 1180}, desktop} {
 		for _, g := range catalog.Games() {
 			t.Run(fmt.Sprintf("%s/%.0fx%.0f", g.Info().ID, size.W, size.H), func(t *testing.T) {
-				const seed = 42
+				const seed = 31
 				r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
 				r.start(g.Info().ID, 1)
 				rnd := rand.New(rand.NewPCG(seed, 5))

@@ -55,7 +55,9 @@ func (s *tableScreen) drawFan(k *kit, base string, id engine.PileID, p []cards.C
 			s.stripLabel(k, p[j], sp.Cards[i], show)
 		}
 	}
-	s.pill(strconv.Itoa(len(p)), geom.Point{X: top.X + top.W - 2, Y: top.Y + top.H - 2}, k)
+	if top.W >= 24 { // else it would lie on the strips; the opened pile counts its cards
+		s.pill(strconv.Itoa(len(p)), geom.Point{X: top.X + top.W - 2, Y: top.Y + top.H - 2}, k)
+	}
 }
 
 // fanStrip is what shows of a card under the top one: what is left of the next card of its row, and above the next row.
