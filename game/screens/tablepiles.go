@@ -103,7 +103,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 		s.byOwner(list)
 	}
 	if len(list) == 0 && x == s.bottom() && r.H >= 40 && r.W >= 120 {
-		k.label(s.homeNames(), r, sprites.Sans, small, 0.5, words2)
+		k.label(s.homeNames(k, r.W), r, sprites.Sans, small, 0.5, words2)
 	}
 	if len(list) == 0 || r.H < 12 || r.W < 12 {
 		for _, g := range list {
@@ -121,17 +121,20 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	}
 }
 
-// homeNames says what will lie on the own board while it is empty.
-func (s *tableScreen) homeNames() string {
+// homeNames says what will lie on the own board while it is empty, as much of it as fits into a width.
+func (s *tableScreen) homeNames(k *kit, width float64) string {
 	text := ""
 	for kind, spot := range s.t.Plan.Spots {
 		if spot.Where != board.Seat || spot.Look == board.Stack || !s.info.Piles[kind].Owned {
 			continue
 		}
+		more := s.pileName(uint8(kind))
 		if text != "" {
-			text += " · "
+			more = text + " · " + more
 		}
-		text += s.pileName(uint8(kind))
+		if sprites.Measure(sprites.Sans, k.px(small), more) <= width {
+			text = more
+		}
 	}
 	return text
 }

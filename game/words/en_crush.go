@@ -2,7 +2,7 @@ package words
 
 // enCrush are the sentences of Royal Crush.
 var enCrush = map[string]string{
-	"crush.tagline": "Attack, find allies, turn all cards over at once: the winners climb, the losers slip.",
+	"crush.tagline": "Find allies, turn all cards over at once, and climb.",
 	"crush.goal":    "Be the first on spot 5 of your ladder. Several can get there together.",
 
 	// Questions.

@@ -2,7 +2,7 @@ package words
 
 // enHouses are the sentences of Home Houses.
 var enHouses = map[string]string{
-	"houses.tagline": "Win the royals of your suit in battle, then lay down matches and end the round while you are ahead.",
+	"houses.tagline": "Win royals of your suit, lay down matches, end in time.",
 	"houses.goal":    "Be the first to pass the target; rounds add up.",
 
 	// Questions.

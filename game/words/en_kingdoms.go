@@ -2,7 +2,7 @@ package words
 
 // enKingdoms are the sentences of Two Kingdoms.
 var enKingdoms = map[string]string{
-	"kingdoms.tagline": "Two kingdoms, one deck: bring out royals, trade blows, and hit the other player past their field.",
+	"kingdoms.tagline": "Bring out royals, trade blows, and strike the player behind.",
 	"kingdoms.goal":    "Most points when the deck has run out for the last time. Hits on the other player score.",
 
 	// Questions.

@@ -2,7 +2,7 @@ package words
 
 // enRoyalty are the sentences of Royalty.
 var enRoyalty = map[string]string{
-	"royalty.tagline": "Pair up cards, strike at the others' points, and be the last with any left.",
+	"royalty.tagline": "Pair up cards, strike at points, and be the last.",
 	"royalty.goal":    "Everyone has 490 points. Be the last one with points left.",
 
 	// Questions.

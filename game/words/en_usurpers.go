@@ -2,7 +2,7 @@ package words
 
 // enUsurpers are the sentences of Usurpers.
 var enUsurpers = map[string]string{
-	"usurpers.tagline": "Every player is a pretender with a deck of their own: crown royals, and keep them until your next turn.",
+	"usurpers.tagline": "Crown royals, and keep them until your next turn comes.",
 	"usurpers.goal":    "Begin your turn with enough points in royals: 20 minus the number of players.",
 
 	// Questions.
