@@ -89,6 +89,14 @@ test('the lamp names the best moves from the worker; shown, a move waits for its
   assert.equal((await t.state()).scene, 'hint', 'the key H asks');
   await t.key('Escape');
   assert.equal((await t.settled()).scene, 'table');
+  const card = (await listed(t)).find(b => b.hand);
+  await t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`).focus(), card.name);
+  await t.key('i');
+  await t.tick(20);
+  assert.equal((await t.state()).scene, 'zoom', 'the key I shows the card that has the focus');
+  assert.equal(await prompt(t), card.text);
+  await t.key('i');
+  assert.equal((await t.settled()).scene, 'table');
 }));
 
 test('a hint comes without the worker, too', () => sitting({ host: { edit: (n, b) => n.startsWith('thinker') ? null : b } }, 'houses', ['Person', 'Squire'], async (t, way) => {
