@@ -11,8 +11,8 @@ type Level uint8
 
 // The five levels.
 const (
-	Page      Level = iota // the game's own weights, more often than not any sensible move
-	Squire                 // the game's own weights, a slip in every fourth step
+	Page      Level = iota // any sensible move, with the game's own weights now and then
+	Squire                 // the game's own weights, and slips
 	Knight                 // a short search, drawn from its visits
 	Duke                   // a longer search, drawn from its visits
 	Sovereign              // the longest search, its best move
@@ -21,19 +21,41 @@ const (
 // Levels lists the names, in order.
 var Levels = []string{"page", "squire", "knight", "duke", "sovereign"}
 
+// grade is what a level does in most games: how many worlds it imagines for a choice, and how many steps of a hundred slip.
+var grade = [...]struct{ worlds, slips int }{
+	Page:      {0, 92},
+	Squire:    {0, 30},
+	Knight:    {80, 4},
+	Duke:      {500, 0},
+	Sovereign: {3500, 0},
+}
+
+// Grader is a State of a game whose levels would lie too close together otherwise.
+type Grader interface {
+	// Grade returns how many worlds a level imagines for a choice and how many of its steps in a hundred slip, given what it does in most
+	// games.
+	Grade(level, worlds, slips int) (int, int)
+}
+
+// grades asks a game for what a level does in it, given what it does in most.
+func (l Level) grades(s engine.State, worlds, slips int) (int, int) {
+	if g, ok := s.(Grader); ok {
+		return g.Grade(int(l), worlds, slips)
+	}
+	return worlds, slips
+}
+
 // New returns an opponent of a level and a temper.
 func New(l Level, t Temper) Bot {
-	switch l {
-	case Page:
-		return &Sloppy{Slips: 60}
-	case Squire:
-		return &Sloppy{Slips: 25}
-	case Knight:
-		return &Search{Settings: Settings{Iterations: 80, Plies: 16, Prior: true, Softness: 1, Temper: t}}
-	case Duke:
-		return &Search{Settings: Settings{Iterations: 500, Plies: 16, Prior: true, Softness: 1, Temper: t}}
+	g := grade[l]
+	if g.worlds == 0 {
+		return &Sloppy{Slips: g.slips, Level: l}
 	}
-	return &Search{Settings: Settings{Iterations: 3500, Plies: 16, Prior: true, Temper: t}}
+	b := &Search{Settings: Settings{Iterations: g.worlds, Slips: g.slips, Level: l, Plies: 16, Prior: true, Temper: t}}
+	if l < Sovereign {
+		b.Softness = 1
+	}
+	return b
 }
 
 // ByName returns the bot of a name: "random", "greedy", a level, or a level and a temper ("duke-hunter"). It is nil for
@@ -61,18 +83,21 @@ func ByName(name string) Bot {
 // Names lists the plain names that ByName knows, from weakest to strongest.
 func Names() []string { return append([]string{"random", "greedy"}, Levels...) }
 
-// Sloppy plays as Greedy does, but Slips times in a hundred any move that is not senseless.
+// Sloppy plays as Greedy does, but Slips steps in a hundred are any move that is not senseless. A Grader may set Slips otherwise for the
+// Level.
 type Sloppy struct {
 	Slips  int
+	Level  Level
 	greedy Greedy
 }
 
 // Choose picks step by step.
 func (b *Sloppy) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
+	_, slips := b.Level.grades(s, 0, b.Slips)
 	for {
 		g := &b.greedy
 		a := g.best(s, seat, r)
-		if r.IntN(100) < b.Slips {
+		if r.IntN(100) < slips {
 			n := 0
 			for i, w := range g.weights[:len(g.acts)] {
 				if w > 0 {

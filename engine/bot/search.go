@@ -20,7 +20,10 @@ type Search struct {
 	peek         bool // tests only: take the state for the truth; what cheating would look like
 	seat         engine.Seat
 	run          []engine.Action
-	budget, left int // worlds for this step of the choice, and how many of them are still to come
+	worlds       int  // for this choice
+	slips        int  // of a hundred steps of it
+	slip         bool // the step at hand is one of them
+	budget, left int  // worlds for this step of the choice, and how many of them are still to come
 
 	root, world engine.State
 	rnd         cards.Rand
@@ -62,7 +65,11 @@ type Settings struct {
 	// Softness draws the move from the visit counts to the power of Softness (Wu et al., AAAI 2019), after dropping those
 	// below a tenth of the most; 0 takes the most visited.
 	Softness int
-	Temper   Temper
+	// Slips is how many steps of a hundred are any move that is not senseless, unsearched. A Grader may set Iterations and Slips otherwise
+	// for the Level, if that is Knight or higher.
+	Slips  int
+	Level  Level
+	Temper Temper
 }
 
 // Choose searches and appends a whole choice. Steps of one choice share the tree.
@@ -77,7 +84,12 @@ func (b *Search) Begin(s engine.State, seat engine.Seat, r *cards.Rand) {
 	b.reset(s)
 	b.rnd = cards.NewRand(r.Uint64(), 1)
 	b.Counts, b.run, b.seat = b.Counts[:0], b.run[:0], seat
-	b.budget, b.left = b.Iterations, b.Iterations
+	b.worlds, b.slips = b.Iterations, b.Slips
+	if b.Level >= Knight {
+		b.worlds, b.slips = b.Level.grades(s, b.worlds, b.slips)
+	}
+	b.budget, b.left = b.worlds, b.worlds
+	b.slip = b.slips > 0 && b.rnd.IntN(100) < b.slips
 	b.last.on = b.hasLastWord()
 }
 
@@ -93,15 +105,20 @@ func (b *Search) Think(n int) (done bool) {
 	for {
 		b.legal()
 		a := b.acts[0]
-		if len(b.acts) > 1 {
+		switch {
+		case len(b.acts) == 1:
+		case b.slip:
+			a = b.acts[b.rnd.IntN(len(b.acts))]
+		default:
 			k := min(n, b.left)
 			if b.iterate(b.seat, k); b.left > 0 {
 				return false
 			}
 			n -= k
 			a = b.pick(b.seat, len(b.run) == 0)
-			b.budget = b.Iterations / 4
+			b.budget = b.worlds / 4
 		}
+		b.slip = b.slips > 0 && b.rnd.IntN(100) < b.slips
 		b.left = b.budget
 		b.run = append(b.run, a)
 		if !a.IsStep() {

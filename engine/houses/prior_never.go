@@ -23,8 +23,8 @@ func (j *judge) senseless(a engine.Action) bool {
 			return false
 		}
 		return theirs.Has(c) && !theirs.Has(led) || theirs.Has(led) && s.spoils[j.op].faces()&theirs == 0 && j.beats(led)
-	case verbKeep: // any card but the first royal, which opens everything
-		return bare && !mine.Has(c) && (mine.Has(s.battle[0]) || mine.Has(s.battle[1]))
+	case verbKeep: // any card but the first royal, which opens everything, as long as there is time left for it
+		return s.stackN > 0 && bare && !mine.Has(c) && (mine.Has(s.battle[0]) || mine.Has(s.battle[1]))
 	case verbEnd, verbEndBare: // H15.1, while behind
 		return j.margin() < -10
 	case verbSlaySpoils, verbSlayMeld, verbSlayFresh: // an ace for a card worth no more

@@ -15,7 +15,7 @@ import (
 func question(t *testing.T, level string) table.Question {
 	t.Helper()
 	g := catalog.Games()[0]
-	s, err := g.New(engine.Config{Seats: g.Info().Seats, Seed: 5}, nil)
+	s, err := g.New(engine.Config{Seats: g.Info().Seats, Seed: 11}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

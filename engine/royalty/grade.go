@@ -1,0 +1,27 @@
+package royalty
+
+// Grade sets the levels further apart than in other games: beyond a few dozen worlds, more of them win next to nothing, because what a hand
+// hides decides much. Levels differ by their slips instead, more of them where more players take part and a single step matters less.
+// The numbers are from games of each level against the one below.
+func (s *State) Grade(level, worlds, slips int) (int, int) {
+	const page, squire, knight, duke = 0, 1, 2, 3
+	two := s.seats == 2
+	switch level {
+	case page:
+		return 0, 100
+	case squire:
+		return 0, pick(two, 43, 33)
+	case knight:
+		return 25, pick(two, 6, 22)
+	case duke:
+		return 200, pick(two, 8, 15)
+	}
+	return worlds, slips
+}
+
+func pick(first bool, a, b int) int {
+	if first {
+		return a
+	}
+	return b
+}
