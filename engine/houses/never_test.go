@@ -118,7 +118,7 @@ func foolish(s *State, p uint8, a engine.Action) string {
 			return "the first royal let go"
 		}
 	case verbKeep:
-		if first && !royal(p, c) && (royal(p, s.battle[p]) || royal(p, s.battle[1-p])) {
+		if s.stackN > 0 && first && !royal(p, c) && (royal(p, s.battle[p]) || royal(p, s.battle[1-p])) {
 			return "the first royal not kept"
 		}
 	case verbEnd, verbEndBare:
