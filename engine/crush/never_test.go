@@ -6,6 +6,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/engine/enginetest"
 )
 
 // TestPriorNever: what no sensible player does has weight 0, and nothing else has: a Joker laid beside a King of one's own, which
@@ -14,121 +15,112 @@ import (
 // side oneself, laying less than half of what one could against it, and welcoming a helper who would win the game (C12).
 func TestPriorNever(t *testing.T) {
 	var beside, helped, lonely, wasted, loyal, crossed, welcomed, spared int
-	for seed := range uint64(400) {
-		rules := ""
-		if seed%2 == 1 {
-			rules = []string{"combo=on", "noDraw=on", "roleReversal=on", "principalCards=upTo"}[seed/2%4]
+	options := func(seed uint64) string {
+		if seed%2 == 0 {
+			return ""
 		}
-		set, err := engine.ParseOptions(rules)
-		if err != nil {
-			t.Fatal(err)
-		}
-		es, err := Game{}.New(engine.Config{Seats: 3 + int(seed%3), Seed: seed, Options: set}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := es.(*State)
-		r := cards.NewRand(seed, 5)
-		for s.owe != 0 {
-			p := s.owe.First()
-			acts := s.Legal(p, nil)
-			w := make([]int16, len(acts))
-			s.Prior(p, acts, w)
-			for i, a := range acts {
-				never := false
-				switch {
-				case s.phase == phLay && a.Verb() == vPick && s.pick[p].Len() == 1 && !s.reversed():
-					x, y := s.pick[p].First(), cards.Card(a.A())
-					if y.IsJoker() || y.Rank() == cards.King {
-						x, y = y, x
-					}
-					pair := func(of ...cards.Rank) bool { return slices.Contains(of, x.Rank()) || slices.Contains(of, y.Rank()) }
-					kings, plain := pair(cards.King), s.rules&combo == 0 && !x.IsJoker() && !y.IsJoker()
-					alone := true
-					for q := range engine.Seat(s.n) {
-						alone = alone && (q == p || s.side[q] != s.side[p])
-					}
-					switch {
-					case x.IsJoker() && y.IsJoker():
-					case (x.IsJoker() || y.IsJoker()) && kings:
-						never = true
-						beside++
-					case x.IsJoker() || y.IsJoker():
-						if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
-							crossed++
-						}
-					case plain && alone && pair(cards.Queen):
-						never = true
-						lonely++
-					case plain && kings && pair(cards.Ace, cards.Jack, cards.Queen):
-						never = true
-						wasted++
-					}
-					if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
-						_, _, friends, foes := s.counts(s.side[p])
-						against := s.victim
-						if p == s.victim {
-							against = s.attacker
-						}
-						sum := func(c uint8) int16 {
-							return s.likePair(p, against, s.pick[p].First(), cards.Card(c), friends-1, foes) - 100
-						}
-						best := int16(0)
-						for _, b := range acts {
-							if b.Verb() == vPick {
-								best = max(best, sum(b.A()))
-							}
-						}
-						if never = 2*sum(a.A()) < best; never {
-							spared++
-						}
-					}
-				case s.phase == phAnswer && a.Verb() == vJoin:
-					never = onTheBrink(s, p, s.side[a.A()]) && s.hand[p]&jokers == 0
-					if never {
-						helped++
-					}
-				case s.phase == phAlly:
-					c := cards.Card(a.A())
-					if c.IsJoker() {
-						if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
-							crossed++
-						}
-					} else if never = s.hand[p]&jokers != 0 && onTheBrink(s, p, s.side[p]); never {
-						loyal++
-					}
-					if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
-						_, _, friends, foes := s.counts(s.side[p])
-						best := 0
-						for _, b := range acts {
-							best = max(best, s.guess(cards.Card(b.A()), foes, friends-1))
-						}
-						if never = 2*s.guess(c, foes, friends-1) < best; never {
-							spared++
-						}
-					}
-				case (s.phase == phCall || s.phase == phReply) && !s.reversed() && s.ladder[p] < goal-1:
-					for _, b := range acts {
-						c := engine.Seat(b.A())
-						if b.Verb() == vBar && s.ladder[c] == goal-1 && s.handN[c] > 0 {
-							never = never || a.Verb() == vCall || engine.Seat(a.A()) > c
-						}
-					}
-					if never {
-						welcomed++
-					}
-				case s.phase == phLay: // the first of two picks follows from the second
-					continue
-				}
-				if (w[i] == 0) != never {
-					t.Fatalf("seed %d %s: %s, verb %d: weight %d, senseless %v", seed, rules, p, a.Verb(), w[i], never)
-				}
-			}
-			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
+		return []string{"combo=on", "noDraw=on", "roleReversal=on", "principalCards=upTo"}[seed/2%4]
 	}
+	config := func(seed uint64) engine.Config {
+		set, err := engine.ParseOptions(options(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return engine.Config{Seats: 3 + int(seed%3), Options: set}
+	}
+	enginetest.Walk(t, Game{}, 400, config, func(seed uint64, es engine.State, p engine.Seat, acts []engine.Action, w []int16) {
+		s := es.(*State)
+		for i, a := range acts {
+			never := false
+			switch {
+			case s.phase == phLay && a.Verb() == vPick && s.pick[p].Len() == 1 && !s.reversed():
+				x, y := s.pick[p].First(), cards.Card(a.A())
+				if y.IsJoker() || y.Rank() == cards.King {
+					x, y = y, x
+				}
+				pair := func(of ...cards.Rank) bool { return slices.Contains(of, x.Rank()) || slices.Contains(of, y.Rank()) }
+				kings, plain := pair(cards.King), s.rules&combo == 0 && !x.IsJoker() && !y.IsJoker()
+				alone := true
+				for q := range engine.Seat(s.n) {
+					alone = alone && (q == p || s.side[q] != s.side[p])
+				}
+				switch {
+				case x.IsJoker() && y.IsJoker():
+				case (x.IsJoker() || y.IsJoker()) && kings:
+					never = true
+					beside++
+				case x.IsJoker() || y.IsJoker():
+					if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
+						crossed++
+					}
+				case plain && alone && pair(cards.Queen):
+					never = true
+					lonely++
+				case plain && kings && pair(cards.Ace, cards.Jack, cards.Queen):
+					never = true
+					wasted++
+				}
+				if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+					_, _, friends, foes := s.counts(s.side[p])
+					against := s.victim
+					if p == s.victim {
+						against = s.attacker
+					}
+					sum := func(c uint8) int16 {
+						return s.likePair(p, against, s.pick[p].First(), cards.Card(c), friends-1, foes) - 100
+					}
+					best := int16(0)
+					for _, b := range acts {
+						if b.Verb() == vPick {
+							best = max(best, sum(b.A()))
+						}
+					}
+					if never = 2*sum(a.A()) < best; never {
+						spared++
+					}
+				}
+			case s.phase == phAnswer && a.Verb() == vJoin:
+				never = onTheBrink(s, p, s.side[a.A()]) && s.hand[p]&jokers == 0
+				if never {
+					helped++
+				}
+			case s.phase == phAlly:
+				c := cards.Card(a.A())
+				if c.IsJoker() {
+					if never = onTheBrink(s, p, sideA+sideV-s.side[p]); never {
+						crossed++
+					}
+				} else if never = s.hand[p]&jokers != 0 && onTheBrink(s, p, s.side[p]); never {
+					loyal++
+				}
+				if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+					_, _, friends, foes := s.counts(s.side[p])
+					best := 0
+					for _, b := range acts {
+						best = max(best, s.guess(cards.Card(b.A()), foes, friends-1))
+					}
+					if never = 2*s.guess(c, foes, friends-1) < best; never {
+						spared++
+					}
+				}
+			case (s.phase == phCall || s.phase == phReply) && !s.reversed() && s.ladder[p] < goal-1:
+				for _, b := range acts {
+					c := engine.Seat(b.A())
+					if b.Verb() == vBar && s.ladder[c] == goal-1 && s.handN[c] > 0 {
+						never = never || a.Verb() == vCall || engine.Seat(a.A()) > c
+					}
+				}
+				if never {
+					welcomed++
+				}
+			case s.phase == phLay: // the first of two picks follows from the second
+				continue
+			}
+			if (w[i] == 0) != never {
+				t.Fatalf("seed %d %s: %s, verb %d: weight %d, senseless %v", seed, options(seed), p, a.Verb(), w[i], never)
+			}
+		}
+	})
 	for what, n := range map[string]int{"Jokers beside Kings": beside, "helpers": helped, "Queens alone": lonely, "powers beside Kings": wasted,
 		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed, "cards spared against a leader": spared} {
 		if n < 20 {

@@ -5,6 +5,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/engine/enginetest"
 )
 
 // TestPriorNever: a seat that is behind does not end the deal (H15.1) while there is something else to do; what falls far behind the
@@ -12,51 +13,40 @@ import (
 func TestPriorNever(t *testing.T) {
 	var far int
 	seen := map[string]int{}
-	for seed := range uint64(80) {
-		es, err := Game{}.New(engine.Config{Seats: 2, Seed: seed, Options: []engine.Setting{{Key: "target", Value: "300"}}}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := es.(*State)
-		r := cards.NewRand(seed, 5)
-		for s.Actors() != 0 {
-			p := s.Actors().First()
-			acts := s.Legal(p, nil)
-			w := make([]int16, len(acts))
-			s.Prior(p, acts, w)
-			if len(acts) > 1 {
-				j := s.judge(uint8(p))
-				best := 0 // of what is not foolish
-				for _, a := range acts {
-					if foolish(s, uint8(p), a) == "" {
-						best = max(best, j.weigh(a))
-					}
-				}
-				mild := false
-				for _, a := range acts {
-					mild = mild || foolish(s, uint8(p), a) == ""
-				}
-				for i, a := range acts {
-					if why := foolish(s, uint8(p), a); mild && why != "" {
-						seen[why]++
-						if w[i] != 0 {
-							t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
-						}
-						continue
-					}
-					if j.weigh(a)+10*half <= min(best, 2000) {
-						far++
-						if w[i] != 0 {
-							t.Fatalf("seed %d: %s, verb %d: weight %d for %d where %d is to be had", seed, p, a.Verb(), w[i], j.weigh(a), best)
-						}
-					}
-				}
-			}
-			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
+	config := func(seed uint64) engine.Config {
+		return engine.Config{Seats: 2, Options: []engine.Setting{{Key: "target", Value: "300"}}}
 	}
+	enginetest.Walk(t, Game{}, 80, config, func(seed uint64, es engine.State, p engine.Seat, acts []engine.Action, w []int16) {
+		s := es.(*State)
+		if len(acts) > 1 {
+			j := s.judge(uint8(p))
+			best := 0 // of what is not foolish
+			for _, a := range acts {
+				if foolish(s, uint8(p), a) == "" {
+					best = max(best, j.weigh(a))
+				}
+			}
+			mild := false
+			for _, a := range acts {
+				mild = mild || foolish(s, uint8(p), a) == ""
+			}
+			for i, a := range acts {
+				if why := foolish(s, uint8(p), a); mild && why != "" {
+					seen[why]++
+					if w[i] != 0 {
+						t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
+					}
+					continue
+				}
+				if j.weigh(a)+10*half <= min(best, 2000) {
+					far++
+					if w[i] != 0 {
+						t.Fatalf("seed %d: %s, verb %d: weight %d for %d where %d is to be had", seed, p, a.Verb(), w[i], j.weigh(a), best)
+					}
+				}
+			}
+		}
+	})
 	if far < 100 {
 		t.Errorf("seen only %d choices far behind", far)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/engine/enginetest"
 )
 
 // TestPriorNever: what no sensible player does has weight 0 while its plain opposite has more: a Jack against an ask that hits nothing
@@ -15,31 +16,16 @@ import (
 // of a rank.
 func TestPriorNever(t *testing.T) {
 	seen := map[string]int{}
-	for seed := range uint64(150) {
-		es, err := Game{}.New(engine.Config{Seats: 2 + int(seed%3), Seed: seed}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := es.(*State)
-		r := cards.NewRand(seed, 5)
-		for s.Actors() != 0 {
-			p := s.Actors().First()
-			acts := s.Legal(p, nil)
-			w := make([]int16, len(acts))
-			s.Prior(p, acts, w)
-			for i, a := range acts {
-				if why := never(s, p, a, acts); why != "" {
-					seen[why]++
-					if w[i] != 0 {
-						t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
-					}
+	enginetest.Walk(t, Game{}, 150, func(seed uint64) engine.Config { return engine.Config{Seats: 2 + int(seed%3)} }, func(seed uint64, s engine.State, p engine.Seat, acts []engine.Action, w []int16) {
+		for i, a := range acts {
+			if why := never(s.(*State), p, a, acts); why != "" {
+				seen[why]++
+				if w[i] != 0 {
+					t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
 				}
 			}
-			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
-				t.Fatal(err)
-			}
 		}
-	}
+	})
 	for what, least := range map[string]int{"a Jack for nothing": 50, "a set for nothing": 20, "a Queen for nothing": 50, "a King for little": 5,
 		"the last points let go": 1, "the win not taken": 1, "a lay let go": 50, "an ask in vain": 50, "an ask for a third card": 50} {
 		if seen[what] < least {

@@ -5,6 +5,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/engine/enginetest"
 )
 
 // TestPriorNever: what no sensible player does has weight 0: sending an assassin without a red card to strike with (U7), or with one
@@ -14,31 +15,16 @@ import (
 // to go; and whatever lets the next seat win while something may stop it (U3.1).
 func TestPriorNever(t *testing.T) {
 	seen := map[string]int{}
-	for seed := range uint64(120) {
-		es, err := Game{}.New(engine.Config{Seats: 3 + int(seed%3), Seed: seed}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := es.(*State)
-		r := cards.NewRand(seed, 5)
-		for s.Actors() != 0 {
-			p := s.Actors().First()
-			acts := s.Legal(p, nil)
-			w := make([]int16, len(acts))
-			s.Prior(p, acts, w)
-			for i, a := range acts {
-				if why := never(s, p, a, acts); why != "" {
-					seen[why]++
-					if w[i] != 0 {
-						t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
-					}
+	enginetest.Walk(t, Game{}, 120, func(seed uint64) engine.Config { return engine.Config{Seats: 3 + int(seed%3)} }, func(seed uint64, s engine.State, p engine.Seat, acts []engine.Action, w []int16) {
+		for i, a := range acts {
+			if why := never(s.(*State), p, a, acts); why != "" {
+				seen[why]++
+				if w[i] != 0 {
+					t.Fatalf("seed %d: %s, verb %d: weight %d for %s", seed, p, a.Verb(), w[i], why)
 				}
 			}
-			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
-				t.Fatal(err)
-			}
 		}
-	}
+	})
 	for what, least := range map[string]int{"an assassin without a weapon": 20, "a weapon kept": 20, "a shield too small": 5, "a sword against oneself": 20,
 		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "a shield for a winner": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a royal that can be saved": 5,
 		"more than has to go": 5, "the game given away": 20} {
