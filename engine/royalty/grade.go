@@ -2,7 +2,7 @@ package royalty
 
 // Grade sets the levels further apart than in other games: beyond a few dozen worlds, more of them win next to nothing, because what a hand
 // hides decides much. Levels differ by their slips instead, more of them where more players take part and a single step matters less.
-// The numbers are from games of each level against the one below.
+// The numbers are from 120 to 600 games of each level against the one below.
 func (s *State) Grade(level, worlds, slips int) (int, int) {
 	const page, squire, knight, duke = 0, 1, 2, 3
 	two := s.seats == 2
@@ -10,11 +10,11 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case page:
 		return 0, 100
 	case squire:
-		return 0, pick(two, 43, 33)
+		return 0, pick(two, 45, 33)
 	case knight:
-		return 25, pick(two, 6, 22)
+		return 25, pick(two, 10, 45)
 	case duke:
-		return 200, pick(two, 8, 15)
+		return 200, pick(two, 7, 30)
 	}
 	return worlds, slips
 }
