@@ -79,7 +79,7 @@ func (l *loop) open(store.Store) error {
 		return errors.New("host: the page's script is missing")
 	}
 	// A page's memory grows and never shrinks: rather clean up twice as often than have twice the rubbish at the worst moment.
-	debug.SetGCPercent(50)
+	debug.SetGCPercent(30)
 	l.block = l.royals.Get("block")
 	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
 	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })

@@ -167,10 +167,6 @@ func places(id string) ([]Place, error) {
 		p.Name = id + "-" + name
 		list = append(list, p)
 	}
-	if more, ok := kinds["ask-prompt-action"]; ok && id == "usurpers" { // on a phone not everything stands in the row
-		more.Name, more.Press, more.Scene = id+"-open-more", append(slices.Clone(more.Press), "more"), "more"
-		list = append(list, more)
-	}
 	slices.SortStableFunc(list, func(a, b Place) int { return strings.Compare(a.Name, b.Name) })
 	return list, nil
 }
