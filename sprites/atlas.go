@@ -204,6 +204,7 @@ func (a *Atlas) touch(y int) {
 // want finds an entry or queues it for Step.
 func (a *Atlas) want(k key) (Region, bool) {
 	if e := a.find(k); e != nil {
+		a.full = false
 		return e.at, e.ready
 	}
 	e := &entry{key: k, used: a.frame, shelf: -1, at: Region{W: k.w, H: k.h}}

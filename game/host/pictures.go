@@ -60,11 +60,16 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	k := want{id, w, h}
 	seen := p.wanted[k]
 	p.wanted[k] = p.frame
+	rough := p.rough
 	p.rough = true
 	old := p.stand[id]
 	r, known := p.ready(id, old)
 	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
-		p.atlas.Sprite(id, w, h, p.scale, p.style)
+		if p.atlas.Sprite(id, w, h, p.scale, p.style); p.atlas.Full() && w > 64 { // no room beside all that the frame shows: less sharp, then
+			p.rough = rough
+			r, _ = p.find(id, w*2/3, h*2/3)
+			return r, false
+		}
 	}
 	if !known && !p.covered {
 		r, _ = p.atlas.Quick(id, p.style)
