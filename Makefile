@@ -20,12 +20,12 @@ test-setup:
 	@sh web/tests/setup.sh
 
 test-go:
-	go test ./...
-	GOOS=js GOARCH=wasm go test -tags=thinker -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
+	go test -timeout 40m ./...
+	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
 # The same games, and the same choices of opponents, in WebAssembly.
 test-wasm:
-	GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Golden ./engine/...
+	GOOS=js GOARCH=wasm go test -timeout 40m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Golden ./engine/...
 
 test-web: test-setup web
 	cd web && node --test --test-concurrency=1 $$(ls tests/*.test.mjs)
