@@ -2,16 +2,21 @@ package layout
 
 import "royals/game/geom"
 
+// facingMost is the width of two boards and their piles together, in cards of the hand.
+const facingMost = 9.5
+
 // around seats the opponents round a wide table, clockwise from the left of who sits at the screen, with the middle
 // between them: one opposite; two in the upper corners; three left, opposite, right; four and five likewise.
 func (a *Areas) around(q Ask, body geom.Rect) {
 	n := q.Opponents
 	most := a.Card*Ratio*(1+peek) + 40*max(1, q.Text*0.8) // a board higher than this is empty below its cards
+	if n == 1 && q.Centre && q.Board {
+		a.facing(q, body, most)
+		return
+	}
 	share := 0.42
 	if n > 2 && q.Centre && !q.Quiet { // the middle is what the game is about as much as the boards
 		share = 0.36
-	} else if n == 1 && q.Centre {
-		share = 0.37
 	} else if n < 2 {
 		share = 0.5
 	}
@@ -78,6 +83,26 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		_, body = mid.CutTop(gap / 2)
 	}
 	a.Centre = body
+}
+
+// facing lays two boards above each other, as high as there is room, and what belongs to both beside them, in a column as
+// high as the two: piles between the boards would take the height of all three.
+func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
+	body = middle(body, min(body.W, facingMost*a.Card))
+	piles, boards := body.CutRight(body.W * 0.29)
+	if q.Left {
+		piles, boards = body.CutLeft(body.W * 0.29)
+		boards.X, boards.W = boards.X+gap, boards.W-gap
+	} else {
+		boards.W -= gap
+	}
+	h := min((boards.H-gap)/2, most)
+	_, boards = boards.CutBottom(gap / 2)
+	top := (boards.H - 2*h - gap) / 2
+	boards.Y += top
+	a.Panels = append(a.Panels, geom.Rect{X: boards.X, Y: boards.Y, W: boards.W, H: h})
+	a.Mine = geom.Rect{X: boards.X, Y: boards.Y + h + gap, W: boards.W, H: h}
+	a.Centre = geom.Rect{X: piles.X, Y: boards.Y, W: piles.W, H: 2*h + gap}
 }
 
 // sides divides a rectangle into two flanks, each of a share of its width, and what is between them.

@@ -81,8 +81,9 @@ type App struct {
 	finger  finger
 	hover   string
 	peek    peek
-	focus   string // what the keyboard's ring stands on
-	pointed string // what the document's focus stands on
+	focus   string   // what the keyboard's ring stands on
+	rings   []string // and on what it stood in the screens below, from the lowest
+	pointed string   // what the document's focus stands on
 	told    *ui.Doc
 	stale   bool
 	shield  bool
@@ -213,6 +214,10 @@ func (a *App) top() screen { return a.stack[len(a.stack)-1] }
 
 // push lays a screen on top.
 func (a *App) push(s screen) {
+	for len(a.rings) < len(a.stack) {
+		a.rings = append(a.rings, "")
+	}
+	a.rings[len(a.stack)-1] = a.focus
 	a.stack = append(a.stack, s)
 	a.hover = ""
 	a.unrest()
@@ -223,6 +228,9 @@ func (a *App) push(s screen) {
 func (a *App) pop() {
 	if len(a.stack) > 1 {
 		a.stack = a.stack[:len(a.stack)-1]
+		if at := len(a.stack) - 1; at < len(a.rings) {
+			a.focus = a.rings[at]
+		}
 	}
 	a.hover = ""
 	a.touchUp()
@@ -360,7 +368,7 @@ func (a *App) Doc() *ui.Doc {
 	if !a.stale && a.told != nil {
 		return a.told
 	}
-	d := &ui.Doc{}
+	d := &ui.Doc{Over: len(a.stack) - 1}
 	a.top().doc(d)
 	if a.toast.text != "" {
 		d.Alert = a.toast.text

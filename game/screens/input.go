@@ -276,7 +276,7 @@ func (a *App) key(key ui.Key) {
 }
 
 func sameDoc(a, b *ui.Doc) bool {
-	return a.Title == b.Title && a.Prompt == b.Prompt && a.Alert == b.Alert && slices.Equal(a.Hand, b.Hand) &&
+	return a.Title == b.Title && a.Prompt == b.Prompt && a.Alert == b.Alert && a.Over == b.Over && slices.Equal(a.Hand, b.Hand) &&
 		slices.Equal(a.Acts, b.Acts) && slices.Equal(a.Log, b.Log) &&
 		slices.EqualFunc(a.Table, b.Table, func(x, y ui.Section) bool { return x.Heading == y.Heading && slices.Equal(x.Lines, y.Lines) })
 }

@@ -16,6 +16,8 @@ import (
 
 var onlySize = flag.String("shotsize", "", "write pictures of one size only, such as 360x640")
 
+var onlyGame = flag.String("shotgame", "", "write pictures of one game only, such as kingdoms")
+
 // TestShots writes the gallery when -shots names a folder: every screen, every kind of question of every game as it is
 // asked and with a step or two taken, from fixed seeds.
 func TestShots(t *testing.T) {
@@ -31,6 +33,9 @@ func TestShots(t *testing.T) {
 		r.tap("settings")
 		r.shot("settings")
 		for _, g := range catalog.Games() {
+			if *onlyGame != "" && *onlyGame != g.Info().ID {
+				continue
+			}
 			shootGame(t, g, size)
 		}
 	}

@@ -85,7 +85,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 			for slot := range max(info.Slots, 1) {
 				id := engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}
 				n := len(v.Pile(id))
-				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks) {
+				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks && !s.facing()) {
 					continue
 				}
 				text := s.pileName(id.Kind)

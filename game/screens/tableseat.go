@@ -243,11 +243,16 @@ func (s *tableScreen) laying(x engine.Seat) int {
 			if n++; spot.Look == board.Row {
 				n += len(p.Cards) - 1
 			}
-		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank && x == s.bottom() { // others' empty places are not drawn
+		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank && (x == s.bottom() || s.facing()) { // where there are many, others' empty places are not drawn
 			n++
 		}
 	}
 	return n
+}
+
+// facing reports whether two boards lie above each other on a wide table, place by place.
+func (s *tableScreen) facing() bool {
+	return s.areas.Kind == layout.Wide && len(s.t.Players) == 2
 }
 
 // lays reports whether any card lies before a seat.

@@ -20,3 +20,23 @@ func successor(old, now []string, focused string) string {
 	}
 	return now[len(now)-1]
 }
+
+// trail remembers what had the focus in each of the screens that lie below the one that is shown, from the lowest.
+type trail []string
+
+// pass notes that a screen with from others below it was left, the focus on a name, for one with to below it. Where that is one that
+// had been left for another above it, pass returns what had the focus in it then.
+func (t *trail) pass(from, to int, focused string) (back string) {
+	if to > from {
+		for len(*t) < to {
+			*t = append(*t, "")
+		}
+		(*t)[from] = focused
+		return ""
+	}
+	if to < from && to < len(*t) {
+		back = (*t)[to]
+		*t = (*t)[:to]
+	}
+	return back
+}

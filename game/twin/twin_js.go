@@ -26,6 +26,7 @@ type Twin struct {
 	again                bool // a trailing no-break space makes a repeated sentence new
 	logged               []string
 	press, focus         js.Func
+	trail                trail
 	lines                string
 }
 
@@ -131,14 +132,22 @@ func (t *Twin) Sync(still bool) {
 		t.still = still
 		return
 	}
+	over := doc.Over
+	if t.shown != nil {
+		over = t.shown.Over
+	}
 	t.shown, t.still = doc, false
 	t.findRects()
 	t.say(doc)
 	t.table(doc)
 	focused := js.Global().Get("document").Get("activeElement")
+	back := t.trail.pass(over, doc.Over, t.nameOf(focused))
 	lost := t.fill(&t.hand, doc.Hand, focused)
 	if l := t.fill(&t.acts, doc.Acts, focused); l {
 		lost = true
+	}
+	if back != "" && t.refocus(back) {
+		return
 	}
 	if lost && js.Global().Get("document").Get("activeElement").Equal(t.body) {
 		if len(t.acts.items) > 0 {
@@ -147,6 +156,31 @@ func (t *Twin) Sync(still bool) {
 			t.prompt.Call("focus")
 		}
 	}
+}
+
+// nameOf returns the name of the button that has the focus, "" when that is none of the document's.
+func (t *Twin) nameOf(focused js.Value) string {
+	for _, l := range [...]*list{&t.hand, &t.acts} {
+		for i := range l.items {
+			if l.items[i].button.Equal(focused) {
+				return l.items[i].name
+			}
+		}
+	}
+	return ""
+}
+
+// refocus gives the focus to a button, if there is one of that name.
+func (t *Twin) refocus(name string) bool {
+	for _, l := range [...]*list{&t.hand, &t.acts} {
+		for i := range l.items {
+			if l.items[i].name == name {
+				l.items[i].button.Call("focus")
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // findRects asks where the pictures of the named controls lie.

@@ -10,6 +10,7 @@ type Doc struct {
 	Table  []Section // what lies on the table, seat by seat
 	Log    []string  // what happened, oldest first
 	Alert  string    // the newest warning or refusal
+	Over   int       // how many screens lie below this one: when one is put away, the focus goes back to where it was below
 }
 
 // Item is something that can be activated by its name.

@@ -97,6 +97,7 @@ test('the lamp names the best moves from the worker; shown, a move waits for its
   assert.equal(await prompt(t), card.text);
   await t.key('i');
   assert.equal((await t.settled()).scene, 'table');
+  assert.equal(await t.page.evaluate(() => document.activeElement.dataset.name), card.name, 'put away, the large card leaves the focus where it was');
 }));
 
 test('a hint comes without the worker, too', () => sitting({ host: { edit: (n, b) => n.startsWith('thinker') ? null : b } }, 'houses', ['Person', 'Squire'], async (t, way) => {
