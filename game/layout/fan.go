@@ -72,6 +72,11 @@ func (f *flow) leave(groups []Group) {
 	}
 }
 
+// thin reports whether the strips of a fan are thinner than they are wanted though its cards could well be smaller.
+func (f *flow) thin(g Group) bool {
+	return g.N > 1 && f.cw > indexFace && f.fanOf(g).step < min(fanStrip, fanShow*2*f.cw)-0.01
+}
+
 // spreadFan places the cards of a fan, the lowest first.
 func (f *flow) spreadFan(s *Spread, g Group, x, y float64) {
 	a := f.fanOf(g)

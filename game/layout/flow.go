@@ -147,7 +147,7 @@ func (f *flow) lay(groups []Group, out []Spread) float64 {
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
-		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*least
+		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*least || g.Look == board.Fan && f.thin(g)
 		if f.z.Caption > 0 {
 			w = max(w, min(g.Caption, f.z.Rect.W))
 		}

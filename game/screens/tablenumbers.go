@@ -1,0 +1,182 @@
+package screens
+
+import (
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/board"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// badgeText writes a counter, with its target: "9/17".
+func (s *tableScreen) badgeText(b board.Badge, seat engine.Seat) string {
+	v := &s.t.Shown
+	n := v.Counter(uint8(b.Key), seat, 0)
+	if word := s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n); words.Has(word) {
+		return words.T(word, words.Args{N: n})
+	}
+	if b.Suit && n >= 1 && n <= 4 {
+		return words.Suit(cards.Suit(n - 1))
+	}
+	text := words.T("table.n", words.Args{N: n})
+	if m := v.Counter(uint8(b.Key), seat, 1); m != 0 && seat == engine.None {
+		text += " : " + words.T("table.n", words.Args{N: m})
+	}
+	if b.Top > 0 {
+		text += "/" + strconv.Itoa(b.Top)
+	}
+	if b.Of >= 0 {
+		of := v.Counter(uint8(b.Of), seat, 0)
+		if of == 0 {
+			of = v.Counter(uint8(b.Of), engine.None, 0)
+		}
+		if of != 0 {
+			text += "/" + strconv.Itoa(of)
+		}
+	}
+	return text
+}
+
+// drawScore draws the main badge at the right end of a row and returns its width.
+func (s *tableScreen) drawScore(k *kit, x engine.Seat, row geom.Rect, size float64) float64 {
+	return s.drawScoreAt(k, x, row, size, 1)
+}
+
+func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size float64, align paint.Align) float64 {
+	b := s.mainBadge()
+	if b == nil {
+		return 0
+	}
+	box, is := s.drawCount(k, x, b, row, size, align)
+	return box.W + s.drawGhost(k, x, b.Key, is, box, size, align)
+}
+
+// drawScoreOver draws the main badge at the right end of a low panel, by how much it would change below it, and returns the width
+// that both take, there or not.
+func (s *tableScreen) drawScoreOver(k *kit, x engine.Seat, r geom.Rect) float64 {
+	b := s.mainBadge()
+	if b == nil {
+		return 0
+	}
+	top, low := r, geom.Rect{}
+	if h := k.px(tiny) * 1.1; r.H >= k.line(score)+h {
+		top, low = r.CutTop(r.H - h)
+	}
+	box, is := s.drawCount(k, x, b, top, score, 1)
+	text, col := s.ghost(x, b.Key, is)
+	if text == "" {
+		return box.W
+	}
+	if low.Empty() { // no room below: in the place of the score
+		low = geom.Rect{X: box.X, Y: r.Y, W: box.W, H: k.px(tiny)}
+	}
+	k.label(text, geom.Rect{X: box.X, Y: low.Y, W: box.W, H: low.H}, sprites.SansBold, tiny, 1, col)
+	return box.W
+}
+
+// drawCount draws the main badge and returns where it stands, and the number itself.
+func (s *tableScreen) drawCount(k *kit, x engine.Seat, b *board.Badge, row geom.Rect, size float64, align paint.Align) (geom.Rect, int) {
+	v := &s.t.Shown
+	is := v.Counter(uint8(b.Key), x, 0)
+	n, c := s.counted(x, is)
+	text := s.badgeText(*b, x)
+	if n != is {
+		text = words.T("table.n", words.Args{N: n})
+	}
+	box := k.label(text, row, sprites.SansBold, size, align, c)
+	s.moments.scores[x] = box
+	return box, is
+}
+
+// drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
+func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
+	v := &s.t.Shown
+	px := k.px(small)
+	at := r.X
+	bottom := r.Y + r.H
+	if line := k.line(small); r.H > 1.9*line { // room for several lines
+		r.H = line
+	}
+	ic := min(r.H, 16*max(1, min(k.text, 1.5)))
+	item := func(icon sprites.ID, text string, c paint.Color) {
+		w := sprites.Measure(sprites.Sans, px, text)
+		need := w
+		if icon != sprites.None {
+			need += ic + 2
+		}
+		if at+need > r.X+r.W+0.5 && r.H > 8 && r.Y+2*r.H <= bottom {
+			at, r.Y = r.X, r.Y+r.H
+		}
+		if at+need > r.X+r.W+0.5 {
+			return
+		}
+		if icon != sprites.None {
+			k.icon(icon, geom.Rect{X: at, Y: r.Y + (r.H-ic)/2, W: ic, H: ic}, c)
+			at += ic + 2
+		}
+		if text != "" {
+			k.l.Text(text, geom.Rect{X: at, Y: r.Y, W: w, H: r.H}, sprites.Sans, px, 0, c)
+			at += w
+		}
+		at += 7
+	}
+	for kind, spot := range s.t.Plan.Spots {
+		if !s.info.Piles[kind].Owned || spot.Where != board.Hand {
+			continue
+		}
+		id := engine.PileID{Kind: uint8(kind), Owner: x}
+		item(spot.Icon, strconv.Itoa(len(v.Pile(id))), words2)
+		if x != s.bottom() { // that one lies open below, and no card can lie in two places
+			s.stow(id, geom.Rect{X: r.X, Y: r.Y, W: 20, H: 28})
+		}
+	}
+	for _, b := range s.t.Plan.Badges {
+		n := v.Counter(uint8(b.Key), x, 0)
+		if b.Main || !s.worn(b, x) {
+			continue
+		}
+		switch {
+		case b.Mark && b.Icon != sprites.None:
+			item(b.Icon, "", gold)
+		case b.Suit && n <= 4:
+			item(sprites.SuitPip(cards.Suit(n-1)), "", white)
+		case b.Mark:
+			item(sprites.None, s.counterName(b.Key), gold)
+		case s.worded(b, n):
+			item(sprites.None, s.badgeText(b, x), gold)
+		case b.Icon != sprites.None:
+			item(b.Icon, s.badgeText(b, x), gold)
+		default:
+			item(sprites.None, s.counterName(b.Key)+" "+s.badgeText(b, x), words1)
+		}
+	}
+	for kind, spot := range s.t.Plan.Spots {
+		if !s.info.Piles[kind].Owned || spot.Where != board.Tally && (spot.Where != board.Seat || spot.Look != board.Stack) || x == s.bottom() && spot.Where == board.Seat {
+			continue
+		}
+		id := engine.PileID{Kind: uint8(kind), Owner: x}
+		s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+		n := len(v.Pile(id))
+		for slot := 1; slot < s.info.Piles[kind].Slots; slot++ {
+			id.Slot = uint8(slot)
+			n += len(v.Pile(id))
+			s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+		}
+		if n > 0 {
+			icon := spot.Icon
+			if icon == sprites.None {
+				icon = sprites.IconStock
+			}
+			item(icon, strconv.Itoa(n), words2)
+		}
+	}
+}
+
+// worded reports whether a value of a counter has a word of its own.
+func (s *tableScreen) worded(b board.Badge, n int) bool {
+	return words.Has(s.info.ID + ".counter." + s.info.Counters[b.Key].Name + "." + strconv.Itoa(n))
+}
