@@ -134,8 +134,8 @@ func (v *envelope) fill(at int) {
 		} else {
 			v.level = float64(v.level * v.die)
 		}
-		if tail := v.length - i; tail < 128 { // no stroke is cut off
-			e = float64(e*float64(tail)) / 128
+		if tail, quarter := v.length-i, max(v.length/4, 1); tail < quarter { // no stroke is cut off
+			e = float64(e*float64(max(tail, 0))) / float64(quarter)
 		}
 		v.values[j] = e
 	}
