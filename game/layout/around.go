@@ -14,6 +14,10 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		a.facing(q, body, most)
 		return
 	}
+	if n > 1 && q.Centre && q.Board && body.H < 2*most {
+		a.rows(q, body)
+		return
+	}
 	share := 0.42
 	if n > 2 && q.Centre && !q.Quiet { // the middle is what the game is about as much as the boards
 		share = 0.36
@@ -103,6 +107,24 @@ func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
 	a.Panels = append(a.Panels, geom.Rect{X: boards.X, Y: boards.Y, W: boards.W, H: h})
 	a.Mine = geom.Rect{X: boards.X, Y: boards.Y + h + gap, W: boards.W, H: h}
 	a.Centre = geom.Rect{X: piles.X, Y: boards.Y, W: piles.W, H: 2*h + gap}
+}
+
+// rows seats the opponents beside each other, clockwise from the left, and lays what belongs to all beside the own board below: where
+// a window is low, a ring of boards round the middle would leave each of them half the height.
+func (a *Areas) rows(q Ask, body geom.Rect) {
+	n := float64(q.Opponents)
+	top, low := body.CutTop((body.H - gap) * 0.5)
+	low.Y, low.H = low.Y+gap, low.H-gap
+	w := (top.W - (n-1)*gap) / n
+	for i := range q.Opponents {
+		a.Panels = append(a.Panels, geom.Rect{X: top.X + float64(i)*(w+gap), Y: top.Y, W: w, H: top.H})
+	}
+	if a.Mine, a.Centre = low.CutLeft(low.W * 0.64); q.Left {
+		a.Mine, a.Centre = low.CutRight(low.W * 0.64)
+		a.Centre.W -= gap
+		return
+	}
+	a.Centre.X, a.Centre.W = a.Centre.X+gap, a.Centre.W-gap
 }
 
 // sides divides a rectangle into two flanks, each of a share of its width, and what is between them.

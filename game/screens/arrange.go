@@ -195,7 +195,7 @@ func (s *tableScreen) sortPill(k *kit) {
 		w *= max(1, min(k.text, 1.4))
 		h := 44.0
 		box := geom.Rect{X: a.Mine.X + a.Mine.W - w - 2, Y: a.Mine.Y + a.Mine.H - h - 2, W: w, H: h}
-		if s.a.prefs.Left || s.facing() { // there below the name, with the cards' whole width free
+		if s.a.prefs.Left || s.areas.Kind == layout.Wide { // there below the name, the cards' whole width free
 			box.X = a.Mine.X + 2
 		}
 		if !s.areas.Mine.Contains(box) || s.covered(k, box) {

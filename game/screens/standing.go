@@ -62,6 +62,9 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 	}
 	n := len(s.t.Shown.Pile(engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: x}))
 	h := min(r.H-6, s.areas.Card, 0.7*r.W)
+	if s.areas.Kind == layout.Wide { // what can be read is larger
+		h = min(h, 0.8*s.areas.Card)
+	}
 	w := h / layout.Ratio
 	if n == 0 || h < 20 {
 		return
@@ -82,7 +85,7 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 		c := geom.Point{X: r.X + r.W/2 + at*dx, Y: r.Y + (r.H-drop)/2 + at*dx*turn/2}
 		box := geom.Around(c, w, h)
 		k.l.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3, Color: shade, Turn: turn})
-		s.held = append(s.held, paint.Op{Kind: paint.Sprite, Sprite: sprites.Back(s.a.prefs.Back), Rect: box, Color: white, Turn: turn})
+		s.held = append(s.held, paint.Op{Kind: paint.Sprite, Sprite: sprites.Back(s.a.prefs.Back), Rect: box, Color: others, Turn: turn})
 		k.l.Add(s.held[len(s.held)-1])
 	}
 }

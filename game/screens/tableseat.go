@@ -33,7 +33,7 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 		k.l.Frame(r, radius, 1, edge)
 	}
 	k.hit(name, r)
-	in := r.Inset(6)
+	in := r.Inset(s.margin())
 	rest := s.drawSeatHead(k, x, in, r.W >= 200)
 	caption := 0.0
 	if rest.H > 96 && rest.W > 260 {
@@ -177,7 +177,7 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		k.l.Frame(r, radius, 2, gold)
 	}
 	k.hit(name, r)
-	in := r.Inset(6)
+	in := r.Inset(s.margin())
 	rest := s.drawSeatHead(k, x, in, true)
 	caption := 0.0
 	if rest.H > 84 && s.areas.Kind != layout.Low {
@@ -195,6 +195,14 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		rest.W -= w
 	}
 	s.drawGroups(k, x, rest, s.boardCard(150), 30, caption, true)
+}
+
+// margin is what a seat's panel keeps free within its edge.
+func (s *tableScreen) margin() float64 {
+	if s.areas.Kind == layout.Wide {
+		return 10
+	}
+	return 6
 }
 
 // boardCard is the largest width of a card on a board: on a wide table the same as in the hand.

@@ -25,6 +25,7 @@ var (
 	scrim     = paint.Color(0x05110ECC)
 	white     = paint.RGB(0xFFFFFF)
 	dimmed    = paint.RGB(0x9A9A9A) // tint of cards that cannot be played
+	others    = paint.RGB(0xC0C0C0) // tint of backs in the hands of others
 	disabled  = paint.RGB(0x17453C)
 	disabled2 = paint.RGB(0x9DB6AC)
 )
