@@ -17,12 +17,14 @@ import (
 	"royals/sprites/sheet"
 )
 
-// Place is something to be seen: what is kept when the page opens, what is pressed then, and the scene that it leads to.
+// Place is something to be seen: what is kept when the page opens, what is pressed then, the scene that it leads to, and what the
+// document beside the picture says there.
 type Place struct {
 	Name  string   `json:"name"`
 	Save  string   `json:"save"`
 	Press []string `json:"press"`
 	Scene string   `json:"scene"`
+	Shows []string `json:"shows"`
 }
 
 func main() {
@@ -38,6 +40,11 @@ func run(dir string) error {
 		list, err := places(g.Info().ID)
 		if err != nil {
 			return err
+		}
+		for i := range list {
+			if err := list[i].visit(); err != nil {
+				return err
+			}
 		}
 		all = append(all, list...)
 	}

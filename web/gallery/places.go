@@ -151,8 +151,11 @@ func places(id string) ([]Place, error) {
 			opens = append(opens, "menu", "log")
 		}
 		for _, over := range opens {
-			q := p
-			q.Name, q.Press, q.Scene = id+"-open-"+over, append(slices.Clone(p.Press), over), over
+			q, by := p, over
+			if over == "board" {
+				by = "see:P2" // of an opponent
+			}
+			q.Name, q.Press, q.Scene = id+"-open-"+over, append(slices.Clone(p.Press), by), over
 			list = append(list, q)
 		}
 	}
@@ -160,6 +163,11 @@ func places(id string) ([]Place, error) {
 	for seed := uint64(1); seed <= 8; seed++ {
 		if _, err := walk(id, 9, seed, kinds); err != nil {
 			return nil, err
+		}
+	}
+	for _, name := range []string{"curtain", "recap", "zoom", "result"} {
+		if _, ok := kinds[name]; !ok {
+			return nil, fmt.Errorf("%s: no game leads to the screen %s in a few steps", id, name)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(kinds)) {

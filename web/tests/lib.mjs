@@ -95,6 +95,20 @@ export const launch = async (options = {}) => {
 };
 export const quit = async () => { if (shared) await (await shared).close(); shared = undefined; };
 
+// bare returns a place of a control that nothing above it covers: the middle of it, or, like the middle of the strip that a card
+// shows in a fan, the middle of what is free of it. A later rectangle lies above the earlier ones.
+export const bare = (hits, name) => {
+  const at = hits.findLastIndex(h => h.name === name), r = hits[at];
+  if (!r) return null;
+  const free = (x, y) => !hits.slice(at + 1).some(h => x >= h.x && x < h.x + h.w && y >= h.y && y < h.y + h.h);
+  const middle = list => list[list.length >> 1];
+  if (free(r.x + r.w / 2, r.y + r.h / 2)) return { x: r.x + r.w / 2, y: r.y + r.h / 2 };
+  const parts = [...Array(24).keys()].map(i => (i + 0.5) / 24), columns = parts.map(f => r.x + f * r.w);
+  const rows = parts.map(f => ({ y: r.y + f * r.h, at: columns.filter(x => free(x, r.y + f * r.h)) }));
+  const most = Math.max(...rows.map(l => l.at.length)), wide = rows.filter(l => l.at.length === most);
+  return most ? { x: middle(middle(wide).at), y: middle(wide).y } : null;
+};
+
 // Table is a page with the game on it.
 export class Table {
   constructor(page, touch) {
@@ -153,10 +167,12 @@ export class Table {
     return all[all.length - 1];
   }
 
-  // tap presses and releases the canvas in the middle of a rectangle, by a real finger or mouse, and waits until the
-  // program has seen it.
+  // tap presses and releases the canvas where a control is to be seen, by a real finger or mouse, and waits until the program
+  // has seen it.
   async tap(name) {
-    await this.tapAt(await this.find(name));
+    const p = bare(await this.hits(), name);
+    if (!p) throw new Error(`nothing called ${name} to tap, or it is covered; there is ${(await this.hits()).map(h => h.name).join(' ')}`);
+    await this.tapAt({ ...p, w: 0, h: 0 });
   }
 
   async tapAt(h) {

@@ -1,6 +1,7 @@
 // Writes the gallery into a folder: node tests/shots.mjs FOLDER [SIZE] [WORD]. Every picture is a frame of the page in the
-// browser. web/gallery has found where to look: it gives what is kept when the page opens and what is pressed then. With a
-// size such as 360x640 or a word only those pictures are taken whose size or name it is.
+// browser. web/gallery has found where to look: it gives what is kept when the page opens, what is pressed then, and what the
+// document beside the picture must say at the end. With a size such as 360x640 or a word only those pictures are taken whose
+// size or name it is. It fails, in the end, when a place is not what it should be.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,6 +23,7 @@ const places = [title('title'), { ...title('settings'), press: ['settings'], sce
 const server = await serve(process.env.DIST || dist());
 const began = Date.now();
 let taken = 0;
+const faults = [];
 const words = only.filter(o => !/^\d+x\d+$/.test(o));
 for (const { touch, dpr, sizes } of devices) {
   const wanted = sizes.filter(([w, h]) => only.length === words.length || only.includes(`${w}x${h}`));
@@ -39,10 +41,8 @@ for (const { touch, dpr, sizes } of devices) {
   };
   if (!words.length) await shot('export');
   const press = async name => {
-    const hits = await t.hits(), seat = hits.find(x => x.name.startsWith('seat:'));
-    if (name === 'board') await t.page.mouse.click(seat.x + seat.w / 2, seat.y + 8, { button: 'right' });
-    else if (hits.some(x => x.name === name)) return t.tap(name);
-    else await t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`)?.click(), name);
+    if ((await t.hits()).some(x => x.name === name)) return t.tap(name);
+    await t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`)?.click(), name);
     await t.tick(20);
   };
   // at lets the page come to rest and goes through what stands between two persons, unless that is what is wanted.
@@ -54,6 +54,12 @@ for (const { touch, dpr, sizes } of devices) {
       await press(scene + ':ok');
     }
   };
+  // shown returns what the document says of where one is, as web/gallery notes it.
+  const shown = () => t.page.evaluate(() => {
+    const text = e => e.textContent.replace(/\u00a0$/, '');
+    const [title, ...table] = [...document.querySelectorAll('#table h2, #table h3, #table li')].map(text);
+    return [title, text(document.querySelector('#prompt')), ...[...document.querySelectorAll('#hand button')].map(b => text(b) + (b.ariaPressed === 'true' ? ' *' : '')), ...table];
+  });
   for (const p of places) {
     if (words.length && !words.some(o => p.name.includes(o))) continue;
     await t.page.setViewportSize({ width: wanted[0][0], height: wanted[0][1] });
@@ -61,9 +67,10 @@ for (const { touch, dpr, sizes } of devices) {
     await t.page.goto(server.url + '?clock=test', { waitUntil: 'commit' });
     await t.ready();
     for (const name of p.press) { await at('table'); await press(name); }
-    const scene = await at(p.scene);
-    if (scene === p.scene) await shot(p.name);
-    else console.error(`${p.name} shows ${scene}, not ${p.scene}`);
+    const scene = await at(p.scene), says = await shown(), off = p.shows?.findIndex((line, i) => line !== says[i]) ?? -1;
+    const fault = scene !== p.scene ? `shows ${scene}, not ${p.scene}` : off >= 0 ? `says “${says[off]}”, not “${p.shows[off]}”` : '';
+    if (fault) faults.push(`${p.name} at ${wanted[0].join('x')} ${fault}`);
+    else await shot(p.name);
   }
   await context.done();
   console.log(`${taken} pictures in ${Math.round((Date.now() - began) / 1000)} s`);
@@ -81,3 +88,7 @@ writeFileSync(join(to, 'index.html'), `<!DOCTYPE html><meta charset="utf-8"><tit
 <style>body{background:#0a221e;color:#fbf6e9;font:16px sans-serif}a{color:inherit}img{height:300px;margin:0 8px 8px 0;vertical-align:top}div{white-space:nowrap;overflow-x:auto}</style>
 <h1>Royals</h1>${[...rows].map(([name, files]) => `<h2 id="${name}">${name}</h2><div>${files.map(f => `<a href="${f}"><img loading="lazy" src="${f}" alt="${f}"></a>`).join('')}</div>`).join('\n')}
 `);
+if (faults.length) {
+  console.error(`Not what they should be:\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}
