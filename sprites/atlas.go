@@ -105,6 +105,17 @@ func (a *Atlas) Grow(side int) { a.side = max(a.side, min(side, 4096)) }
 // Full reports whether the last request found no room even after dropping what was not in use.
 func (a *Atlas) Full() bool { return a.full }
 
+// Emptying reports whether pictures that this frame has not asked for are kept only because a frame shortly before it has: what
+// found no room may find some soon.
+func (a *Atlas) Emptying() bool {
+	for i := range a.shelves {
+		if s := &a.shelves[i]; s.x > 0 && s.used < a.frame && s.used+2 >= a.frame {
+			return true
+		}
+	}
+	return false
+}
+
 // Pending returns how many pictures wait for Step.
 func (a *Atlas) Pending() int {
 	if a.job != nil {
@@ -244,26 +255,29 @@ func (a *Atlas) place(e *entry) bool {
 		return false
 	}
 	for {
-		if i := a.room(w, h); i >= 0 {
+		i := a.room(w, h, h/4+4)
+		if i < 0 && !a.evict(h) {
+			if i = a.room(w, h, a.side); i < 0 { // rather waste height than have none
+				a.full = true
+				return false
+			}
+		}
+		if i >= 0 {
 			s := &a.shelves[i]
 			e.at.X, e.at.Y, e.shelf = s.x+border, s.y+border, s.y
 			s.x += w
 			s.used = a.frame
 			return true
 		}
-		if !a.evict(h) {
-			a.full = true
-			return false
-		}
 	}
 }
 
-// room returns a shelf with space for w×h that wastes little height, or opens a new one, or -1.
-func (a *Atlas) room(w, h int) int {
+// room returns a shelf with space for w×h that wastes no more height than that, or opens a new one, or -1.
+func (a *Atlas) room(w, h, waste int) int {
 	best, top := -1, 0
 	for i, s := range a.shelves {
 		top = max(top, s.y+s.h)
-		fits := s.h >= h && s.x+w <= a.side && (s.x == 0 || s.h <= h+h/4+4)
+		fits := s.h >= h && s.x+w <= a.side && (s.x == 0 || s.h <= h+waste)
 		if fits && (best < 0 || s.h < a.shelves[best].h) {
 			best = i
 		}

@@ -150,6 +150,52 @@ func TestAtlasRunsFull(t *testing.T) {
 	}
 }
 
+// TestAtlasSaysWhenItIsFull fills the atlas with what one frame needs: only what found no room says so, a shelf that is too high is
+// used rather than none, and room comes some frames after the pictures are no longer asked for.
+func TestAtlasSaysWhenItIsFull(t *testing.T) {
+	a, x := NewAtlas(512), newTexture(t, 512)
+	four := func() {
+		for c := cards.Card(1); c <= 4; c++ {
+			if a.Sprite(Card(c), 150, 210, 1, Style{}); a.Full() {
+				t.Fatalf("no room for %v", c)
+			}
+		}
+	}
+	for range 3 { // 462 wide in one row, then one in the second
+		a.Step(1 << 20)
+		four()
+		x.take(a)
+	}
+	if a.Sprite(Card(5), 320, 448, 1, Style{}); !a.Full() {
+		t.Error("a big picture found room")
+	}
+	if a.Sprite(Card(1), 150, 210, 1, Style{}); a.Full() {
+		t.Error("a picture that is there found no room")
+	}
+	if a.Sprite(Card(6), 300, 75, 1, Style{}); a.Full() { // there are 82 left below the second row
+		t.Error("a low picture found no room")
+	}
+	if a.Sprite(Card(7), 300, 76, 1, Style{}); a.Full() {
+		t.Error("a row that is too high for a picture was not used")
+	}
+	if a.Emptying() {
+		t.Error("what is in use is going")
+	}
+	overlap(t, a)
+	n := 0
+	for a.Full() || n == 0 {
+		if n++; n > 5 {
+			t.Fatal("room never comes")
+		}
+		a.Step(1 << 20)
+		if a.Sprite(Card(5), 320, 448, 1, Style{}); a.Full() != a.Emptying() {
+			t.Errorf("frame %d: full %v, emptying %v", n, a.Full(), a.Emptying())
+		}
+		x.take(a)
+	}
+	overlap(t, a)
+}
+
 func TestAtlasPieces(t *testing.T) {
 	a, x := NewAtlas(256), newTexture(t, 256)
 	a.Step(0)

@@ -31,6 +31,7 @@ type painter struct {
 	wanted  map[want]uint32      // the frame in which a picture was last wanted at a size
 	stand   map[sprites.ID]shape // how a picture was last drawn sharply
 	rough   bool                 // some picture of this frame is missing or only a stand-in
+	cramped bool                 // the texture had no room for some picture of this frame
 	layer   layer
 	drop    func(x, y int, img *image.RGBA)
 	since   time.Time // when this frame began to draw pictures
@@ -107,7 +108,7 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 	if len(p.wanted) > 1024 {
 		clear(p.wanted)
 	}
-	p.verts, p.runs, p.rough = p.verts[:0], p.runs[:0], false
+	p.verts, p.runs, p.rough, p.cramped = p.verts[:0], p.runs[:0], false, false
 	p.since, p.covered = time.Time{}, budget > frameBudget
 	if !p.covered && p.atlas.Pending() > 0 {
 		p.since = time.Now()
@@ -138,7 +139,7 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 			p.line(o)
 		}
 	}
-	if p.atlas.Pending() > 0 {
+	if p.atlas.Pending() > 0 || p.cramped && p.atlas.Emptying() {
 		p.rough = true
 	}
 	p.atlas.Uploads(p.drop)

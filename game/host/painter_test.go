@@ -240,6 +240,52 @@ func BenchmarkCollect60Cards(b *testing.B) {
 	}
 }
 
+// TestPictureBesideAFullAtlas shows a closer look above a whole deck that leaves the texture no room for it: it is drawn less
+// sharp, in the room that is left, and the frame is whole; when the deck has gone it becomes sharp.
+func TestPictureBesideAFullAtlas(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	deck := func(l *paint.List) {
+		for c := cards.Card(1); c < cards.Faces; c++ {
+			l.Picture(sprites.Card(c), geom.Rect{X: float64(c%13) * 90, Y: float64(c/13) * 130, W: 200, H: 280}, opaque)
+		}
+	}
+	look := func(l *paint.List) {
+		l.Picture(sprites.Back(1), geom.Rect{X: 300, Y: 5, W: 700, H: 980}, opaque)
+	}
+	settle(t, p, list(deck))
+	both := list(func(l *paint.List) { deck(l); look(l) })
+	settle(t, p, both)
+	for range 10 { // and stays so
+		p.collect(both, frameBudget)
+		if p.rough || p.atlas.Pending() > 0 {
+			t.Fatalf("rough %v, %d waiting", p.rough, p.atlas.Pending())
+		}
+	}
+	var sharp int
+	for i := 0; i < len(p.verts); i += 4 {
+		a, d := p.verts[i], p.verts[i+3]
+		switch wide, from := d.DstX-a.DstX, d.SrcX-a.SrcX; {
+		case wide == 200 && from == 200:
+			sharp++
+		case wide != 700:
+			t.Errorf("a picture %v wide, %v in the texture", wide, from)
+		case from < 180 || from > 200: // a strip of the height of the cards is free
+			t.Errorf("the closer look is %v wide in the texture", from)
+		}
+	}
+	if want := int(cards.Faces) - 1; sharp != want || len(p.verts) != 4*(want+1) {
+		t.Errorf("%d sharp cards of %d, %d vertices", sharp, want, len(p.verts))
+	}
+	alone := list(look)
+	settle(t, p, alone)
+	for range 6 {
+		p.collect(alone, frameBudget)
+	}
+	if a, d := p.verts[0], p.verts[3]; d.SrcX-a.SrcX != 700 || p.rough {
+		t.Errorf("alone it is %v wide in the texture, rough %v", d.SrcX-a.SrcX, p.rough)
+	}
+}
+
 // TestAFrameLooksAtTheClock only while it draws pictures and is seen.
 func TestAFrameLooksAtTheClock(t *testing.T) {
 	p := newPainter()

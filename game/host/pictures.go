@@ -66,8 +66,8 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	r, known := p.ready(id, old)
 	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
 		if p.atlas.Sprite(id, w, h, p.scale, p.style); p.atlas.Full() && w > 64 { // no room beside all that the frame shows: less sharp, then
-			p.rough = rough
-			r, _ = p.find(id, w*2/3, h*2/3)
+			p.rough, p.cramped = rough, true
+			r, _ = p.find(id, w*4/5, h*4/5)
 			return r, false
 		}
 	}
