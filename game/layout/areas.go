@@ -75,6 +75,15 @@ func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	return min(in.W-2*gap, 900)
 }
 
+// HandWidth is the width that the hand will have: beside a single opponent, on a phone on its side, there is room below the panel.
+func HandWidth(size geom.Rect, safe geom.Insets, opponents int) float64 {
+	w := PromptWidth(size, safe)
+	if Shape(size) == Low && opponents == 1 {
+		w += railLeft(size.Within(safe).W) + gap
+	}
+	return w
+}
+
 // ActsWidth is the width that the action row will have.
 func ActsWidth(size geom.Rect, safe geom.Insets) float64 {
 	if Shape(size) == Low {
@@ -208,7 +217,7 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		share = 0.41
 	}
 	least := 84.0 * min(q.Text, 1.5) * float64(rows)
-	most := max(150, 0.28*body.H) // on a tablet the boards of others are worth looking at, too
+	most := max(150, 0.32*body.H) // on a tablet the boards of others are worth looking at, too
 	if n == 1 {
 		most = max(170, 0.28*body.H)
 	}
@@ -260,13 +269,6 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 		opp.X += gap
 	}
 	opp.W = left - gap
-	if n := q.Opponents; n > 0 {
-		h := (opp.H - float64(n-1)*4) / float64(n)
-		h = min(h, 170)
-		for i := range n {
-			a.Panels = append(a.Panels, geom.Rect{X: opp.X, Y: opp.Y + float64(i)*(h+4), W: opp.W, H: h})
-		}
-	}
 	rest = geom.Rect{X: rest.X + gap, Y: rest.Y, W: rest.W - 2*gap, H: rest.H}
 	cut := func(h float64) (r geom.Rect) {
 		r, rest = rest.CutBottom(h)
@@ -274,12 +276,25 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 	}
 	a.Card = min(max(in.H*0.22, indexFace), a.Card+20)
 	if q.Hand >= 0 {
-		need := HandHeight(q.Hand, rest.W, a.Card, q.Touch)
+		w := HandWidth(q.Size, q.Safe, q.Opponents)
+		need := HandHeight(q.Hand, w, a.Card, q.Touch)
 		for a.Card > 48 && need > rest.H*0.52 {
 			a.Card = max(48, a.Card*0.95)
-			need = HandHeight(q.Hand, rest.W, a.Card, q.Touch)
+			need = HandHeight(q.Hand, w, a.Card, q.Touch)
 		}
 		a.Hand = cut(need)
+		if a.Hand.W = w; opp.X < rest.X {
+			a.Hand.X += rest.W - w
+		}
+	}
+	if n := q.Opponents; n > 0 {
+		if n == 1 && q.Hand >= 0 {
+			opp.H = a.Hand.Y - opp.Y - gap/2
+		}
+		h := min((opp.H-float64(n-1)*4)/float64(n), 170)
+		for i := range n {
+			a.Panels = append(a.Panels, geom.Rect{X: opp.X, Y: opp.Y + float64(i)*(h+4), W: opp.W, H: h})
+		}
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(2)

@@ -58,14 +58,22 @@ func (b *boardScreen) title() string {
 }
 
 func (b *boardScreen) build(k *kit) {
-	r := k.sheetBox(640, k.in.H*0.84, true).Inset(space3)
+	w := min(640, k.in.W-2*space2)
+	ops := len(k.l.Ops)
+	high := b.tell(k, geom.Rect{W: w - 2*space3}, 0)
+	k.l.Ops = k.l.Ops[:ops]
+	r := k.sheetBox(w, min(high+44+2*space3+1, k.in.H*0.84), k.in.W < 700).Inset(space3)
 	top, r := r.CutTop(44)
 	if b.seat < engine.MaxSeats {
 		k.l.Picture(sprites.Emblem(int(b.seat)), geom.Rect{X: top.X, Y: top.Y + 4, W: 34, H: 34}, white)
 	}
 	k.label(b.title(), geom.Rect{X: top.X + 44, Y: top.Y, W: top.W - 96, H: top.H}, sprites.Title, lead, 0, gold)
 	k.iconButton("back", sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
-	y := b.sc.begin(k, r)
+	b.sc.end(k, b.tell(k, r, b.sc.begin(k, r)))
+}
+
+// tell draws all of it into a column from y on and returns where it ends.
+func (b *boardScreen) tell(k *kit, r geom.Rect, y float64) float64 {
 	for _, line := range b.lines() {
 		y += k.para(line, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, body, 0, words1)
 	}
@@ -73,7 +81,7 @@ func (b *boardScreen) build(k *kit) {
 	for kind := range b.s.info.Piles {
 		y = b.kind(k, uint8(kind), r, y)
 	}
-	b.sc.end(k, y)
+	return y
 }
 
 // lines are what is known of the seat, or of the table, beside its cards.
@@ -122,6 +130,9 @@ func (b *boardScreen) kind(k *kit, kind uint8, r geom.Rect, y float64) float64 {
 		return y + space1
 	}
 	cw := 48.0
+	if r.W >= 500 { // the courts show who they are
+		cw = 80
+	}
 	h := (cw*layout.Ratio + 6) * float64(1+known*int(cw*0.62)/int(r.W))
 	spreads, _ := layout.Flow(layout.Zone{Rect: geom.Rect{X: r.X, Y: y, W: r.W - 8, H: max(h, cw*layout.Ratio)}, Max: cw, Min: cw, Gap: 6}, groups, nil)
 	low := y

@@ -42,7 +42,7 @@ func fairBlock(k *kit, t *table.Table, r geom.Rect, draw bool) float64 {
 		case 0:
 			face, size, c = sprites.Title, lead, gold
 		case 2:
-			face, c = sprites.SansBold, words1
+			face = sprites.SansBold
 		}
 		if draw {
 			k.para(text, geom.Rect{X: r.X, Y: y, W: r.W}, face, size, 0, c)

@@ -87,7 +87,7 @@ func (s *tableScreen) rowsFor(k *kit, width float64, column bool) int {
 // plays a card and draws one does not want the table to jump.
 func (s *tableScreen) handRoom(k *kit, n int) int {
 	n = max(n, 1)
-	width, cw := layout.PromptWidth(k.size, k.safe), s.areas.Card
+	width, cw := layout.HandWidth(k.size, k.safe, len(s.t.Players)-1), s.areas.Card
 	had := s.room.hand
 	if cw == 0 || n >= had || layout.Rows(had, width, cw, k.touch) > layout.Rows(n+2, width, cw, k.touch) {
 		s.room.hand = n

@@ -78,6 +78,9 @@ func (s *settingsScreen) build(k *kit) {
 	y := s.sc.begin(k, rest)
 	y += space2
 	w := min(64, rest.W/6)
+	if rest.W >= 600 { // the courts show who they are
+		w = 88
+	}
 	for i, c := range []cards.Card{cards.New(cards.King, cards.Hearts), cards.New(7, cards.Diamonds), cards.New(9, cards.Clubs), cards.New(cards.Queen, cards.Spades)} {
 		k.l.Picture(sprites.Card(c), geom.Rect{X: rest.X + float64(i)*(w+6), Y: y, W: w, H: w * layout.Ratio}, white)
 	}

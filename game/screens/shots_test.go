@@ -24,7 +24,7 @@ func TestShots(t *testing.T) {
 	if *shots == "" {
 		t.Skip("no folder given by -shots")
 	}
-	for _, size := range []geom.Rect{phone, desktop, {W: 844, H: 390}, {W: 320, H: 568}, {W: 768, H: 1024}, {W: 1920, H: 1080}} {
+	for _, size := range []geom.Rect{phone, desktop, {W: 844, H: 390}, {W: 640, H: 360}, {W: 320, H: 568}, {W: 768, H: 1024}, {W: 1920, H: 1080}} {
 		if *onlySize != "" && *onlySize != fmt.Sprintf("%.0fx%.0f", size.W, size.H) {
 			continue
 		}

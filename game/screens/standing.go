@@ -62,9 +62,7 @@ func (s *tableScreen) drawHeld(k *kit, x engine.Seat, r geom.Rect) {
 	}
 	n := len(s.t.Shown.Pile(engine.PileID{Kind: uint8(s.t.Plan.Hand), Owner: x}))
 	h := min(r.H-6, s.areas.Card, 0.7*r.W)
-	if s.areas.Kind == layout.Wide { // what can be read is larger
-		h = min(h, 0.8*s.areas.Card)
-	}
+	h = min(h, max(0.75*s.areas.Card, 48)) // what can be read is larger
 	w := h / layout.Ratio
 	if n == 0 || h < 20 {
 		return

@@ -163,15 +163,21 @@ func (b *spreadScreen) title() string {
 }
 
 func (b *spreadScreen) build(k *kit) {
-	r := k.sheetBox(640, k.in.H*0.84, true).Inset(space3)
+	p := b.s.t.Shown.Pile(b.id)
+	w, least := min(640, k.in.W-2*space2), 52.0
+	if w >= 600 { // the courts show who they are
+		least = 74
+	}
+	const gap = 6.0
+	inner := w - 2*space3 - 8
+	cols := max(int((inner+gap)/(least+gap)), 1)
+	cw := min((inner+gap)/float64(cols)-gap, least*1.2)
+	high := float64((len(p)+cols-1)/cols) * (cw*layout.Ratio + gap)
+	r := k.sheetBox(w, min(high+44+2*space3+1, k.in.H*0.84), k.in.W < 700).Inset(space3)
 	top, r := r.CutTop(44)
 	k.label(b.title(), geom.Rect{X: top.X, Y: top.Y, W: top.W - 52, H: top.H}, sprites.Title, lead, 0, gold)
 	k.iconButton("back", sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
 	y := b.sc.begin(k, r)
-	p := b.s.t.Shown.Pile(b.id)
-	const gap = 6.0
-	cols := max(int((r.W-8+gap)/(52+gap)), 1)
-	cw := min((r.W-8+gap)/float64(cols)-gap, 64)
 	for i, c := range p {
 		box := geom.Rect{X: r.X + float64(i%cols)*(cw+gap), Y: y + float64(i/cols)*(cw*layout.Ratio+gap), W: cw, H: cw * layout.Ratio}
 		k.l.Shadow(box, 3, 3, shade)
@@ -185,7 +191,7 @@ func (b *spreadScreen) build(k *kit) {
 		}
 		k.hit(b.cardName(p, i), box)
 	}
-	b.sc.end(k, y+float64((len(p)+cols-1)/cols)*(cw*layout.Ratio+gap))
+	b.sc.end(k, y+high)
 }
 
 func (b *spreadScreen) cardName(p []cards.Card, i int) string {

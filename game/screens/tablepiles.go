@@ -111,7 +111,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 		}
 		return
 	}
-	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide || r.W >= 600}
+	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide || r.W >= 600 || x != s.bottom() && r.W >= 180}
 	if least < 30 {
 		z.Gap = 4
 	}

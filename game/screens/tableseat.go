@@ -146,9 +146,9 @@ func (s *tableScreen) laying(x engine.Seat) int {
 	return n
 }
 
-// facing reports whether two boards lie above each other on a wide table, place by place.
+// facing reports whether there are two boards, so that they may lie opposite each other place by place.
 func (s *tableScreen) facing() bool {
-	return s.areas.Kind == layout.Wide && len(s.t.Players) == 2
+	return s.areas.Kind != layout.Low && len(s.t.Players) == 2
 }
 
 // lays reports whether any card lies before a seat.

@@ -91,6 +91,10 @@ func (s *titleScreen) plates(k *kit, rest geom.Rect, y float64) float64 {
 // plate draws one game and returns its height.
 func (s *titleScreen) plate(k *kit, info *engine.Info, r geom.Rect, tall bool) float64 {
 	tag := words.Plain(info.ID + ".tagline")
+	lead, small := lead, small
+	if tall && r.W >= 400 { // words as large as the picture wants them
+		lead, small = score, lead
+	}
 	pic := geom.Rect{X: r.X + space2, Y: r.Y + space2, W: min(r.W*0.36, 220)}
 	pic.H = pic.W / 2
 	text := geom.Rect{X: pic.X + pic.W + space3, Y: r.Y + space2, W: r.W - pic.W - space2 - 2*space3}
