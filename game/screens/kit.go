@@ -257,9 +257,10 @@ func (k *kit) arrow(from, to geom.Point, c paint.Color) {
 
 // scroll is a view on something longer than itself.
 type scroll struct {
-	at   float64
-	most float64
-	view geom.Rect
+	at    float64
+	most  float64
+	view  geom.Rect
+	short bool // the content was drawn too high: there is less of it than there was
 }
 
 func (s *scroll) by(d float64) bool {
@@ -282,6 +283,7 @@ func (s *scroll) end(k *kit, bottom float64) {
 	k.clip = geom.Rect{}
 	k.l.Clip(geom.Rect{})
 	s.most = max(0, bottom+s.at-s.view.Y-s.view.H)
+	s.short = s.at > s.most+0.01
 	s.at = min(s.at, s.most)
 	if s.most > 0 {
 		h := s.view.H * s.view.H / (s.view.H + s.most)

@@ -19,7 +19,17 @@ func (a *App) ensure() {
 	}
 }
 
+// build builds the picture, and anew where what is scrolled ends above the place to which it was scrolled, as after a turn of the
+// device.
 func (a *App) build() {
+	a.lay()
+	if s, ok := a.top().(scroller); ok && s.scrolled() != nil && s.scrolled().short {
+		a.lay()
+	}
+	a.dirty, a.built = false, true
+}
+
+func (a *App) lay() {
 	a.list.Reset()
 	k := &a.kit
 	k.l, k.hits = &a.list, k.hits[:0]
@@ -40,7 +50,6 @@ func (a *App) build() {
 		s.build(k)
 	}
 	a.finishPicture(k)
-	a.dirty, a.built = false, true
 }
 
 // finishPicture draws what lies above every screen.

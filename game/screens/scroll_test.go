@@ -1,0 +1,44 @@
+package screens
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/store"
+)
+
+// TestTurnedDeviceShowsTheEnd scrolls a screen to its end and then makes the window wider, so that there is less to scroll: the next
+// frame shows the end where it is now, as every later frame does.
+func TestTurnedDeviceShowsTheEnd(t *testing.T) {
+	ways := map[string][]string{"settings": {"settings"}, "setup": {"game:houses"}, "rules": {"game:royalty", "play", "rules"}}
+	for scene, way := range ways {
+		r := newRig(t, geom.Rect{W: 320, H: 568}, true, store.NewMemory(), 3)
+		for _, name := range way {
+			r.app.Activate(name)
+			r.settle()
+		}
+		if s := r.app.Status().Scene; s != scene {
+			t.Fatalf("%v leads to %s", way, s)
+		}
+		sc := r.app.top().(scroller).scrolled()
+		sc.by(1e6)
+		if sc.at == 0 || sc.at != sc.most {
+			t.Fatalf("%s stands at %v of %v", scene, sc.at, sc.most)
+		}
+		was := sc.at
+		r.in.Size = geom.Rect{W: 700, H: 640}
+		r.step(0)
+		if sc.at >= was {
+			t.Fatalf("%s: there is no less of it, %v and %v", scene, sc.at, was)
+		}
+		first := slices.Clone(r.list.Ops)
+		r.app.dirty = true
+		r.step(0)
+		if !slices.EqualFunc(first, r.list.Ops, func(a, b paint.Op) bool { return a.Text == b.Text && math.Abs(a.Rect.Y-b.Rect.Y) < 0.01 }) {
+			t.Errorf("%s: the first frame is another than the second", scene)
+		}
+	}
+}
