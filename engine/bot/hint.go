@@ -27,10 +27,11 @@ const (
 	ReasonGains  = "hint.gains"  // the seat stands better after it, in N worlds of a hundred
 	ReasonHolds  = "hint.holds"  // it holds what there is
 	ReasonCosts  = "hint.costs"  // whatever it does costs something, and this the least
+	ReasonYields = "hint.yields" // it costs something at first, where another choice would not, or less
 )
 
 // Reasons lists all reasons.
-var Reasons = []string{ReasonWins, ReasonMayWin, ReasonSaves, ReasonFells, ReasonGains, ReasonHolds, ReasonCosts}
+var Reasons = []string{ReasonWins, ReasonMayWin, ReasonSaves, ReasonFells, ReasonGains, ReasonHolds, ReasonCosts, ReasonYields}
 
 const (
 	tips       = 3
@@ -58,7 +59,6 @@ type Adviser struct {
 	list       []Tip
 	looks      []outlook
 	watch      watcher
-	before     [engine.MaxSeats]int32
 	stage      stage
 	at         int  // the tip that is worked on
 	begun      bool // rest is at it
@@ -102,7 +102,7 @@ func (a *Adviser) Think(n int) bool {
 				a.list = a.list[:len(a.list)-1]
 			}
 			a.stage = told
-		} else if a.watch.look(a.list[a.at].Run, max(1, n), &a.before) {
+		} else if a.watch.look(a.list[a.at].Run, max(1, n)) {
 			a.looks = append(a.looks, a.watch.o)
 			a.at++
 		}
@@ -164,27 +164,34 @@ func (a *Adviser) end(n int) {
 type outlook struct {
 	won, lost int                    // games over before the seat is asked again
 	up        int                    // worlds in which the seat stands better than before
-	stands    [engine.MaxSeats]int32 // how each seat stands, on the average
+	was       [engine.MaxSeats]int32 // how each seat stood before, on the average of these worlds
+	stands    [engine.MaxSeats]int32 // and how it stands now
 }
+
+// gain is how much better a seat stands than before in the same worlds.
+func (o *outlook) gain(p engine.Seat) int32 { return o.stands[p] - o.was[p] }
 
 // explain gives every tip its reason.
 func (a *Adviser) explain() {
-	seat, seats, list, looks, before := a.seat, a.search.seats, a.list, a.looks, &a.before
+	seat, seats, list, looks := a.seat, a.search.seats, a.list, a.looks
 	rival := engine.None
 	for p := range engine.Seat(seats) {
-		if p != seat && (rival == engine.None || before[p] > before[rival]) {
+		if was := &looks[0].was; p != seat && (rival == engine.None || was[p] > was[rival]) {
 			rival = p
 		}
 	}
-	worst := 0
-	for _, o := range looks {
-		worst = max(worst, o.lost)
+	worst, most := 0, looks[0].gain(seat)
+	for i := range looks {
+		worst, most = max(worst, looks[i].lost), max(most, looks[i].gain(seat))
 	}
 	for i := range list {
 		t, o := &list[i], &looks[i]
-		gain, fall := o.stands[seat]-before[seat], int32(0)
+		gain, fall := o.gain(seat), int32(0)
 		if rival != engine.None {
-			fall = before[rival] - o.stands[rival]
+			fall = -o.gain(rival)
+		}
+		if t.Visits == 0 { // the only one there was: nothing had to be searched for
+			t.Value = o.stands[seat]
 		}
 		switch {
 		case o.won == tipWorlds:
@@ -199,8 +206,10 @@ func (a *Adviser) explain() {
 			t.Reason, t.N = ReasonGains, 100*o.up/tipWorlds
 		case gain > -20:
 			t.Reason = ReasonHolds
-		default:
+		case gain == most:
 			t.Reason = ReasonCosts
+		default:
+			t.Reason = ReasonYields
 		}
 	}
 }
@@ -221,8 +230,8 @@ type watcher struct {
 }
 
 // look makes a choice in n worlds more and lets the others answer by the game's own weights until the seat is asked again. It
-// reports whether that was enough; before becomes how the seats stood in those worlds then.
-func (w *watcher) look(run []engine.Action, n int, before *[engine.MaxSeats]int32) bool {
+// reports whether that was enough.
+func (w *watcher) look(run []engine.Action, n int) bool {
 	var now [engine.MaxSeats]int32
 	var result engine.Result
 	if w.worlds == 0 {
@@ -276,7 +285,7 @@ func (w *watcher) look(run []engine.Action, n int, before *[engine.MaxSeats]int3
 	}
 	for p := range w.seats {
 		o.stands[p] /= tipWorlds
-		before[p] = w.sum[p] / tipWorlds
+		o.was[p] = w.sum[p] / tipWorlds
 	}
 	w.worlds = 0
 	return true

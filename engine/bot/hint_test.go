@@ -36,14 +36,15 @@ func TestHintSaysWhy(t *testing.T) {
 	}
 }
 
-// A hint is made of legal choices in the order of their visits, with reasons of the list, leaves the state as it was, and is the same
-// whatever is hidden.
+// A hint is made of legal choices in the order of their visits, with reasons of the list that do not contradict each other, leaves the
+// state as it was, and is the same whatever is hidden. A choice that needed no search has its share of wins, too.
 func TestHintsInEveryGame(t *testing.T) {
 	n := 6
 	if testing.Short() {
 		n = 2
 	}
 	reasons := map[string]int{}
+	lone, shares := 0, 0
 	for _, g := range catalog.Games() {
 		positions(t, g, n, func(s engine.State, seat engine.Seat, seed uint64) {
 			red, other, probe := s.Fresh(), s.Fresh(), s.Fresh()
@@ -69,6 +70,14 @@ func TestHintsInEveryGame(t *testing.T) {
 					t.Fatalf("%s %x: %+v", g.Info().ID, seed, tip)
 				}
 				reasons[tip.Reason]++
+				if tip.Reason == ReasonCosts && slices.ContainsFunc(list, func(t Tip) bool { return t.Reason == ReasonHolds || t.Reason == ReasonGains }) {
+					t.Fatalf("%s %x: everything costs something, but %+v", g.Info().ID, seed, list)
+				}
+				if tip.Visits == 0 {
+					if lone++; tip.Value > 0 {
+						shares++
+					}
+				}
 			}
 			r = cards.NewRand(seed, 4)
 			other.CopyFrom(red)
@@ -80,7 +89,10 @@ func TestHintsInEveryGame(t *testing.T) {
 			}
 		})
 	}
-	t.Log(reasons)
+	t.Log(reasons, lone, shares)
+	if lone < 1 || 2*shares < lone {
+		t.Errorf("%d of %d choices without a search have a share of wins", shares, lone)
+	}
 }
 
 // A hint worked out in pieces, as a question that has travelled, is the hint worked out at once.

@@ -42,4 +42,6 @@ var enCommon = map[string]string{
 	"hint.even":       "It wins as often as the best.",
 	"hint.rather":     "Unlike the best, this is “{A}”.",
 	"hint.costs":      "Whatever you do costs something; this costs least.",
+	"hint.yields":     "It costs something at first.",
+	"hint.yields.too": "It costs something at first, too.",
 }
