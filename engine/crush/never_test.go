@@ -12,9 +12,10 @@ import (
 // TestPriorNever: what no sensible player does has weight 0, and nothing else has: a Joker laid beside a King of one's own, which
 // takes its power away (C34, C35), a Jack, Queen or Ace laid there, a Queen with nobody to copy (C30), joining a side on which
 // somebody would win the game by it, without a Joker to betray them (C24), laying another card than that Joker, going over to such a
-// side oneself, laying less than half of what one could against it, and welcoming a helper who would win the game (C12).
+// side oneself, laying less than half of what one could against it, or where one would win the game oneself, welcoming a helper who would
+// win the game (C12), turning others away against one who would, and standing by where one could be on the other side.
 func TestPriorNever(t *testing.T) {
-	var beside, helped, lonely, wasted, loyal, crossed, welcomed, spared int
+	var beside, helped, lonely, wasted, loyal, crossed, welcomed, spared, saved, refused, idle int
 	options := func(seed uint64) string {
 		if seed%2 == 0 {
 			return ""
@@ -60,7 +61,7 @@ func TestPriorNever(t *testing.T) {
 					never = true
 					wasted++
 				}
-				if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+				if brink := onTheBrink(s, p, sideA+sideV-s.side[p]); !never && (brink || aStepAway(s, p)) {
 					_, _, friends, foes := s.counts(s.side[p])
 					against := s.victim
 					if p == s.victim {
@@ -75,14 +76,25 @@ func TestPriorNever(t *testing.T) {
 							best = max(best, sum(b.A()))
 						}
 					}
-					if never = 2*sum(a.A()) < best; never {
+					if never = 2*sum(a.A()) < best; never && brink {
 						spared++
+					} else if never {
+						saved++
 					}
 				}
 			case s.phase == phAnswer && a.Verb() == vJoin:
 				never = onTheBrink(s, p, s.side[a.A()]) && s.hand[p]&jokers == 0
 				if never {
 					helped++
+				}
+			case s.phase == phAnswer && s.rules&noDraw == 0:
+				for _, b := range acts {
+					if b.Verb() == vJoin && onTheBrink(s, p, sideA+sideV-s.side[b.A()]) && !onTheBrink(s, p, s.side[b.A()]) {
+						never = true
+					}
+				}
+				if never {
+					idle++
 				}
 			case s.phase == phAlly:
 				c := cards.Card(a.A())
@@ -93,24 +105,36 @@ func TestPriorNever(t *testing.T) {
 				} else if never = s.hand[p]&jokers != 0 && onTheBrink(s, p, s.side[p]); never {
 					loyal++
 				}
-				if !never && onTheBrink(s, p, sideA+sideV-s.side[p]) {
-					_, _, friends, foes := s.counts(s.side[p])
+				if brink := onTheBrink(s, p, sideA+sideV-s.side[p]); !never && (brink || aStepAway(s, p)) {
+					mine, theirs, friends, foes := s.counts(s.side[p])
+					power := func(c cards.Card) int {
+						if c.IsJoker() && mine < theirs {
+							return 105 // over to the stronger side
+						}
+						return s.guess(c, foes, friends-1)
+					}
 					best := 0
 					for _, b := range acts {
-						best = max(best, s.guess(cards.Card(b.A()), foes, friends-1))
+						best = max(best, power(cards.Card(b.A())))
 					}
-					if never = 2*s.guess(c, foes, friends-1) < best; never {
+					if never = 2*power(c) < best; never && brink {
 						spared++
+					} else if never {
+						saved++
 					}
 				}
 			case (s.phase == phCall || s.phase == phReply) && !s.reversed() && s.ladder[p] < goal-1:
+				if h := engine.Seat(a.A()); a.Verb() == vBar && s.ladder[h] < 4 && s.handN[h] > 0 && onTheBrink(s, p, sideA+sideV-s.side[p]) {
+					never = true
+					refused++
+				}
 				for _, b := range acts {
 					c := engine.Seat(b.A())
 					if b.Verb() == vBar && s.ladder[c] == goal-1 && s.handN[c] > 0 {
 						never = never || a.Verb() == vCall || engine.Seat(a.A()) > c
 					}
 				}
-				if never {
+				if never && a.Verb() != vBar {
 					welcomed++
 				}
 			case s.phase == phLay: // the first of two picks follows from the second
@@ -122,7 +146,8 @@ func TestPriorNever(t *testing.T) {
 		}
 	})
 	for what, n := range map[string]int{"Jokers beside Kings": beside, "helpers": helped, "Queens alone": lonely, "powers beside Kings": wasted,
-		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed, "cards spared against a leader": spared} {
+		"Jokers kept": loyal, "Jokers for a leader": crossed, "leaders welcomed": welcomed, "cards spared against a leader": spared,
+		"cards spared by a leader": saved, "helpers refused against a leader": refused, "standing by": idle} {
 		if n < 20 {
 			t.Errorf("seen only %d %s", n, what)
 		}
@@ -137,4 +162,9 @@ func onTheBrink(s *State, p engine.Seat, side uint8) bool {
 		}
 	}
 	return false
+}
+
+// aStepAway reports whether p wins the game by winning the round, by the rules that tell it beforehand.
+func aStepAway(s *State, p engine.Seat) bool {
+	return s.ladder[p] == 4 && s.rules&(reversal|combo) == 0
 }

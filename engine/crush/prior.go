@@ -30,6 +30,7 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 				w[i] = s.likeJoin(p, s.side[a.A()])
 			}
 		}
+		s.standBy(p, acts, w)
 	case phAlly:
 		for i, a := range acts {
 			w[i] = s.likeCard(p, cards.Card(a.A()))

@@ -52,10 +52,18 @@ func (s *State) loses(p engine.Seat, a, b cards.Card, friends int) bool {
 	return king && (powers(a) || powers(b))
 }
 
-// shutOut gives weight 0 to every call that would welcome a helper who wins the game by helping (C12, C45).
+// shutOut gives weight 0 to every call that would welcome a helper who wins the game by helping (C12, C45), and to turning others away
+// where the opponent would win it.
 func (s *State) shutOut(p engine.Seat, acts []engine.Action, w []int16) {
 	if s.reversed() || s.ladder[p] >= goal-1 {
 		return
+	}
+	if s.crowns(p, sideA+sideV-s.side[p]) {
+		for i, a := range acts {
+			if a.Verb() == vBar && s.ladder[a.A()] < goal-1 && s.handN[a.A()] > 0 {
+				w[i] = 0
+			}
+		}
 	}
 	leader := engine.None
 	for _, a := range acts {
@@ -74,10 +82,25 @@ func (s *State) shutOut(p engine.Seat, acts []engine.Action, w []int16) {
 	}
 }
 
+// standBy gives weight 0 to staying out where p could stand against somebody who is about to win the game: if that side wins, all is over
+// anyway, and if it loses, p climbs (C43). Where nobody draws, a card may be worth more (C55).
+func (s *State) standBy(p engine.Seat, acts []engine.Action, w []int16) {
+	for _, a := range acts {
+		if a.Verb() != vJoin || s.rules&noDraw != 0 || s.crowns(p, s.side[a.A()]) || !s.crowns(p, sideA+sideV-s.side[a.A()]) {
+			continue
+		}
+		for i, b := range acts {
+			if b.Verb() != vJoin {
+				w[i] = 0
+			}
+		}
+	}
+}
+
 // spareNothing gives weight 0 to cards of less than half the power of the best, base being the weight of none, where the other side
-// is about to win the game: there is nothing to keep cards for.
+// is about to win the game, or p is: there is nothing to keep cards for.
 func (s *State) spareNothing(p engine.Seat, acts []engine.Action, w []int16, base int16) {
-	if !s.crowns(p, sideA+sideV-s.side[p]) {
+	if !s.crowns(p, sideA+sideV-s.side[p]) && (s.ladder[p] < goal-1 || s.rules&(reversal|combo) != 0) {
 		return
 	}
 	best := int16(0)

@@ -43,7 +43,8 @@ func TestPriorWastes(t *testing.T) {
 	for _, what := range []string{"a royal buried for nothing", "a King kept in the hand", "a joker kept in the hand", "an open field let go",
 		"points let go in the last turn", "three royals let stand", "a King not brought back", "a number thrown away that can hit",
 		"the King's tribute thrown away", "a Jack thrown away", "a Queen's hit with the King's card", "a strike where a wipe fells all",
-		"a high card where a low one will do", "the end called while far behind"} {
+		"a high card where a low one will do", "the end called while far behind", "a volley thrown away", "a card thrown away that fells",
+		"a card thrown away that a royal brought back can use", "a royal given for no better", "a joker where a royal will do", "a turn for nothing", "a King let stand"} {
 		if seen[what] < 5 {
 			t.Errorf("seen %s only %d times", what, seen[what])
 		}
@@ -88,11 +89,19 @@ func foolish(s *state, a engine.Action, acts []engine.Action) string {
 				if s.final == 0 && b.B() == 0 {
 					return "a joker kept in the hand"
 				}
+			case vNock:
+				if n := number(x); !s.spent && them.standing() == 0 && n > 1 && n < 8 {
+					return "a turn for nothing"
+				}
 			case vAtf:
-				if d := power(b.A(), b.B()); d >= 4 {
+				if d := power(b.A(), b.B()); d >= 2 {
 					return "an open field let go"
 				} else if d > 0 && s.final > 0 {
 					return "points let go in the last turn"
+				}
+			case vAtk:
+				if n := number(cards.Card(b.B())); them.royal[b.C()].Rank() == cards.King && n > 1 && n <= 5 && power(b.A(), b.B()) > 0 {
+					return "a King let stand"
 				}
 			case vWip:
 				if n := number(cards.Card(b.B())); them.ranks() == 3 && them.standing() == 7 && n <= 3 && s.wipe == 0 {
@@ -123,6 +132,11 @@ func foolish(s *state, a engine.Action, acts []engine.Action) string {
 		if c.Rank() == cards.Jack && free > 1 {
 			return "a Jack thrown away"
 		}
+		return throwsUse(s, me, them, c)
+	case vRev:
+		if y := cards.Card(a.B()); y.Court() && rank(y) <= rank(me.royal[a.A()]) {
+			return "a royal given for no better"
+		}
 	case vAtf:
 		for i, l := range me.lie {
 			if l == upright && rank(me.royal[i]) < rank(me.royal[a.A()]) && me.hand.one&numbers == cards.Of(cards.Card(a.B())) {
@@ -141,6 +155,63 @@ func foolish(s *state, a engine.Action, acts []engine.Action) string {
 		}
 		if low((rank(them.royal[a.C()])+1)/2, number(cards.Card(a.B()))) {
 			return "a high card where a low one will do"
+		}
+		same := 0 // upright royals that can do it with this card
+		for _, b := range acts {
+			if b.Verb() == vAtk && b.B() == a.B() && b.C() == a.C() && power(b.A(), b.B()) >= rank(them.royal[b.C()]) {
+				same++
+			}
+		}
+		if same > 0 && (hand&numbers&^aces).Len() <= same {
+			return "a joker where a royal will do"
+		}
+	}
+	return ""
+}
+
+// throwsUse says what a number is still good for this turn that is thrown away.
+func throwsUse(s *state, me, them *side, c cards.Card) string {
+	if n := number(c); !numbers.Has(c) || n == 1 || s.final > 0 {
+		return ""
+	}
+	left := me.hand.one & numbers &^ aces &^ s.pick.one
+	for t := s.pick.one & numbers &^ aces; t != 0; t &= t - 1 {
+		if d := t.First(); them.standing() == 0 && (d.Suit() == c.Suit() || d.Rank() == c.Rank()) {
+			return "a volley thrown away"
+		}
+	}
+	if !s.open() {
+		return ""
+	}
+	able := func(c cards.Card) (n int) { // how many upright royals fell something with it
+		for i, l := range me.lie {
+			can := false
+			for j := range uint8(slots) {
+				can = can || l == upright && them.standing()>>j&1 != 0 && number(c)/rank(me.royal[i]) >= rank(them.royal[j])
+			}
+			if can {
+				n++
+			}
+		}
+		return n
+	}
+	others := 0
+	for t := left; t != 0; t &= t - 1 {
+		if t.First() != c && able(t.First()) > 0 {
+			others++
+		}
+	}
+	if others < able(c) {
+		return "a card thrown away that fells"
+	}
+	for i, l := range me.lie {
+		r := me.royal[i]
+		if l == sideways && r.Rank() != cards.Jack && them.standing() == 0 && number(c) >= rank(r) {
+			for t := me.hand.one & numbers &^ aces; t != 0; t &= t - 1 {
+				if d := t.First(); d != c && d.Suit() == r.Suit() {
+					return "a card thrown away that a royal brought back can use"
+				}
+			}
 		}
 	}
 	return ""

@@ -29,6 +29,7 @@ type prospect struct {
 	open     bool
 	last     bool // there will be no refill: everything may be used
 	late     bool // the last reshuffle has been called
+	fresh    bool // nothing has been spent this turn
 	shields  bool // a royal brought out now will still shield in a turn of the other's
 	hitters  int  // upright royals and ready jokers of mine
 	bestHit  int  // the most that one of my number cards can do to the player
@@ -36,7 +37,7 @@ type prospect struct {
 }
 
 func (s *state) look(p engine.Seat) prospect {
-	v := prospect{me: &s.side[p], them: &s.side[foe(p)], open: s.open(), last: s.final > 0, late: s.called, shields: s.final < 3, needs: 9}
+	v := prospect{me: &s.side[p], them: &s.side[foe(p)], open: s.open(), last: s.final > 0, late: s.called, fresh: !s.spent, shields: s.final < 3, needs: 9}
 	v.targets = v.them.standing()
 	for i := range uint8(slots) {
 		if v.targets>>i&1 != 0 {
@@ -322,7 +323,7 @@ func (s *state) weighThrow(v *prospect, c cards.Card) int {
 		return 0
 	case c.Rank() == cards.Ace: // a block
 		return 0
-	case v.needed(c):
+	case v.needed(c, s.pick):
 		return 0
 	case royals.Has(c):
 		if !v.full() { // it can be brought out

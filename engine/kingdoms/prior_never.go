@@ -16,7 +16,7 @@ func (v *prospect) free() int {
 	return n
 }
 
-// gains reports whether an action that was noted n is so plain a gain that nobody ends the turn without it: a King who hits, a royal
+// gains reports whether an action that was noted n is so plain a gain that nobody ends the turn without it: a hit of two points or more, a royal
 // for an empty place, a joker laid, a wipe of several royals, and whatever scores when there is no later turn to keep cards for.
 func (v *prospect) gains(a engine.Action, n int) bool {
 	switch a.Verb() {
@@ -26,9 +26,12 @@ func (v *prospect) gains(a engine.Action, n int) bool {
 		return n >= 250
 	case vAtf:
 		d := number(cards.Card(a.B())) / rank(v.me.royal[a.A()])
-		return d >= 4 || d > 0 && v.last
-	case vJof, vNock:
-		return n > wEnd && v.last && v.targets == 0
+		return d >= 2 || d > 0 && v.last
+	case vJof, vNock: // a volley at an open field is also better than a turn in which nothing is done
+		return n > wEnd && v.targets == 0 && (v.last || v.fresh && a.Verb() == vNock && !aces.Has(cards.Card(a.A())))
+	case vAtk: // a King felled with a small card
+		c := cards.Card(a.B())
+		return n >= 200 && v.them.royal[a.C()].Rank() == cards.King && number(c) <= 5 && !aces.Has(c)
 	case vWip, vWir:
 		return n >= 230
 	case vRev:
@@ -38,8 +41,8 @@ func (v *prospect) gains(a engine.Action, n int) bool {
 }
 
 // wastes reports whether an action does with more what less would do: a hit through a Queen or a Jack while a better royal would be
-// left without a card (K10.2), a strike at one royal where a wipe fells them all (K12.10), a high card where one lower by four or
-// more fells the same royal.
+// left without a card (K10.2), a strike at one royal where a wipe fells them all (K12.10) or where an upright royal that has no other
+// card to use can do it, a high card where one lower by four or more fells the same royal, a royal given for one that is no better (K11.3).
 func (s *state) wastes(v *prospect, a engine.Action) bool {
 	x, y := a.A(), cards.Card(a.B())
 	have := v.me.hand.one & numbers
@@ -62,9 +65,27 @@ func (s *state) wastes(v *prospect, a engine.Action) bool {
 				}
 			}
 		}
-		return cheaper(have, number(y), (rank(v.them.royal[a.C()])+1)/2)
+		return cheaper(have, number(y), (rank(v.them.royal[a.C()])+1)/2) || v.fellers(y, 1<<a.C()) > 0 && (have&^aces).Len() <= v.fellers(y, 1<<a.C())
+	case vRev:
+		return royals.Has(y) && rank(y) <= rank(v.me.royal[x])
 	}
 	return false
+}
+
+// fellers counts the upright royals that can fell one of some royals with a number, now.
+func (v *prospect) fellers(c cards.Card, aims uint8) (n int) {
+	if !v.open {
+		return 0
+	}
+	for i, l := range v.me.lie {
+		for j := range uint8(slots) {
+			if l == upright && aims>>j&1 != 0 && number(c) >= rank(v.me.royal[i])*rank(v.them.royal[j]) {
+				n++
+				break
+			}
+		}
+	}
+	return n
 }
 
 // cheaper reports whether a number of a hand, no ace, is enough and lower than n by four or more.
@@ -77,15 +98,19 @@ func cheaper(hand cards.Set, n, enough int) bool {
 	return false
 }
 
-// needed reports whether a card is not to be thrown away now: a number that can still hit the player this turn, the one card that
-// brings a felled King back (K11.3), a royal for whom there is more than one place.
-func (v *prospect) needed(c cards.Card) bool {
+// needed reports whether a card is not to be thrown away now, pick being thrown with it: a number that can still hit the player this
+// turn, by itself, through a King or a Queen that another card brings back (K11.3), or in a volley with one of the pick; one that an upright
+// royal can fell another with, when it has no better card for that; the one card that brings a felled King back; a royal for whom there is
+// more than one place.
+func (v *prospect) needed(c cards.Card, pick bag) bool {
 	switch {
 	case c.Rank() == cards.Jack:
 		return v.free() > 1
 	case !numbers.Has(c):
 		return false
-	case v.targets == 0 && v.bestHit > 0:
+	case v.targets == 0 && (v.bestHit > 0 || v.opens(c) || c.Rank() != cards.Ace && v.volley(c, pick.one)):
+		return true
+	case v.targets != 0 && v.fells(c, pick):
 		return true
 	}
 	for i, l := range v.me.lie {
@@ -94,6 +119,40 @@ func (v *prospect) needed(c cards.Card) bool {
 		}
 	}
 	return false
+}
+
+// opens reports whether a felled King or Queen can come back for a number of the hand, and hit the player with c.
+func (v *prospect) opens(c cards.Card) bool {
+	if !v.open {
+		return false
+	}
+	for i, l := range v.me.lie {
+		r := v.me.royal[i]
+		if l == sideways && rank(r) < 3 && number(c) >= rank(r) && v.me.hand.one&numbers&cards.OfSuit(r.Suit())&^aces&^cards.Of(c) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// volley reports whether a number makes a volley with one of a pick that is no ace (K8.2).
+func (v *prospect) volley(c cards.Card, pick cards.Set) bool {
+	return pick&numbers&^aces&(cards.OfSuit(c.Suit())|ofRank(c.Rank())) != 0
+}
+
+// fells reports whether an upright royal is left without a card to fell another with once c is gone and the pick with it.
+func (v *prospect) fells(c cards.Card, pick bag) bool {
+	most := v.fellers(c, v.targets)
+	if most == 0 || c.Rank() == cards.Ace {
+		return false
+	}
+	have := 0
+	for t := v.me.hand.one & numbers &^ aces &^ pick.one &^ cards.Of(c); t != 0; t &= t - 1 {
+		if v.fellers(t.First(), v.targets) > 0 {
+			have++
+		}
+	}
+	return have < most
 }
 
 // replaces reports whether a royal of the hand is to take the place of a felled one: as good a royal, or any when nothing pays for

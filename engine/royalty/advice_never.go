@@ -6,10 +6,12 @@ import (
 )
 
 // strike gives weight 0 to what is senseless beside what else is to be had: anything but the attack that wins the game (R46), laying
-// nothing where something can be laid for nothing (R18), asking those who are known not to have the rank, and asking for a third
-// card of a rank while a pair could be completed.
+// nothing where something can be laid for nothing (R18), asking those who are known not to have the rank, asking for a third card of
+// a rank while a pair could be completed, and repeating the seat's last ask, which brought nothing, while something twice as good can
+// be asked.
 func (s *State) strike(acts []engine.Action, w []int16, two ranks) {
 	wins, lays, hope, pairs := false, false, false, false
+	best := 0 // of what can be asked
 	duel := s.left().Len() == 2
 	for i, a := range acts {
 		switch a.Verb() {
@@ -21,6 +23,9 @@ func (s *State) strike(acts []engine.Action, w []int16, two ranks) {
 		case verbAsk:
 			hope = hope || w[i] > hopeless
 			pairs = pairs || w[i] > hopeless && !two.has(cards.Rank(a.B()))
+			if r := cards.Rank(a.B()); !two.has(r) || s.shown(engine.Seat(a.A()), r) {
+				best = max(best, int(w[i])-hopeless)
+			}
 		}
 	}
 	for i, a := range acts {
@@ -30,7 +35,8 @@ func (s *State) strike(acts []engine.Action, w []int16, two ranks) {
 			never = never || lays
 		case verbAsk:
 			t, r := engine.Seat(a.A()), cards.Rank(a.B())
-			never = never || hope && w[i] <= hopeless || pairs && two.has(r) && !s.shown(t, r)
+			again := s.askOf[s.turn] == uint8(t)+1 && s.askRank[s.turn] == uint8(r) && s.lacks[t].find(r) <= 1 && 2*(int(w[i])-hopeless) < best
+			never = never || hope && w[i] <= hopeless || !s.shown(t, r) && (pairs && two.has(r) || again)
 		}
 		if never {
 			w[i] = 0

@@ -12,8 +12,8 @@ import (
 // TestPriorNever: what no sensible player does has weight 0 while its plain opposite has more: a Jack against an ask that hits nothing
 // (it would be spent to keep what one has not), an attack that a protection swallows but for 5 points, a Queen beside a set that kills
 // without her or where she adds no more than 5, a King against a loss below 20, no King against the last loss, any play but the attack
-// that wins, laying nothing where half a set gets through (R18), asking those who have not what others may have, and asking for a third
-// of a rank.
+// that wins, laying nothing where half a set gets through (R18), asking those who have not what others may have, asking for a third
+// of a rank, and repeating the last ask where there was none.
 func TestPriorNever(t *testing.T) {
 	seen := map[string]int{}
 	enginetest.Walk(t, Game{}, 150, func(seed uint64) engine.Config { return engine.Config{Seats: 2 + int(seed%3)} }, func(seed uint64, s engine.State, p engine.Seat, acts []engine.Action, w []int16) {
@@ -27,7 +27,7 @@ func TestPriorNever(t *testing.T) {
 		}
 	})
 	for what, least := range map[string]int{"a Jack for nothing": 50, "a set for nothing": 20, "a Queen for nothing": 50, "a King for little": 5,
-		"the last points let go": 1, "the win not taken": 1, "a lay let go": 50, "an ask in vain": 50, "an ask for a third card": 50} {
+		"the last points let go": 1, "the win not taken": 1, "a lay let go": 50, "an ask in vain": 50, "an ask once more": 20, "an ask for a third card": 50} {
 		if seen[what] < least {
 			t.Errorf("seen %s only %d times", what, seen[what])
 		}
@@ -88,11 +88,16 @@ func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) strin
 		chance := func(b engine.Action) int {
 			return s.chance(engine.Seat(b.A()), cards.Rank(b.B()), &unseen, pool)
 		}
+		worth := func(b engine.Action) int {
+			return s.askWorth(p, engine.Seat(b.A()), cards.Rank(b.B()), two, &unseen, pool) - hopeless
+		}
 		for _, b := range acts {
 			switch third := two.has(cards.Rank(a.B())); {
 			case b.Verb() != verbAsk || chance(b) < 10:
 			case chance(a) == 0:
 				return "an ask in vain"
+			case s.askOf[p] == a.A()+1 && s.askRank[p] == a.B() && s.lacks[a.A()].find(cards.Rank(a.B())) <= 1 && chance(a) < 1000 && 2*worth(a) < worth(b) && (!two.has(cards.Rank(b.B())) || chance(b) == 1000):
+				return "an ask once more"
 			case third && !two.has(cards.Rank(b.B())) && chance(a) < 1000:
 				return "an ask for a third card"
 			}

@@ -1,6 +1,8 @@
 package usurpers
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/cards"
 )
@@ -13,17 +15,22 @@ func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 	case phAttack, phKill:
 		s.priorCommit(seat, acts, w)
 	case phPair:
+		auto := slices.ContainsFunc(acts, func(a engine.Action) bool { return a.Verb() == vAuto })
 		for i, a := range acts {
-			w[i] = 1
+			if w[i] = 1; auto {
+				w[i] = 0
+			}
 			switch a.Verb() {
 			case vAuto: // U6.19 nothing is better
 				w[i] = 100
 			case vSword:
-				if w[i] = 0; worth[s.half.card()] >= worth[a.B()] {
+				if w[i] = 0; worth[s.half.card()] >= worth[a.B()] && !auto {
 					w[i] = 20 + int16(worth[a.B()])
 				}
 			case vPair:
-				w[i] = int16(10 * s.npairs)
+				if !auto {
+					w[i] = int16(10 * s.npairs)
+				}
 			}
 		}
 	case phSettle:
@@ -307,6 +314,8 @@ func (s *State) priorSettle(x engine.Seat, acts []engine.Action, w []int16) {
 	if s.aim > 0 {
 		for i, a := range acts {
 			switch {
+			case s.overpays(x, a, acts):
+				w[i] = 0
 			case a.Verb() == vSwap:
 				w[i] = 20 + 5*int16(worth[a.B()])
 			case len(acts) == 1:

@@ -6,18 +6,38 @@ import (
 )
 
 // misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it; a far better
-// number for the royal that is crowned; such a royal, for a strike at a trifle.
+// number for the royal that is crowned, or a better one by half if no other face of its suit waits for it; such a royal, for a strike at a
+// trifle; a royal of five points or more, for a strike at a trifle beside it.
 func (s *State) misses(x engine.Seat, a engine.Action) bool {
 	switch a.Verb() {
 	case vDump:
 		return s.bestRoyal(x) >= 4
 	case vRoyal:
 		c := cards.Card(a.B())
-		best := worth[(s.hand[x] & cards.OfSuit(c.Suit()) & cards.AllNumbers).Last()]
-		return 2*worth[c] < best
+		suit := s.hand[x] & cards.OfSuit(c.Suit())
+		best := worth[(suit & cards.AllNumbers).Last()]
+		return 2*worth[c] < best || 3*worth[c] < 2*best && (suit&cards.AllCourts).Len() == 1
 	case vKill: // two points at most
 		d := engine.Seat(a.A())
-		return worth[s.point[d][a.B()]] <= 2 && s.bestRoyal(x) >= 4 && s.points[d] < s.target()
+		if worth[s.point[d][a.B()]] > 2 {
+			return false
+		}
+		for r := cards.Set(s.royals[d]); r != 0; r &= r - 1 {
+			if worth[s.point[d][r.First()]] >= 5 {
+				return true
+			}
+		}
+		return s.bestRoyal(x) >= 4 && s.points[d] < s.target()
+	}
+	return false
+}
+
+// overpays reports whether a lower card under a royal loses three points or more than another one of the hand that would do (U8.2).
+func (s *State) overpays(x engine.Seat, a engine.Action, acts []engine.Action) bool {
+	for _, b := range acts {
+		if a.Verb() == vSwap && b.Verb() == vSwap && a.A() == b.A() && worth[b.B()] >= worth[a.B()]+3 {
+			return true
+		}
 	}
 	return false
 }
@@ -96,7 +116,7 @@ func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
 		return 0
 	}
 	never = redNumbers
-	if s.phase == phKill && s.hand[x]&^(redNumbers|halves(s.hand[x])) == 0 {
+	if s.phase == phKill && spare(s.hand[x])&^redNumbers == 0 {
 		return 0 // the royal that falls may be worth less than the one in the hand
 	}
 	if s.phase == phAttack {
@@ -107,6 +127,21 @@ func (s *State) helpsTheOther(x engine.Seat) (never cards.Set) {
 		}
 	}
 	return never
+}
+
+// spare holds the cards of a hand without which the best royals of all its suits could be made all the same.
+func spare(hand cards.Set) cards.Set {
+	set := hand &^ halves(hand)
+	for u := cards.Clubs; u <= cards.Spades; u++ {
+		t := hand & cards.OfSuit(u)
+		if courts, points := t&cards.AllCourts, t&cards.AllNumbers; courts != 0 && points != 0 {
+			set |= points.Remove(points.Last())
+			if courts.Len() > 1 {
+				set |= courts
+			}
+		}
+	}
+	return set
 }
 
 // halves holds the cards of a hand of which royals could be made.
