@@ -31,10 +31,18 @@ for (const { touch, dpr, sizes } of devices) {
   const context = await launch({ size: wanted[0], touch, dpr });
   const t = await open(context, server.url + 'export.html', { touch, wait: false });
   await t.page.waitForLoadState('load');
+  // resize gives the window another size and waits until the program has drawn what belongs there: what it said before it has seen
+  // the new size says nothing.
+  const resize = async (width, height) => {
+    const was = t.page.viewportSize(), { frames } = await t.state();
+    await t.page.setViewportSize({ width, height });
+    if (was.width !== width || was.height !== height) await t.until('the new size', s => s.frames > frames);
+    await t.settled();
+  };
   const shot = async name => {
     for (const [w, h] of wanted) {
-      await t.page.setViewportSize({ width: w, height: h });
-      if (name !== 'export') await t.settled();
+      if (name === 'export') await t.page.setViewportSize({ width: w, height: h });
+      else await resize(w, h);
       await t.page.screenshot({ path: join(to, `${name}-${w}x${h}.png`) });
       taken++;
     }
