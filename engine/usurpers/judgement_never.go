@@ -6,8 +6,9 @@ import (
 )
 
 // misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it; a far better
-// number for the royal that is crowned, or a better one by half if no other face of its suit waits for it; such a royal, for a strike at a
-// trifle; a royal of five points or more, for a strike at a trifle beside it.
+// number for the royal that is crowned, or a better one by half if no other face of its suit waits for it; a royal of three times as many
+// points, unless the small one is enough for the throne (U3.1); one of four points or more, for a strike at a trifle; a royal of five
+// points or more, for a strike at a trifle beside it.
 func (s *State) misses(x engine.Seat, a engine.Action) bool {
 	switch a.Verb() {
 	case vDump:
@@ -16,6 +17,9 @@ func (s *State) misses(x engine.Seat, a engine.Action) bool {
 		c := cards.Card(a.B())
 		suit := s.hand[x] & cards.OfSuit(c.Suit())
 		best := worth[(suit & cards.AllNumbers).Last()]
+		if 3*worth[c] < s.bestRoyal(x) && s.points[x]+worth[c] < s.target() {
+			return true
+		}
 		return 2*worth[c] < best || 3*worth[c] < 2*best && (suit&cards.AllCourts).Len() == 1
 	case vKill: // two points at most
 		d := engine.Seat(a.A())

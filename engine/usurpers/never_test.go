@@ -27,7 +27,7 @@ func TestPriorNever(t *testing.T) {
 		}
 	})
 	for what, least := range map[string]int{"an assassin without a weapon": 20, "a weapon kept": 20, "a shield too small": 5, "a shield let lie": 20, "a sword against oneself": 20,
-		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "a shield for a winner": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a poor crown for the only face": 20, "the small one of two": 20, "points for nothing": 20, "a royal that can be saved": 5,
+		"a shield for the other": 20, "an attack without a sword": 10, "a strike at a trifle": 10, "a shield for a winner": 10, "half a royal": 5, "a royal thrown away": 20, "a poor crown": 20, "a poor crown for the only face": 20, "a crown for a trifle": 20, "the small one of two": 20, "points for nothing": 20, "a royal that can be saved": 5,
 		"more than has to go": 5, "the game given away": 20} {
 		if seen[what] < least {
 			t.Errorf("seen %s only %d times", what, seen[what])
@@ -123,7 +123,7 @@ func crowns(hand cards.Set) (best [4]uint8) {
 func neverAct(s *State, p engine.Seat, a engine.Action, acts []engine.Action) string {
 	best := uint8(0)
 	stop := false
-	c := cards.Card(a.B())
+	c, all := cards.Card(a.B()), crowns(s.hand[p])
 	for _, b := range acts {
 		if b.Verb() == vRoyal && b.A() == a.A() || b.Verb() == vRoyal && a.Verb() == vDump {
 			best = max(best, worth[b.B()])
@@ -137,6 +137,8 @@ func neverAct(s *State, p engine.Seat, a engine.Action, acts []engine.Action) st
 		return "a royal thrown away"
 	case a.Verb() == vRoyal && 2*worth[a.B()] < best:
 		return "a poor crown"
+	case a.Verb() == vRoyal && s.points[p]+worth[a.B()] < s.target() && 3*worth[a.B()] < slices.Max(all[:]):
+		return "a crown for a trifle"
 	case a.Verb() == vRoyal && 3*worth[a.B()] < 2*best && (s.hand[p]&cards.OfSuit(c.Suit())&cards.AllCourts).Len() == 1:
 		return "a poor crown for the only face"
 	case stop && !stops(s, p, a):
