@@ -51,7 +51,7 @@ func TestPriorNever(t *testing.T) {
 		t.Errorf("seen only %d choices far behind", far)
 	}
 	for what, least := range map[string]int{"a home without a card that wins": 20, "a royal handed over": 20, "an ace thrown away": 20,
-		"the first royal thrown away": 20, "a royal led to its owner": 20, "a royal thrown into a lost battle": 20, "the first royal not kept": 10, "the first royal let go": 10,
+		"the first royal thrown away": 20, "a royal led to its owner": 20, "a royal thrown into a lost battle": 20, "an ace thrown into a lost battle": 20, "the first royal not kept": 10, "the first royal let go": 10,
 		"the deal ended while behind": 5, "an ace for a small card": 10, "a change of home away from a royal": 1} {
 		if seen[what] < least {
 			t.Errorf("seen %s only %d times", what, seen[what])
@@ -102,6 +102,8 @@ func foolish(s *State, p uint8, a engine.Action) string {
 		}
 		switch {
 		case answerWins(led, c):
+		case c.Rank() == cards.Ace:
+			return "an ace thrown into a lost battle"
 		case royal(1-p, c) && !royal(1-p, led):
 			return "a royal thrown into a lost battle"
 		case royal(1-p, led) && !hers && wins:

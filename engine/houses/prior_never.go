@@ -17,12 +17,12 @@ func (j *judge) senseless(a engine.Action) bool {
 		return theirs.Has(c) || aces.Has(c) || mine.Has(c) && bare
 	case verbLead: // a royal of the other side's home that more likely than not is lost to her
 		return theirs.Has(c) && !mine.Has(c) && j.safe(c) < 50
-	case verbAnswer: // the same into a battle that is lost, unless she has one by it anyway; and her first royal let pass
+	case verbAnswer: // an ace, or the same unless she has one by it anyway, into a battle that is lost; and her first royal let pass
 		led := s.battle[s.attacker]
 		if answerWins(led, c) {
 			return false
 		}
-		return theirs.Has(c) && !theirs.Has(led) || theirs.Has(led) && s.spoils[j.op].faces()&theirs == 0 && j.beats(led)
+		return aces.Has(c) || theirs.Has(c) && !theirs.Has(led) || theirs.Has(led) && s.spoils[j.op].faces()&theirs == 0 && j.beats(led)
 	case verbKeep: // any card but the first royal, which opens everything, as long as there is time left for it
 		return s.stackN > 0 && bare && !mine.Has(c) && (mine.Has(s.battle[0]) || mine.Has(s.battle[1]))
 	case verbEnd, verbEndBare: // H15.1, while behind
