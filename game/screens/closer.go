@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/board"
@@ -100,25 +102,36 @@ func (b *boardScreen) lines() (out []string) {
 // kind draws all piles of a kind and returns where the next may begin.
 func (b *boardScreen) kind(k *kit, kind uint8, r geom.Rect, y float64) float64 {
 	v := &b.s.t.Shown
+	cw := 48.0
+	if r.W >= 500 { // the courts show who they are
+		cw = 80
+	}
+	const show = 0.62 // of each card of a row: its index is to be read
+	line := 1 + int((r.W-8-cw)/(cw*show))
 	var groups []layout.Group
-	var piles []engine.Pile
+	var piles [][]cards.Card
 	n, known := 0, 0
+	rows, x := 1, 0.0
 	for _, p := range v.Piles {
 		if p.ID.Kind != kind || p.ID.Owner != b.seat {
 			continue
 		}
 		n += len(p.Cards)
-		seen := p
-		seen.Cards = nil
+		var seen []cards.Card
 		for _, c := range p.Cards {
 			if c != cards.Back {
-				seen.Cards = append(seen.Cards, c)
+				seen = append(seen, c)
 			}
 		}
-		known += len(seen.Cards)
-		if len(seen.Cards) > 0 {
-			piles = append(piles, seen)
-			groups = append(groups, layout.Group{Look: board.Row, N: len(seen.Cards)})
+		known += len(seen)
+		for part := range slices.Chunk(seen, max(1, line)) {
+			piles = append(piles, part)
+			groups = append(groups, layout.Group{Look: board.Row, N: len(part)})
+			w := cw * (1 + show*float64(len(part)-1))
+			if x > 0 && x+6+w > r.W-8 {
+				rows, x = rows+1, 0
+			}
+			x += 6 + w
 		}
 	}
 	if n == 0 || int(kind) == b.s.t.Plan.Hand && b.seat == b.s.t.Viewer {
@@ -129,15 +142,11 @@ func (b *boardScreen) kind(k *kit, kind uint8, r geom.Rect, y float64) float64 {
 	if known == 0 {
 		return y + space1
 	}
-	cw := 48.0
-	if r.W >= 500 { // the courts show who they are
-		cw = 80
-	}
-	h := (cw*layout.Ratio + 6) * float64(1+known*int(cw*0.62)/int(r.W))
-	spreads, _ := layout.Flow(layout.Zone{Rect: geom.Rect{X: r.X, Y: y, W: r.W - 8, H: max(h, cw*layout.Ratio)}, Max: cw, Min: cw, Gap: 6}, groups, nil)
+	h := (cw*layout.Ratio + 6) * float64(rows)
+	spreads, _ := layout.Flow(layout.Zone{Rect: geom.Rect{X: r.X, Y: y, W: r.W - 8, H: h}, Max: cw, Min: cw, Gap: 6}, groups, nil)
 	low := y
 	for i, p := range piles {
-		for j, c := range p.Cards {
+		for j, c := range p {
 			box := spreads[i].Cards[j]
 			k.l.Shadow(box, 3, 3, shade)
 			k.l.Picture(sprites.Card(c), box, white)

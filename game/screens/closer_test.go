@@ -4,10 +4,14 @@ import (
 	"testing"
 	"time"
 
+	"royals/engine"
+	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/ui"
+	"royals/sprites"
 )
 
 // TestCloser checks at the smallest size that nothing is more than one press away: a card under a finger that stays, what lies
@@ -84,4 +88,45 @@ func listed(d *ui.Doc, name string) bool {
 		}
 	}
 	return false
+}
+
+// TestBoardShowsEveryIndex opens what lies before a player who has many cards: of every card in a row so much is to be seen that it can
+// be told, and the rows do not cover each other.
+func TestBoardShowsEveryIndex(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 844, H: 390}, {W: 1280, H: 720}} {
+		r := newRig(t, size, true, store.NewMemory(), 3)
+		r.start("houses", 1)
+		r.settle()
+		x := r.app.tab.others()[0]
+		r.app.Activate("see:" + x.String())
+		r.step(0)
+		v := &r.app.tab.t.Shown
+		for i, n := range []int{5, 13, 1} { // before the player
+			p := engine.Pile{ID: engine.PileID{Kind: uint8(i), Owner: x}}
+			for j := range n {
+				p.Cards = append(p.Cards, cards.New(cards.Rank(1+j), cards.Hearts))
+			}
+			v.Piles = append(v.Piles, p)
+		}
+		r.app.dirty = true
+		r.step(0)
+		var all []geom.Rect
+		box := r.app.top().(*boardScreen).sc.view
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite >= sprites.Card(1) && o.Sprite < sprites.Back(0) && o.Rect.W >= 48 && o.Clip == box {
+				all = append(all, o.Rect)
+			}
+		}
+		if len(all) < 19 {
+			t.Fatalf("%v: %d cards", size, len(all))
+		}
+		for i, a := range all {
+			for _, b := range all[i+1:] {
+				dx, dy := b.X-a.X, b.Y-a.Y
+				if dy < 1 && dx < a.W*0.6 || dy >= 1 && dy < a.H {
+					t.Fatalf("%v: cards at %v and %v", size, a, b)
+				}
+			}
+		}
+	}
 }

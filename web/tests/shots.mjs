@@ -43,7 +43,7 @@ for (const { touch, dpr, sizes } of devices) {
     for (const [w, h] of wanted) {
       if (name === 'export') await t.page.setViewportSize({ width: w, height: h });
       else await resize(w, h);
-      await t.page.screenshot({ path: join(to, `${name}-${w}x${h}.png`) });
+      await t.page.screenshot({ path: join(to, `${name}-${w}x${h}.png`), timeout: 180000 }); // a machine that is busy takes its time
       taken++;
     }
   };
