@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/paint"
@@ -103,48 +104,56 @@ func TestSizes(t *testing.T) {
 		for _, g := range catalog.Games() {
 			for seats := g.Info().MinSeats; seats <= g.Info().MaxSeats; seats++ {
 				t.Run(fmt.Sprintf("%s-%d/%.0fx%.0f", g.Info().ID, seats, size.W, size.H), func(t *testing.T) {
-					seed := uint64(seats)*77 + uint64(size.W)
-					r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
-					if size.W < 500 {
-						r.in.Safe = geom.Insets{Top: 24, Bottom: 20}
-					} else if size.H < 400 {
-						r.in.Safe = geom.Insets{Left: 30, Right: 30, Bottom: 10}
-					}
-					r.step(0)
-					if err := r.check(); err != nil {
-						t.Fatal("title: ", err)
-					}
-					r.app.Activate("game:" + g.Info().ID)
-					r.step(0)
-					if err := r.check(); err != nil {
-						t.Fatal("setup: ", err)
-					}
-					set := r.app.top().(*setupScreen)
-					set.set.Seats = seats
-					r.app.home()
-					r.app.push(set)
-					r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
-					for i := range set.set.Players {
-						set.set.Players[i].Bot = "greedy"
-					}
-					set.set.Players[0].Bot = ""
-					r.step(0)
-					r.tap("play")
 					limit := *positions
 					if testing.Short() {
 						limit = min(limit, 12)
 					}
-					p := &player{rnd: rand.New(rand.NewPCG(seed, 2)), limit: limit}
-					r.play(p, func(n int) {
-						if err := r.fits(); err != nil {
-							if *shots != "" {
-								r.shot("bad-" + g.Info().ID)
-							}
-							t.Fatalf("seed %d decision %d: %v", seed, n, err)
-						}
-					})
+					seed := uint64(seats)*77 + uint64(size.W)
+					for seen := 0; seen < limit; seed += 1000 { // a game may be short
+						seen += sizesGame(t, g, seats, size, seed, limit-seen)
+					}
 				})
 			}
 		}
 	}
+}
+
+// sizesGame plays a game in a window, looking at every screen on the way and at so many decisions of the first seat, and returns how
+// many there were.
+func sizesGame(t *testing.T, g engine.Game, seats int, size geom.Rect, seed uint64, limit int) int {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
+	if size.W < 500 {
+		r.in.Safe = geom.Insets{Top: 24, Bottom: 20}
+	} else if size.H < 400 {
+		r.in.Safe = geom.Insets{Left: 30, Right: 30, Bottom: 10}
+	}
+	r.step(0)
+	if err := r.check(); err != nil {
+		t.Fatal("title: ", err)
+	}
+	r.app.Activate("game:" + g.Info().ID)
+	r.step(0)
+	if err := r.check(); err != nil {
+		t.Fatal("setup: ", err)
+	}
+	set := r.app.top().(*setupScreen)
+	set.set.Seats = seats
+	r.app.home()
+	r.app.push(set)
+	r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+	for i := range set.set.Players {
+		set.set.Players[i].Bot = "greedy"
+	}
+	set.set.Players[0].Bot = ""
+	r.step(0)
+	r.tap("play")
+	p := &player{rnd: rand.New(rand.NewPCG(seed, 2)), limit: limit}
+	return r.play(p, func(n int) {
+		if err := r.fits(); err != nil {
+			if *shots != "" {
+				r.shot("bad-" + g.Info().ID)
+			}
+			t.Fatalf("seed %d decision %d: %v", seed, n, err)
+		}
+	})
 }

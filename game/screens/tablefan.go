@@ -395,9 +395,13 @@ func (s *tableScreen) drawSlotBadges(k *kit, id engine.PileID, r geom.Rect) {
 	}
 }
 
-// foot writes words along the foot of a card, a little wider than the card where they need it.
+// foot writes words along the foot of a card, a little wider than the card where they need it and its neighbours are not too near.
 func (s *tableScreen) foot(k *kit, text string, r geom.Rect) {
-	text, px := k.fit(sprites.Sans, tiny, text, r.W+6)
+	most := r.W
+	if r.W < 40 {
+		most = r.W - 3
+	}
+	text, px := k.fit(sprites.Sans, tiny, text, most)
 	w, h := sprites.Measure(sprites.Sans, px, text)+6, px*1.35
 	box := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - h/2}, w, h)
 	s.over.Fill(box, h/2, rail)

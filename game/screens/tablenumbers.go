@@ -66,13 +66,15 @@ func (s *tableScreen) drawScoreOver(k *kit, x engine.Seat, r geom.Rect) float64 
 	if h := k.px(tiny) * 1.1; r.H >= k.line(score)+h {
 		top, low = r.CutTop(r.H - h)
 	}
-	box, is := s.drawCount(k, x, b, top, score, 1)
-	text, col := s.ghost(x, b.Key, is)
+	text, col := s.ghost(x, b.Key, s.t.Shown.Counter(uint8(b.Key), x, 0))
+	if text != "" && low.Empty() { // no room below: in the place of the score
+		w := sprites.Measure(sprites.SansBold, k.px(score), s.badgeText(*b, x))
+		k.label(text, geom.Rect{X: top.X + top.W - w, Y: top.Y, W: w, H: top.H}, sprites.SansBold, lead, 1, col)
+		return w
+	}
+	box, _ := s.drawCount(k, x, b, top, score, 1)
 	if text == "" {
 		return box.W
-	}
-	if low.Empty() { // no room below: in the place of the score
-		low = geom.Rect{X: box.X, Y: r.Y, W: box.W, H: k.px(tiny)}
 	}
 	k.label(text, geom.Rect{X: box.X, Y: low.Y, W: box.W, H: low.H}, sprites.SansBold, tiny, 1, col)
 	return box.W

@@ -78,8 +78,13 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 		nameBox.W -= s.drawScore(k, x, row, score) + 8
 		second, rest = rest.CutTop(max(k.line(tiny), 18))
 	default:
-		second, rest = rest.CutTop(max(k.line(lead), 20))
+		h := max(k.line(lead), 20)
+		second, rest = rest.CutTop(h)
 		second.W -= s.drawScore(k, x, second, lead) + 4
+		if in.H >= 130*k.text { // a second line for what finds no room beside the score
+			second.H = 2 * k.line(small)
+			_, rest = rest.CutTop(second.H - h)
+		}
 	}
 	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
 	s.drawNumbers(k, x, second)

@@ -24,6 +24,7 @@ type Composer struct {
 	run    []engine.Action
 	legal  []engine.Action
 	all    []engine.Action // every step that begins a part, anywhere in this decision
+	first  uint64          // the verbs that begin a part
 	budget int
 	seen   []engine.Action // the flat list of chosen steps
 	ask    engine.Prompt   // the question after them
@@ -52,13 +53,13 @@ func (c *Composer) Begin(m *match.Match, seat engine.Seat) {
 	c.chosen, c.open = c.chosen[:0], nil
 	c.all = c.all[:0]
 	c.budget = explore
-	var first uint64 // the verbs that begin a part
+	c.first = 0
 	for _, a := range c.base.Legal(seat, nil) {
 		if a.IsStep() {
-			first |= 1 << (a.Verb() & 63)
+			c.first |= 1 << (a.Verb() & 63)
 		}
 	}
-	c.gather(c.base, 0, first)
+	c.gather(c.base, 0, c.first)
 	slices.Sort(c.all)
 	c.all = slices.Compact(c.all)
 	c.rewalk()
@@ -139,6 +140,12 @@ func (c *Composer) rewalk() {
 		})
 		rest = nil
 	}
+	if len(rest) > 0 && len(c.open) == 0 && !c.long() { // the rules may want another order than that of the numbers
+		c.budget = search
+		if ordered, ok := c.arrange(c.base, c.chosen, nil, 0); ok {
+			rest, run = nil, ordered
+		}
+	}
 	c.left, c.run = len(rest), run
 	for _, a := range c.open {
 		if c.walked.Apply(c.Seat, a, nil) != nil {
@@ -168,6 +175,36 @@ func (c *Composer) rewalk() {
 			c.legal = append(c.legal, a)
 		}
 	}
+}
+
+// arrange looks for an order in which the rules take all parts, one after the other, and walks it.
+func (c *Composer) arrange(s engine.State, parts []part, run []engine.Action, depth int) ([]engine.Action, bool) {
+	if len(parts) == 0 {
+		c.walked.CopyFrom(s)
+		return run, true
+	}
+	if depth == maxDepth-1 {
+		return nil, false
+	}
+	legal := s.Legal(c.Seat, nil)
+	for i, p := range parts {
+		if !slices.Contains(legal, p[0]) {
+			continue
+		}
+		if c.budget--; c.budget < 0 {
+			return nil, false
+		}
+		t := c.trial[depth]
+		t.CopyFrom(s)
+		if t.Apply(c.Seat, p[0], nil) != nil {
+			continue
+		}
+		rest := slices.Delete(slices.Clone(parts), i, i+1)
+		if all, ok := c.arrange(t, rest, append(slices.Clone(run), p[0]), depth+1); ok {
+			return all, true
+		}
+	}
+	return nil, false
 }
 
 // long reports whether any chosen part has more than one step.
@@ -284,7 +321,7 @@ func (c *Composer) whole(p part) bool {
 		}
 	}
 	for _, a := range s.Legal(c.Seat, nil) {
-		if !a.IsStep() || a.Verb() == p[0].Verb() {
+		if !a.IsStep() || c.first>>(a.Verb()&63)&1 != 0 {
 			return true
 		}
 	}
