@@ -138,14 +138,18 @@ func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.R
 // laying counts the cards before a seat, those under others not, as far as their number matters to the eye.
 func (s *tableScreen) laying(x engine.Seat) int {
 	n := 0
-	for _, p := range s.t.Shown.Piles {
-		spot := s.t.Plan.Spots[p.ID.Kind]
-		if p.ID.Owner == x && spot.Where == board.Seat && (spot.Look != board.Stack || x == s.bottom()) && len(p.Cards) > 0 {
-			if n++; spot.Look == board.Row {
-				n += len(p.Cards) - 1
+	for kind, spot := range s.t.Plan.Spots {
+		info := s.info.Piles[kind]
+		if !info.Owned || spot.Where != board.Seat || spot.Look == board.Stack && x != s.bottom() {
+			continue
+		}
+		for slot := range max(info.Slots, 1) {
+			switch p := s.t.Shown.Pile(engine.PileID{Kind: uint8(kind), Owner: x, Slot: uint8(slot)}); {
+			case len(p) > 0 && spot.Look == board.Row:
+				n += len(p)
+			case len(p) > 0, spot.Blank && (x == s.bottom() || s.facing()): // where there are many, others' empty places are not drawn
+				n++
 			}
-		} else if p.ID.Owner == x && spot.Where == board.Seat && spot.Blank && (x == s.bottom() || s.facing()) { // where there are many, others' empty places are not drawn
-			n++
 		}
 	}
 	return n
