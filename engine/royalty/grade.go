@@ -1,7 +1,8 @@
 package royalty
 
-// Grade sets the levels further apart than in other games: beyond a few dozen worlds, more of them win next to nothing, because what a hand
-// hides decides much. Levels differ by their slips instead, more of them where more players take part and a single step matters less.
+// Grade sets the levels further apart than in other games: beyond a few dozen worlds, more of them win little, because what a hand hides
+// decides much. Levels differ by their slips instead, more of them where more players take part: there a single step matters less, and
+// whoever leads is struck by all others.
 func (s *State) Grade(level, worlds, slips int) (int, int) {
 	const page, squire, knight, duke = 0, 1, 2, 3
 	two := s.seats == 2
@@ -9,11 +10,11 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case page:
 		return 0, 100
 	case squire:
-		return 0, pick(two, 45, 33)
+		return 0, 55
 	case knight:
-		return 25, pick(two, 10, 45)
+		return 25, pick(two, 22, 62)
 	case duke:
-		return 200, pick(two, 7, 30)
+		return 200, pick(two, 9, 44)
 	}
 	return worlds, slips
 }
