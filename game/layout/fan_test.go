@@ -11,7 +11,7 @@ import (
 // stacks' cards are no smaller for seventeen.
 func TestFan(t *testing.T) {
 	for _, w := range []float64{240, 370, 700, 1200} {
-		z := Zone{Rect: geom.Rect{X: 5, Y: 7, W: w, H: 130}, Max: 72, Min: 30, Gap: 6, Centred: true}
+		z := Zone{Rect: geom.Rect{X: 5, Y: 7, W: w, H: 130}, Max: 72, Gap: 6, Centred: true}
 		for n := range 62 {
 			spreads, cw := Flow(z, []Group{{Look: board.Stack, N: 3}, {Look: board.Fan, N: n}, {Look: board.Stack, N: 2}}, nil)
 			_, alone := Flow(z, []Group{{Look: board.Stack, N: 3}, {Look: board.Stack, N: 1}, {Look: board.Stack, N: 2}}, nil)

@@ -31,11 +31,11 @@ type Spread struct {
 
 // Zone is how groups are laid into a rectangle.
 type Zone struct {
-	Rect     geom.Rect
-	Max, Min float64 // card widths
-	Caption  float64 // height of the line of words above a group, 0 for none
-	Gap      float64
-	Centred  bool
+	Rect    geom.Rect
+	Max     float64 // the largest width of a card
+	Caption float64 // height of the line of words above a group, 0 for none
+	Gap     float64
+	Centred bool
 }
 
 // smaller is the size of a pile of little weight beside the others.
@@ -44,39 +44,24 @@ const smaller = 0.66
 // peek is the share of a card's height by which a card below shows.
 const peek = 0.34
 
-// squeezes are the shares of a card that show when a row is pushed together, tried from loose to tight.
-var squeezes = [...]float64{1.06, 0.62, 0.44, 0.32}
-
 // floor is the width below which cards are no longer made smaller for lack of room.
 const floor = 13
 
-// Flow lays groups into a zone, with the largest cards that fit, no smaller than Min if they can be pushed together
-// sideways instead. The width it settled on is returned too. When not even the smallest cards fit, lines are pushed
-// together in height until they do.
+// Flow lays groups into a zone, with the largest cards that fit: rows may be pushed together and take several lines where that makes
+// their cards larger or shows more of them. The width it settled on is returned too. When not even the smallest cards fit, lines are
+// pushed together in height until they do.
 func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
 	if len(groups) == 0 || z.Rect.Empty() {
 		return out[:0], 0
 	}
-	for cw := max(z.Max, z.Min); ; cw -= max(1, cw/16) {
-		last := cw <= floor
-		cw = max(cw, floor)
-		for i, sq := range squeezes {
-			if (i > 2 || i > 1 && cw < indexFace) && cw > z.Min { // a large index stands in the middle of its card
-				break
-			}
-			f := flow{z: z, cw: cw, squeeze: sq}
-			h := f.lay(groups, out)
-			out = f.out
-			if h <= z.Rect.H+0.01 && !f.tight {
-				f.settle(h)
-				return out, cw
-			}
-			if last && i == len(squeezes)-1 {
-				f.press(h)
-				return out, cw
-			}
-		}
+	f := flow{z: z}
+	if !f.search(groups) {
+		f.cw, f.squeeze, f.most = floor, squeezes[len(squeezes)-1], 1
+		f.press(f.lay(groups, out))
+		return f.out, f.cw
 	}
+	f.settle(f.lay(groups, out))
+	return f.out, f.cw
 }
 
 // flow is one try of one card width.
@@ -84,10 +69,11 @@ type flow struct {
 	z       Zone
 	cw      float64
 	squeeze float64
+	most    int // lines that a long row may take
 	out     []Spread
 	lines   []line
 	beside  float64 // what the piles beside a fan take
-	tight   bool    // a row had to be pushed together more than the eye can bear
+	tight   bool    // a row had to be pushed together more than this try means
 }
 
 // line is the groups that stand side by side.
@@ -99,7 +85,7 @@ type line struct {
 func (f *flow) width(g Group) float64 {
 	switch {
 	case g.Look == board.Row && g.N > 1:
-		return f.cw + float64(g.N-1)*f.step(g)
+		return f.rowWidth(g)
 	case g.Look == board.Fan:
 		return f.fanWidth(g)
 	case g.Look == board.Slot && g.Turned:
@@ -110,15 +96,6 @@ func (f *flow) width(g Group) float64 {
 	return f.cw
 }
 
-// step is the way from one card of a row to the next: no row is wider than the zone.
-func (f *flow) step(g Group) float64 {
-	s := f.cw * f.squeeze
-	if room := (f.z.Rect.W - f.cw) / float64(g.N-1); s > room {
-		s = room
-	}
-	return max(s, 1)
-}
-
 func (f *flow) height(g Group) float64 {
 	h := f.cw * Ratio
 	if g.Small {
@@ -126,6 +103,9 @@ func (f *flow) height(g Group) float64 {
 	}
 	if g.Look == board.Slot && g.Under > 0 {
 		h *= 1 + peek
+	}
+	if g.Look == board.Row {
+		h += float64(f.rowLines(g)-1) * (h + rowAir)
 	}
 	if f.z.Caption > 0 && g.Caption > 0 {
 		h += f.z.Caption
@@ -139,28 +119,41 @@ func (f *flow) lay(groups []Group, out []Spread) float64 {
 		out = append(out, Spread{})
 	}
 	f.out, f.lines = out[:len(groups)], f.lines[:0]
+	return f.walk(groups, true)
+}
+
+// measure is the height that groups need, without laying them.
+func (f *flow) measure(groups []Group) float64 { return f.walk(groups, false) }
+
+// walk goes through groups line by line and returns the height they need; lay says that they are laid on the way.
+func (f *flow) walk(groups []Group, lay bool) float64 {
 	f.leave(groups)
-	least := squeezes[len(squeezes)-1]
-	if f.cw < indexFace && f.cw > f.z.Min {
-		least = 0.6
-	}
+	f.tight = false
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
-		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && g.N > 1 && f.step(g) < f.cw*least || g.Look == board.Fan && f.thin(g)
+		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && f.pushed(g) || g.Look == board.Fan && f.thin(g)
 		if f.z.Caption > 0 {
 			w = max(w, min(g.Caption, f.z.Rect.W))
 		}
 		if x > 0 && x+w > f.z.Rect.W+0.01 {
-			f.lines = append(f.lines, line{from, i, x - f.z.Gap, y, lh})
+			if lay {
+				f.lines = append(f.lines, line{from, i, x - f.z.Gap, y, lh})
+			}
 			y += lh + f.z.Gap
 			x, lh, from = 0, 0, i
 		}
-		f.spread(&f.out[i], g, x, y, w)
+		if lay {
+			f.spread(&f.out[i], g, x, y, w)
+		} else if f.tight || y > f.z.Rect.H { // it does not fit whatever follows
+			return y + f.z.Rect.H
+		}
 		x += w + f.z.Gap
 		lh = max(lh, f.height(g))
 	}
-	f.lines = append(f.lines, line{from, len(groups), x - f.z.Gap, y, lh})
+	if lay {
+		f.lines = append(f.lines, line{from, len(groups), x - f.z.Gap, y, lh})
+	}
 	return y + lh
 }
 
@@ -184,9 +177,7 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 	}
 	switch g.Look {
 	case board.Row:
-		for i := range g.N {
-			s.Cards = append(s.Cards, geom.Rect{X: cx + float64(i)*f.stepOf(g), Y: y, W: f.cw, H: ch})
-		}
+		f.spreadRow(s, g, cx, y)
 	case board.Fan:
 		f.spreadFan(s, g, cx, y)
 	case board.Stack:
@@ -203,13 +194,6 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 			s.Cards = append(s.Cards, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y, W: f.cw, H: ch})
 		}
 	}
-}
-
-func (f *flow) stepOf(g Group) float64 {
-	if g.N < 2 {
-		return 0
-	}
-	return f.step(g)
 }
 
 // settle centres what was laid.

@@ -86,7 +86,7 @@ func TestFlow(t *testing.T) {
 	seed := uint64(1)
 	rnd := rand.New(rand.NewPCG(seed, 1))
 	for range 3000 {
-		z := Zone{Rect: geom.Rect{X: 10, Y: 20, W: 90 + 600*rnd.Float64(), H: 40 + 200*rnd.Float64()}, Max: 110, Min: 26, Gap: 6, Caption: float64(rnd.IntN(2)) * 16, Centred: rnd.IntN(2) == 0}
+		z := Zone{Rect: geom.Rect{X: 10, Y: 20, W: 90 + 600*rnd.Float64(), H: 40 + 200*rnd.Float64()}, Max: 110, Gap: 6, Caption: float64(rnd.IntN(2)) * 16, Centred: rnd.IntN(2) == 0}
 		var groups []Group
 		for range 1 + rnd.IntN(11) {
 			g := Group{Look: board.Look(rnd.IntN(3)), N: rnd.IntN(9), Caption: 30}
@@ -113,7 +113,7 @@ func TestFlow(t *testing.T) {
 }
 
 func TestFlowTakesTheLargestCards(t *testing.T) {
-	z := Zone{Rect: geom.Rect{W: 300, H: 200}, Max: 100, Min: 20, Gap: 8}
+	z := Zone{Rect: geom.Rect{W: 300, H: 200}, Max: 100, Gap: 8}
 	if _, cw := Flow(z, []Group{{N: 1}}, nil); cw != 100 {
 		t.Errorf("one card in a large zone is %v wide", cw)
 	}

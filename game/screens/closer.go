@@ -143,7 +143,7 @@ func (b *boardScreen) kind(k *kit, kind uint8, r geom.Rect, y float64) float64 {
 		return y + space1
 	}
 	h := (cw*layout.Ratio + 6) * float64(rows)
-	spreads, _ := layout.Flow(layout.Zone{Rect: geom.Rect{X: r.X, Y: y, W: r.W - 8, H: h}, Max: cw, Min: cw, Gap: 6}, groups, nil)
+	spreads, _ := layout.Flow(layout.Zone{Rect: geom.Rect{X: r.X, Y: y, W: r.W - 8, H: h}, Max: cw, Gap: 6}, groups, nil)
 	low := y
 	for i, p := range piles {
 		for j, c := range p {

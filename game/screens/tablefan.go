@@ -337,10 +337,15 @@ func (s *tableScreen) slotNote(id engine.PileID) string {
 
 // valueWord is what a value of a counter is called, or its number.
 func (s *tableScreen) valueWord(key, n int) string {
-	if w := s.info.ID + ".counter." + s.info.Counters[key].Name + "." + strconv.Itoa(n); words.Has(w) {
+	if w := s.counterKey(key, n); words.Has(w) {
 		return words.T(w, words.Args{N: n})
 	}
 	return words.T("table.n", words.Args{N: n})
+}
+
+// counterKey is the key of the words for a value of a counter.
+func (s *tableScreen) counterKey(key, n int) string {
+	return s.info.ID + ".counter." + s.info.Counters[key].Name + "." + strconv.Itoa(n)
 }
 
 // slotText returns what a slot's counter says and why, "" for nothing.
@@ -379,11 +384,14 @@ func (s *tableScreen) drawSlotBadges(k *kit, id engine.PileID, r geom.Rect) {
 			continue
 		case b.Icon != sprites.None:
 			sz := min(20, r.W*0.6)
-			box := geom.Rect{X: x - sz, Y: r.Y - 2, W: sz, H: sz}
+			box := geom.Rect{X: x - sz*0.5, Y: r.Y - 2, W: sz, H: sz} // half beside the card: its rank is to be read
 			s.over.Fill(box.Inset(-1), sz/2, rail)
 			s.over.Picture(b.Icon, box.Inset(1), danger)
 			x -= 16
 		case text[0] < '0' || text[0] > '9': // a word
+			if short := s.counterKey(b.Key, s.t.Shown.Counter(uint8(b.Key), id.Owner, id.Slot)) + ".short"; words.Has(short) && sprites.Measure(sprites.Sans, k.px(tiny), text) > r.W {
+				text = words.Plain(short)
+			}
 			s.foot(k, text, r)
 		default:
 			s.pill(text, geom.Point{X: x, Y: r.Y + k.px(tiny)*1.3}, k)

@@ -59,6 +59,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 				g.Under = 0
 			}
 			g.Turned = s.turnOf(id) > 1
+			g.Small = len(p) == 0 && s.areas.Kind == layout.Low // what lies there counts for more
 		}
 		if caption > 0 && text != "" {
 			g.Caption = sprites.Measure(sprites.Sans, k.px(tiny), text) + 4
@@ -111,8 +112,8 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 		}
 		return
 	}
-	z := layout.Zone{Rect: r, Max: most, Min: least, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide || r.W >= 600 || x != s.bottom() && r.W >= 180}
-	if least < 30 {
+	z := layout.Zone{Rect: r, Max: most, Caption: caption, Gap: space2, Centred: x == engine.None || s.areas.Kind == layout.Wide || r.W >= 600 || x != s.bottom() && r.W >= 180}
+	if least < 30 || s.areas.Kind == layout.Low && x != engine.None {
 		z.Gap = 4
 	}
 	s.spreads, _ = layout.Flow(z, s.groups, s.spreads)
@@ -196,6 +197,7 @@ func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout
 	case board.Slot:
 		s.drawSlot(k, base, pg, p, ids, sp)
 	default:
+		carried := s.dragged()
 		for i, c := range p {
 			if i >= len(ids) || i >= len(sp.Cards) {
 				break
@@ -211,9 +213,17 @@ func (s *tableScreen) drawPile(k *kit, pg pileGroup, g *layout.Group, sp *layout
 			}
 			s.taps[name] = tap
 			k.hit(name, sp.Cards[i])
+			if r := sp.Cards[i]; i+1 < min(len(ids), len(sp.Cards)) && ids[i] != carried {
+				if n := sp.Cards[i+1]; n.Y == r.Y && n.X-r.X < rowShow*r.W {
+					s.stripLabel(k, c, r, geom.Rect{X: r.X, Y: r.Y, W: n.X - r.X, H: r.H})
+				}
+			}
 		}
 	}
 }
+
+// rowShow is the share of a card of a row below which the large rank in its middle is cut.
+const rowShow = 0.8
 
 // copyMark tells copies of a face apart: "" for the first, "#2" for the second.
 func copyMark(before []cards.Card, c cards.Card) string {

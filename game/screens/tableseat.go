@@ -80,7 +80,11 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	default:
 		h := max(k.line(lead), 20)
 		second, rest = rest.CutTop(h)
-		second.W -= s.drawScore(k, x, second, lead) + 4
+		size, air := lead, 4.0
+		if in.W < 110*k.text { // smaller, so that no number runs into it
+			size, air = small, 9
+		}
+		second.W -= s.drawScore(k, x, second, size) + air
 		if in.H >= 130*k.text { // a second line for what finds no room beside the score
 			second.H = 2 * k.line(small)
 			_, rest = rest.CutTop(second.H - h)
@@ -124,6 +128,14 @@ func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.R
 		}
 		s.drawNumbers(k, x, geom.Rect{X: left.X, Y: rest.Y, W: left.W, H: min(rest.H, k.line(small))})
 		return mid
+	}
+	lh := k.line(small)
+	if b := s.mainBadge(); b != nil && !s.lays(x) && rest.H >= 2*lh &&
+		sprites.Measure(sprites.Title, tiny, s.t.Name(x))+sprites.Measure(sprites.SansBold, tiny, s.badgeText(*b, x))+3 > nameBox.W { // the score has a line of its own
+		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+		s.drawNumbers(k, x, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: lh})
+		s.drawScore(k, x, geom.Rect{X: rest.X, Y: rest.Y + lh, W: rest.W, H: lh}, small)
+		return geom.Rect{X: rest.X, Y: rest.Y + 2*lh, W: rest.W, H: max(0, rest.H-2*lh)}
 	}
 	nameBox.W -= s.drawScore(k, x, row, small) + 3
 	k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)

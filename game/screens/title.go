@@ -70,6 +70,9 @@ func (s *titleScreen) plates(k *kit, rest geom.Rect, y float64) float64 {
 		cols = 2
 	}
 	gap := space3
+	if k.in.H < 420 { // a phone on its side: all of them without scrolling
+		gap = space2
+	}
 	w := (rest.W - float64(cols-1)*gap) / float64(cols)
 	rowH := 0.0
 	for i, g := range s.a.Games {

@@ -59,7 +59,10 @@ var enParty = map[string]string{
 	"kingdoms.counter.ready.1":  "laid this turn",
 	"kingdoms.counter.ready.2":  "ready",
 	"kingdoms.counter.ready.3":  "blocked",
-	"crush.mark.void":           "Specials off",
-	"crush.mark.total":          "Attackers {n}, victims {n2}",
-	"crush.mark.doubled":        "Combo{n: for the attackers/}{n2: for the victims/}",
+
+	"kingdoms.counter.ready.1.short": "new",
+	"kingdoms.counter.ready.3.short": "held",
+	"crush.mark.void":                "Specials off",
+	"crush.mark.total":               "Attackers {n}, victims {n2}",
+	"crush.mark.doubled":             "Combo{n: for the attackers/}{n2: for the victims/}",
 }
