@@ -205,7 +205,7 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		caption = k.line(tiny)
 	}
 	s.drawStanding(k, x, r)
-	if s.areas.Kind == layout.Portrait && s.laying(x) <= 7 { // the button that sorts the hand stands beside the cards, not on them
+	if s.areas.Kind == layout.Portrait && s.laying(x) <= 7 && in.H >= lowPanel*min(k.text, 1.5) { // the button that sorts the hand stands beside the cards, not on them
 		w := 46.0
 		if !s.narrow() {
 			w = 100 * max(1, min(k.text, 1.4))
