@@ -10,9 +10,9 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case page:
 		return 0, 100
 	case squire:
-		return 0, 55
+		return 0, pick(two, 55, 45)
 	case knight:
-		return 25, pick(two, 22, 62)
+		return 25, pick(two, 22, 55)
 	case duke:
 		return 200, pick(two, 9, 44)
 	}
