@@ -12,7 +12,7 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case squire:
 		return 0, pick(two, 55, 45)
 	case knight:
-		return 25, pick(two, 22, 55)
+		return 25, pick(two, 22, 45)
 	case duke:
 		return 200, pick(two, 9, 44)
 	}
