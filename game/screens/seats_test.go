@@ -39,6 +39,11 @@ func TestShotSeats(t *testing.T) {
 func (r *rig) seat(id string, seats int) {
 	r.app.Activate("game:" + id)
 	r.step(0)
+	r.deal(seats)
+}
+
+// deal takes the set-up on top for a game of one person among opponents.
+func (r *rig) deal(seats int) {
 	set := r.app.top().(*setupScreen)
 	set.set.Seats = seats
 	r.app.home()

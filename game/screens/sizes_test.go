@@ -136,17 +136,7 @@ func sizesGame(t *testing.T, g engine.Game, seats int, size geom.Rect, seed uint
 	if err := r.check(); err != nil {
 		t.Fatal("setup: ", err)
 	}
-	set := r.app.top().(*setupScreen)
-	set.set.Seats = seats
-	r.app.home()
-	r.app.push(set)
-	r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
-	for i := range set.set.Players {
-		set.set.Players[i].Bot = "greedy"
-	}
-	set.set.Players[0].Bot = ""
-	r.step(0)
-	r.tap("play")
+	r.deal(seats)
 	p := &player{rnd: rand.New(rand.NewPCG(seed, 2)), limit: limit}
 	return r.play(p, func(n int) {
 		if err := r.fits(); err != nil {
