@@ -48,8 +48,7 @@ const (
 	bar     = 44
 	logRail = 280
 	group   = 1680 // the table grows no wider
-
-	laneMost = 1100 // nor do the prompt, the hand and a board
+	tall    = 1500 // and no higher
 )
 
 // Shape returns the shape of a window.
@@ -63,16 +62,16 @@ func Shape(size geom.Rect) Kind {
 	return Portrait
 }
 
-// PromptWidth is the width that the prompt and the action row will have.
+// PromptWidth is the width that the prompt and the action row will have: that of the boards above them.
 func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	in := size.Within(safe)
 	switch Shape(size) {
 	case Wide:
-		return min(in.W-logRail-3*gap, laneMost)
+		return min(in.W, group) - logRail - 2*gap
 	case Low:
 		return in.W - railLeft(in.W) - railRight(in.W) - 4*gap
 	}
-	return min(in.W-2*gap, 900)
+	return in.W - 2*gap
 }
 
 // HandWidth is the width that the hand will have: beside a single opponent, on a phone on its side, there is room below the panel.
@@ -114,6 +113,9 @@ func Divide(q Ask) Areas {
 		if in.W > group {
 			in = geom.Rect{X: in.X + (in.W-group)/2, Y: in.Y, W: group, H: in.H}
 		}
+		if in.H > tall {
+			in = geom.Rect{X: in.X, Y: in.Y + (in.H-tall)/2, W: in.W, H: tall}
+		}
 		a.Log, in = in.CutRight(logRail)
 		a.Log = geom.Rect{X: a.Log.X, Y: a.Log.Y + gap, W: a.Log.W - gap, H: a.Log.H - 2*gap}
 	}
@@ -128,24 +130,18 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	side := float64(gap)
 	_, in = in.CutBottom(gap / 2)
 	body := geom.Rect{X: in.X + side, Y: in.Y, W: in.W - 2*side, H: in.H}
-	narrow := body
-	if w := PromptWidth(q.Size, q.Safe); narrow.W > w {
-		narrow.X += (narrow.W - w) / 2
-		narrow.W = w
-	}
-	lane := func(r geom.Rect) geom.Rect { return geom.Rect{X: narrow.X, Y: r.Y, W: narrow.W, H: r.H} }
 	cut := func(h float64) (r geom.Rect) {
 		r, body = body.CutBottom(h)
-		return lane(r)
+		return r
 	}
 	a.Acts = cut(q.Acts)
 	cut(gap / 2)
 	if q.Hand >= 0 {
-		a.Hand = narrow
+		a.Hand = body
 		height := func() float64 {
-			need := HandHeight(q.Hand, narrow.W, a.Card, q.Touch)
+			need := HandHeight(q.Hand, body.W, a.Card, q.Touch)
 			if a.Bowed(q.Hand, q.Touch) {
-				need += bowDrop(narrow.W, a.Card)
+				need += bowDrop(body.W, a.Card)
 			}
 			return need
 		}
@@ -183,7 +179,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 		if q.Centre {
 			mine = geom.Rect{X: mine.X, Y: mine.Y + gap/2, W: mine.W, H: mine.H - gap/2}
 		}
-		a.Mine = lane(mine)
+		a.Mine = mine
 	}
 	a.Centre = body
 }

@@ -2,9 +2,6 @@ package layout
 
 import "royals/game/geom"
 
-// facingMost is the width of two boards and their piles together, in cards of the hand.
-const facingMost = 9.5
-
 // around seats the opponents round a wide table, clockwise from the left of who sits at the screen, with the middle
 // between them: one opposite; two in the upper corners; three left, opposite, right; four and five likewise.
 func (a *Areas) around(q Ask, body geom.Rect) {
@@ -14,8 +11,8 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		a.facing(q, body, most)
 		return
 	}
-	if n > 1 && q.Centre && q.Board && body.H < 2*most {
-		a.rows(q, body)
+	if high := 2 * most; n > 1 && q.Centre && q.Board && (body.H < high || n > 2 && body.H < 1.5*high) {
+		a.rows(q, body, most)
 		return
 	}
 	share := 0.42
@@ -32,7 +29,6 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 			h = body.H
 		}
 		a.Mine, body = body.CutBottom(h)
-		a.Mine = middle(a.Mine, min(a.Mine.W, laneMost))
 		_, body = body.CutBottom(gap)
 	}
 	switch n {
@@ -44,7 +40,7 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		}
 		var top geom.Rect
 		top, body = body.CutTop(h)
-		a.Panels = append(a.Panels, middle(top, min(top.W, laneMost)))
+		a.Panels = append(a.Panels, top)
 		_, body = body.CutTop(gap / 2)
 	case 2:
 		left, mid, right := sides(body, 0.345)
@@ -92,7 +88,6 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 // facing lays two boards above each other, as high as there is room, and what belongs to both beside them, in a column as
 // high as the two: piles between the boards would take the height of all three.
 func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
-	body = middle(body, min(body.W, facingMost*a.Card))
 	piles, boards := body.CutRight(body.W * 0.29)
 	if q.Left {
 		piles, boards = body.CutLeft(body.W * 0.29)
@@ -110,17 +105,25 @@ func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
 }
 
 // rows seats the opponents beside each other, clockwise from the left, and lays what belongs to all beside the own board below: where
-// a window is low, a ring of boards round the middle would leave each of them half the height.
-func (a *Areas) rows(q Ask, body geom.Rect) {
+// a window is low, a ring of boards round the middle would leave each of them half the height. With three or five opponents the own
+// board is as wide as two or three of theirs, so that it ends where one of theirs does.
+func (a *Areas) rows(q Ask, body geom.Rect, most float64) {
 	n := float64(q.Opponents)
+	if most *= 1.1; body.H > 2*most+gap {
+		body.Y, body.H = body.Y+(body.H-2*most-gap)/2, 2*most+gap
+	}
 	top, low := body.CutTop((body.H - gap) * 0.5)
 	low.Y, low.H = low.Y+gap, low.H-gap
 	w := (top.W - (n-1)*gap) / n
 	for i := range q.Opponents {
 		a.Panels = append(a.Panels, geom.Rect{X: top.X + float64(i)*(w+gap), Y: top.Y, W: w, H: top.H})
 	}
-	if a.Mine, a.Centre = low.CutLeft(low.W * 0.64); q.Left {
-		a.Mine, a.Centre = low.CutRight(low.W * 0.64)
+	own := low.W * 0.64
+	if k := float64((q.Opponents + 1) / 2); q.Opponents%2 == 1 {
+		own = k*w + (k-1)*gap
+	}
+	if a.Mine, a.Centre = low.CutLeft(own); q.Left {
+		a.Mine, a.Centre = low.CutRight(own)
 		a.Centre.W -= gap
 		return
 	}
@@ -133,9 +136,4 @@ func sides(r geom.Rect, share float64) (left, mid, right geom.Rect) {
 	left, r = r.CutLeft(w)
 	right, r = r.CutRight(w)
 	return left, geom.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}, right
-}
-
-// middle is the part of a rectangle of a width, in its middle.
-func middle(r geom.Rect, w float64) geom.Rect {
-	return geom.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
 }

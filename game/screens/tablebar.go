@@ -11,8 +11,13 @@ import (
 // drawBar draws the bar at the top: the menu, what the game is and how far it has come, and what is one press away.
 func (s *tableScreen) drawBar(k *kit) {
 	r := s.areas.Bar
-	k.l.Fill(geom.Rect{X: k.size.X, Y: k.size.Y, W: k.size.W, H: r.Y + r.H - k.size.Y}, 0, rail)
-	k.l.Fill(geom.Rect{X: k.size.X, Y: r.Y + r.H - 1, W: k.size.W, H: 1}, 0, gilt)
+	if r.Y > k.in.Y { // in a window higher than any table the bar goes with the table
+		k.l.Fill(r, radius, rail)
+		k.l.Frame(r, radius, 1, edge)
+	} else {
+		k.l.Fill(geom.Rect{X: k.size.X, Y: k.size.Y, W: k.size.W, H: r.Y + r.H - k.size.Y}, 0, rail)
+		k.l.Fill(geom.Rect{X: k.size.X, Y: r.Y + r.H - 1, W: k.size.W, H: 1}, 0, gilt)
+	}
 	at := func(x float64) geom.Rect { return geom.Rect{X: x, Y: r.Y + (r.H-44)/2, W: 44, H: 44} }
 	k.iconButton("menu", sprites.IconMenu, at(r.X+2), true)
 	left := r.X + 50
