@@ -188,6 +188,15 @@ func (s *tableScreen) sortPill(k *kit) {
 		return
 	}
 	text := words.Plain(sortNames[s.t.Sort])
+	if a.Kind == layout.Low { // at the foot of the buttons: the board is too low to share
+		w := min(92*max(1, min(k.text, 1.4)), a.Acts.W)
+		box := geom.Rect{X: a.Acts.X + a.Acts.W - w, Y: a.Acts.Y + a.Acts.H - tap, W: w, H: tap}
+		if s.a.prefs.Left {
+			box.X = a.Acts.X
+		}
+		k.pill("sort", text, box, true)
+		return
+	}
 	for _, w := range [...]float64{92, 44} {
 		if w > 44 && s.narrow() {
 			continue

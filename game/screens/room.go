@@ -70,12 +70,17 @@ func (s *tableScreen) promptHeight(k *kit, q question, w float64) float64 {
 	return h
 }
 
+// shortest is the height of a phone below which the buttons lie in one row.
+const shortest = 600
+
 // rowsFor packs the buttons: into the rows there are while a choice is being made, else into as many as they take.
 func (s *tableScreen) rowsFor(k *kit, width float64, column bool) int {
 	most := 2
-	switch {
-	case layout.Shape(k.size) == layout.Wide && k.text <= 1.5:
+	switch shape := layout.Shape(k.size); {
+	case shape == layout.Wide && k.text <= 1.5:
 		most = 1 // a second one would leave a gap most of the time
+	case shape == layout.Portrait && k.in.H < shortest && k.text <= 1.2:
+		most = 1 // the boards need its height
 	case s.making():
 		most = s.room.rows
 	}

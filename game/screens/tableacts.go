@@ -149,6 +149,7 @@ func (s *tableScreen) listActs(out []act, short bool) []act {
 					text += " (" + strconv.Itoa(len(comp.Chosen())) + ")"
 				}
 				add(s.actName(p.Action), text, lk, true)
+				out[len(out)-1].lies = s.reachable(p)
 				shown++
 			}
 		} else {
@@ -215,7 +216,7 @@ const buttonLeast = 150.0
 // packActs puts the buttons into rows, no more than limit, and returns how many. What finds no room goes behind "more".
 func (s *tableScreen) packActs(k *kit, width float64, column bool, limit int) int {
 	if column {
-		limit = max(2, int((k.in.H-52)/(tap+space1)))
+		limit = max(2, int((k.in.H-52)/(tap+space1))-1) // below them stands the one that sorts the hand
 	}
 	for {
 		if rows := s.rows(k, width, column); rows <= limit {
@@ -224,17 +225,30 @@ func (s *tableScreen) packActs(k *kit, width float64, column bool, limit int) in
 		if !column && float64((len(s.acts)+limit-1)/limit)*buttonLeast*k.text <= width {
 			return s.squeezeActs(width, limit)
 		}
-		cut := len(s.acts) - 1
-		for cut > 0 && !strings.HasPrefix(s.acts[cut].name, "act:") { // what takes back stays
-			cut--
+		cut := s.last(func(b act) bool { return b.lies && b.look != primary }) // what can be touched on the table, too
+		if cut < 0 {
+			cut = s.last(doing) // what takes back stays
 		}
-		if cut < 1 {
+		if cut < 0 || cut == slices.IndexFunc(s.acts, doing) && cut == s.last(doing) { // one is always there
 			return s.squeezeActs(width, limit)
 		}
 		more := act{name: "more", text: words.Plain("table.more"), on: true}
 		s.acts = slices.DeleteFunc(slices.Delete(s.acts, cut, cut+1), func(b act) bool { return b.name == "more" })
-		s.acts = slices.Insert(s.acts, cut, more)
+		s.acts = slices.Insert(s.acts, s.last(doing)+1, more)
 	}
+}
+
+// doing reports whether a button does something in the game.
+func doing(b act) bool { return strings.HasPrefix(b.name, "act:") }
+
+// last returns the number of the last button of a kind, -1 where there is none.
+func (s *tableScreen) last(is func(act) bool) int {
+	for i := len(s.acts) - 1; i >= 0; i-- {
+		if is(s.acts[i]) {
+			return i
+		}
+	}
+	return -1
 }
 
 // squeezeActs shares few rows out among buttons that like to be wider, and returns how many rows there are.

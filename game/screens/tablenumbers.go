@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -51,7 +52,7 @@ func (s *tableScreen) drawScoreAt(k *kit, x engine.Seat, row geom.Rect, size flo
 	if b == nil {
 		return 0
 	}
-	box, is := s.drawCount(k, x, b, row, size, align)
+	box, is := s.drawCount(k, x, s.badgeText(*b, x), row, size, align)
 	return box.W + s.drawGhost(k, x, b.Key, is, box, size, align)
 }
 
@@ -66,13 +67,17 @@ func (s *tableScreen) drawScoreOver(k *kit, x engine.Seat, r geom.Rect) float64 
 	if h := k.px(tiny) * 1.1; r.H >= k.line(score)+h {
 		top, low = r.CutTop(r.H - h)
 	}
+	is := s.badgeText(*b, x)
+	if n, _, ok := strings.Cut(is, "/"); ok && sprites.Measure(sprites.SansBold, k.px(score), is) > 0.22*r.W { // the cards have the room; a line at the foot tells how far it is
+		is = n
+	}
 	text, col := s.ghost(x, b.Key, s.t.Shown.Counter(uint8(b.Key), x, 0))
 	if text != "" && low.Empty() { // no room below: in the place of the score
-		w := sprites.Measure(sprites.SansBold, k.px(score), s.badgeText(*b, x))
+		w := sprites.Measure(sprites.SansBold, k.px(score), is)
 		k.label(text, geom.Rect{X: top.X + top.W - w, Y: top.Y, W: w, H: top.H}, sprites.SansBold, lead, 1, col)
 		return w
 	}
-	box, _ := s.drawCount(k, x, b, top, score, 1)
+	box, _ := s.drawCount(k, x, is, top, score, 1)
 	if text == "" {
 		return box.W
 	}
@@ -80,12 +85,23 @@ func (s *tableScreen) drawScoreOver(k *kit, x engine.Seat, r geom.Rect) float64 
 	return box.W
 }
 
-// drawCount draws the main badge and returns where it stands, and the number itself.
-func (s *tableScreen) drawCount(k *kit, x engine.Seat, b *board.Badge, row geom.Rect, size float64, align paint.Align) (geom.Rect, int) {
-	v := &s.t.Shown
-	is := v.Counter(uint8(b.Key), x, 0)
+// drawScoreUnder draws the main badge in a line of a low panel's words, or in its place by how much it would change.
+func (s *tableScreen) drawScoreUnder(k *kit, x engine.Seat, row geom.Rect) {
+	b := s.mainBadge()
+	if b == nil {
+		return
+	}
+	if text, col := s.ghost(x, b.Key, s.t.Shown.Counter(uint8(b.Key), x, 0)); text != "" {
+		k.label(text, row, sprites.SansBold, lead, 0, col)
+		return
+	}
+	s.drawCount(k, x, s.badgeText(*b, x), row, lead, 0)
+}
+
+// drawCount draws the main badge, of which text is what it says at rest, and returns where it stands, and the number itself.
+func (s *tableScreen) drawCount(k *kit, x engine.Seat, text string, row geom.Rect, size float64, align paint.Align) (geom.Rect, int) {
+	is := s.t.Shown.Counter(uint8(s.mainBadge().Key), x, 0)
 	n, c := s.counted(x, is)
-	text := s.badgeText(*b, x)
 	if n != is {
 		text = words.T("table.n", words.Args{N: n})
 	}
@@ -96,15 +112,14 @@ func (s *tableScreen) drawCount(k *kit, x engine.Seat, b *board.Badge, row geom.
 
 // drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
 func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
-	v := &s.t.Shown
 	px := k.px(small)
 	at := r.X
 	bottom := r.Y + r.H
 	if line := k.line(small); r.H > 1.9*line { // room for several lines
 		r.H = line
 	}
-	ic := min(r.H, 16*max(1, min(k.text, 1.5)))
-	item := func(icon sprites.ID, text string, c paint.Color) {
+	ic := numberIcon(k, r.H)
+	s.numbers(x, func(icon sprites.ID, text string, c paint.Color) {
 		w := sprites.Measure(sprites.Sans, px, text)
 		need := w
 		if icon != sprites.None {
@@ -124,17 +139,40 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 			k.l.Text(text, geom.Rect{X: at, Y: r.Y, W: w, H: r.H}, sprites.Sans, px, 0, c)
 			at += w
 		}
-		at += 7
-	}
+		at += numberAir
+	}, func(id engine.PileID) {
+		s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+	})
+}
+
+// numberAir is the way from one number of a seat to the next.
+const numberAir = 7
+
+// numberIcon is the size of the symbols before numbers in a line of a height.
+func numberIcon(k *kit, h float64) float64 { return min(h, 16*max(1, min(k.text, 1.5))) }
+
+// numbersWidth is the width that the numbers of a seat take in one line.
+func (s *tableScreen) numbersWidth(k *kit, x engine.Seat, h float64) (w float64) {
+	s.numbers(x, func(icon sprites.ID, text string, _ paint.Color) {
+		if w += sprites.Measure(sprites.Sans, k.px(small), text) + numberAir; icon != sprites.None {
+			w += numberIcon(k, h) + 2
+		}
+	}, func(engine.PileID) {})
+	return max(w-numberAir, 0)
+}
+
+// numbers goes through what a seat has as numbers, in order: item is told each of them, stow each pile that is shown only so.
+func (s *tableScreen) numbers(x engine.Seat, item func(icon sprites.ID, text string, c paint.Color), stow func(engine.PileID)) {
+	v := &s.t.Shown
 	for kind, spot := range s.t.Plan.Spots {
 		if !s.info.Piles[kind].Owned || spot.Where != board.Hand {
 			continue
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: x}
-		item(spot.Icon, strconv.Itoa(len(v.Pile(id))), words2)
 		if x != s.bottom() { // that one lies open below, and no card can lie in two places
-			s.stow(id, geom.Rect{X: r.X, Y: r.Y, W: 20, H: 28})
+			stow(id)
 		}
+		item(spot.Icon, strconv.Itoa(len(v.Pile(id))), words2)
 	}
 	for _, b := range s.t.Plan.Badges {
 		n := v.Counter(uint8(b.Key), x, 0)
@@ -161,12 +199,12 @@ func (s *tableScreen) drawNumbers(k *kit, x engine.Seat, r geom.Rect) {
 			continue
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: x}
-		s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+		stow(id)
 		n := len(v.Pile(id))
 		for slot := 1; slot < s.info.Piles[kind].Slots; slot++ {
 			id.Slot = uint8(slot)
 			n += len(v.Pile(id))
-			s.stow(id, geom.Rect{X: max(at-20, r.X), Y: r.Y, W: 14, H: 20})
+			stow(id)
 		}
 		if n > 0 {
 			icon := spot.Icon

@@ -31,6 +31,9 @@ func (s *tableScreen) stow(id engine.PileID, r geom.Rect) {
 // flatZone is the height of a zone below which cards under others do not peek out.
 const flatZone = 50
 
+// slotPill is the width of a card below which what lies under it is not written on it: it would hide the card, and could not be read.
+const slotPill = 16
+
 // pileGroup is a pile to be drawn in a zone.
 type pileGroup struct {
 	id    engine.PileID
@@ -46,7 +49,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	s.groups = s.groups[:0]
 	add := func(id engine.PileID, spot board.Spot, text string) {
 		p := v.Pile(id)
-		g := layout.Group{Look: spot.Look, N: len(p), Small: spot.Look == board.Stack && x != engine.None && r.H >= 96} // what lies open before it counts for more
+		g := layout.Group{Look: spot.Look, N: len(p), Small: spot.Look == board.Stack && x != engine.None && (r.H >= 96 || s.areas.Kind == layout.Low)} // what lies open before it counts for more
 		pg := pileGroup{id: id, text: text}
 		if spot.Look == board.Slot {
 			g.N, g.Under = min(len(p), 1), min(max(len(p)-1, 0), 6)
@@ -83,11 +86,17 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 			if info.Owned != (owner < engine.Seat(len(s.t.Players))) || !info.Owned && owner != engine.None || x != engine.None && owner != x {
 				continue
 			}
+			empty := 0
 			for slot := range max(info.Slots, 1) {
 				id := engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}
 				n := len(v.Pile(id))
 				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks && !s.facing()) {
 					continue
+				}
+				if n == 0 && x != engine.None && s.areas.Kind == layout.Low {
+					if empty++; empty > 1 { // one empty place is as good as another, and what lies there has their room
+						continue
+					}
 				}
 				text := s.pileName(id.Kind)
 				if x == engine.None && info.Owned {
@@ -347,7 +356,7 @@ func (s *tableScreen) drawSlot(k *kit, base string, pg pileGroup, p []cards.Card
 	}
 	if len(sp.Under) > 0 && turn < 1 {
 		s.peekLabel(k, below, sp.Under[0], r)
-	} else if len(sp.Under) == 0 && len(below) > 0 {
+	} else if len(sp.Under) == 0 && len(below) > 0 && r.W >= slotPill {
 		if text := words.RankShort(below[0].Rank()); len(below) == 1 && below[0] != cards.Back {
 			s.pill(text, geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2}, k)
 		} else {

@@ -50,7 +50,7 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide bool) geom.Rect {
 	lh := max(k.line(small), 20)
 	row, rest := in.CutTop(lh + 2)
-	low := in.H < lowPanel*min(k.text, 1.5)
+	low := lowHead(k, in)
 	em := min(lh, 26)
 	if low && in.W < 110 {
 		em = 16
@@ -62,6 +62,16 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second := geom.Rect{}
+	if s.oneLine(k, x, row, nameBox) {
+		right := row.X + row.W - s.drawScore(k, x, row, lead) - 8
+		nameBox.W = sprites.Measure(sprites.Title, k.px(small), s.t.Name(x)) + 1
+		second = geom.Rect{X: nameBox.X + nameBox.W + numberAir, Y: row.Y, H: row.H}
+		second.W = right - second.X
+		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
+		s.drawNumbers(k, x, second)
+		_, rest = rest.CutTop(2)
+		return rest
+	}
 	if low { // words to the left, cards beside them as high as there is room
 		return s.drawLowHead(k, x, in, row, nameBox, c)
 	}
@@ -96,6 +106,32 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 	return rest
 }
 
+// oneLine reports whether name, numbers and score of a seat lie in one line above the cards, where these need both the width and the
+// height: on the own board of a phone on its side, and in the panels of any phone where many places lie side by side.
+func (s *tableScreen) oneLine(k *kit, x engine.Seat, row, nameBox geom.Rect) bool {
+	b := s.mainBadge()
+	if b == nil || row.W > 420 || row.W < 240 && (s.areas.Kind != layout.Low || x != s.bottom()) || s.areas.Kind != layout.Low && !s.manyPlaces() {
+		return false
+	}
+	need := sprites.Measure(sprites.Title, k.px(small), s.t.Name(x)) + s.numbersWidth(k, x, row.H) + 2*numberAir +
+		sprites.Measure(sprites.SansBold, k.px(lead), s.badgeText(*b, x)) + ghostRoom*k.px(lead) + 8
+	return need <= nameBox.W
+}
+
+// manyPlaces reports whether the boards of the game have more places than lie side by side in half a phone's width.
+func (s *tableScreen) manyPlaces() bool {
+	n := 0
+	for kind, spot := range s.t.Plan.Spots {
+		if info := s.info.Piles[kind]; info.Owned && spot.Where == board.Seat && spot.Look == board.Slot {
+			n += max(info.Slots, 1)
+		}
+	}
+	return n >= 4
+}
+
+// ghostRoom is what a line keeps free for what the score would become, in heights of its letters.
+const ghostRoom = 1.6
+
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *tableScreen) drawSideHead(k *kit, x engine.Seat, in geom.Rect, c paint.Color) geom.Rect {
 	w := min(max(150*k.text, sprites.Measure(sprites.Title, k.px(body), s.t.Name(x))+40), in.W*0.3)
@@ -113,12 +149,27 @@ func (s *tableScreen) drawSideHead(k *kit, x engine.Seat, in geom.Rect, c paint.
 // lowPanel is the height of a panel below which its words and cards stand beside each other.
 const lowPanel = 74
 
+// lowHead reports whether the words and cards of a panel stand beside each other: words as wide as half a phone's panel leave
+// larger cards beside them than below them.
+func lowHead(k *kit, in geom.Rect) bool {
+	most := float64(lowPanel)
+	if in.W >= 240 && in.W < 420 {
+		most = 96
+	}
+	return in.H < most*min(k.text, 1.5)
+}
+
 // drawLowHead draws a head where there is little height and returns what is left for cards.
 func (s *tableScreen) drawLowHead(k *kit, x engine.Seat, in, row, nameBox geom.Rect, c paint.Color) geom.Rect {
 	_, rest := in.CutTop(row.H)
 	if in.W >= 240 { // name and numbers in a column, the score at the other end
 		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, k.px(small), s.t.Name(x))+34))
-		mid.W -= s.drawScoreOver(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}) + 8
+		under := rest.H >= k.line(small)+k.line(lead) // the score stands below the numbers
+		if under {
+			s.drawScoreUnder(k, x, geom.Rect{X: left.X, Y: rest.Y + k.line(small), W: left.W - 4, H: k.line(lead)})
+		} else {
+			mid.W -= s.drawScoreOver(k, x, geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}) + 8
+		}
 		nameBox.W = left.W - (nameBox.X - left.X) - 4
 		k.label(s.t.Name(x), nameBox, sprites.Title, small, 0, c)
 		if rest.H < 0.8*k.line(small) { // no room for two lines
@@ -205,7 +256,7 @@ func (s *tableScreen) drawMine(k *kit, x engine.Seat, r geom.Rect) {
 		caption = k.line(tiny)
 	}
 	s.drawStanding(k, x, r)
-	if s.areas.Kind == layout.Portrait && s.laying(x) <= 7 && in.H >= lowPanel*min(k.text, 1.5) { // the button that sorts the hand stands beside the cards, not on them
+	if s.areas.Kind == layout.Portrait && s.laying(x) <= 7 && !lowHead(k, in) { // the button that sorts the hand stands beside the cards, not on them
 		w := 46.0
 		if !s.narrow() {
 			w = 100 * max(1, min(k.text, 1.4))

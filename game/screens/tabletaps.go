@@ -14,6 +14,7 @@ type act struct {
 	text string
 	look look
 	on   bool
+	lies bool // what it is about lies open to a finger
 	row  int
 	x, w float64
 }
