@@ -21,7 +21,7 @@ test-setup:
 
 test-go:
 	go test -timeout 40m ./...
-	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
+	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -gcflags=royals/engine/...=-B -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
 # The same games, and the same choices of opponents, in WebAssembly.
 test-wasm:

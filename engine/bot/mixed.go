@@ -14,15 +14,19 @@ const (
 func (b *Search) drawMixed(v *visit) {
 	n := int64(len(b.acts))
 	var positive int64
+	next := b.nodes[v.node].first
 	for _, a := range b.acts {
-		e := &b.edges[b.edge(v.node, a)]
+		e := &b.edges[b.edge(v.node, next, a)]
+		next = e.next
 		e.avail++
 		positive += max(e.regret, 0)
 	}
 	draw := int64(b.rnd.IntN(one))
+	next = b.nodes[v.node].first
 	for i, a := range b.acts {
-		k := b.edge(v.node, a)
+		k := b.edge(v.node, next, a)
 		e := &b.edges[k]
+		next = e.next
 		p := one / n
 		if positive > 0 {
 			p = max(e.regret, 0) * one / positive

@@ -30,7 +30,7 @@ func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	mixed := b.nodes[at].moves
 	var top int32
 	for _, a := range b.acts {
-		e := &b.edges[b.edge(at, a)]
+		e := &b.edges[b.edge(at, -1, a)]
 		top = max(top, e.n)
 		if first {
 			value := int32(0)
@@ -42,7 +42,7 @@ func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	}
 	draw := mixed || b.Softness > 0
 	for _, a := range b.acts {
-		e := &b.edges[b.edge(at, a)]
+		e := &b.edges[b.edge(at, -1, a)]
 		w := int64(e.n)
 		switch {
 		case mixed:

@@ -30,6 +30,7 @@ type Search struct {
 	seats       int
 	nodes       []node
 	edges       []edge
+	known       []choice
 	index       []int32 // open addressing, node number plus one
 	acts        []engine.Action
 	weights     []int16
@@ -44,6 +45,7 @@ type Search struct {
 	leaves, worth, squares int64
 	spread                 float64
 	chance                 int // of the others: see Foreseer; 0 where the tree learns them
+	beyond                 int // whole choices played out beyond the tree
 	// Counts holds the root's visits after Choose, in the order of Legal at the first step of the choice, senseless moves
 	// left out.
 	Counts []Count
@@ -130,12 +132,7 @@ func (b *Search) Think(n int) (done bool) {
 }
 
 // legal lists the root's actions in acts, without the senseless ones.
-func (b *Search) legal() {
-	b.acts = b.root.Legal(b.seat, b.acts[:0])
-	if b.Prior && len(b.acts) > 1 {
-		b.sensible(b.root, b.seat)
-	}
-}
+func (b *Search) legal() { b.choices(b.root, b.seat) }
 
 // Run returns the choice that Think has made. It is reused by the next Begin.
 func (b *Search) Run() []engine.Action { return b.run }
@@ -147,13 +144,13 @@ func (b *Search) Worlds() int { return int(b.leaves) }
 func (b *Search) reset(s engine.State) {
 	if b.root == nil {
 		b.root, b.world = s.Fresh(), s.Fresh()
-		b.index = make([]int32, 2*maxNodes)
+		b.index = make([]int32, 1<<14)
 		b.nodes = make([]node, 0, 1024)
 		b.edges = make([]edge, 0, 4096)
 		b.path = make([]visit, 0, 256)
 	}
 	b.root.CopyFrom(s)
-	b.nodes, b.edges = b.nodes[:0], b.edges[:0]
+	b.nodes, b.edges, b.known = b.nodes[:0], b.edges[:0], b.known[:0]
 	clear(b.index)
 	b.start = [engine.MaxSeats]uint64{}
 	b.leaves, b.worth, b.squares, b.spread = 0, 0, 0, 1
@@ -170,6 +167,7 @@ func (b *Search) reset(s engine.State) {
 
 // iterate imagines n of the worlds left. It ends them all when the most visited move can no longer be caught up with.
 func (b *Search) iterate(seat engine.Seat, n int) {
+	b.foresee()
 	for range n {
 		b.world.CopyFrom(b.root)
 		if !b.peek {

@@ -13,7 +13,15 @@ type node struct {
 	first int32 // edge, -1 for none
 	n     int32
 	sum   int64
-	moves bool // several seats choose at once here: regret matching
+	moves bool  // several seats choose at once here: regret matching
+	known int32 // its actions, the same in every world, begin there in Search.known, plus one; 0 where worlds differ
+	knows int32 // how many they are
+}
+
+// choice is an action and its weight.
+type choice struct {
+	act    engine.Action
+	weight int16
 }
 
 type edge struct {
@@ -45,15 +53,19 @@ type Foreseer interface {
 	Foresee() (chance, plies int)
 }
 
+// foresee asks the game how the worlds of the root are played on.
+func (b *Search) foresee() {
+	b.chance, b.beyond = 0, b.Plies
+	if g, ok := b.root.(Foreseer); ok && b.Prior {
+		b.chance, b.beyond = g.Foresee()
+	}
+}
+
 // descend walks one world from the root to a leaf, plays out and rates.
 func (b *Search) descend(seat engine.Seat) {
 	b.path = b.path[:0]
 	mover := seat
-	plies := b.Plies
-	b.chance = 0
-	if g, ok := b.root.(Foreseer); ok && b.Prior {
-		b.chance, plies = g.Foresee()
-	}
+	begun := true // nothing has happened but the first steps of the seat's own choice
 	for {
 		actors := b.world.Actors()
 		if actors == 0 {
@@ -62,11 +74,11 @@ func (b *Search) descend(seat engine.Seat) {
 		if !actors.Has(mover) {
 			mover = actors.First()
 		}
-		b.acts = b.world.Legal(mover, b.acts[:0])
-		if b.Prior && len(b.acts) > 1 {
-			b.sensible(b.world, mover)
+		if !begun || !b.recall(mover) {
+			b.choices(b.world, mover)
 		}
 		if len(b.acts) == 1 {
+			begun = begun && b.acts[0].IsStep()
 			b.play(mover, b.acts[0])
 			continue
 		}
@@ -78,20 +90,25 @@ func (b *Search) descend(seat engine.Seat) {
 		if at < 0 {
 			break
 		}
+		if begun && fresh {
+			b.remember(at)
+		}
 		v := visit{node: at, seat: mover}
 		if actors.Len() > 1 && b.chance == 0 { // else nobody is there who could read the seat
 			b.nodes[at].moves = true
 			b.drawMixed(&v)
 		} else {
-			v.edge = b.selectEdge(at, mover)
+			v.edge = b.selectEdge(at)
 		}
 		b.path = append(b.path, v)
-		b.play(mover, b.edges[v.edge].act)
+		a := b.edges[v.edge].act
+		begun = begun && a.IsStep()
+		b.play(mover, a)
 		if fresh {
 			break
 		}
 	}
-	b.playout(plies)
+	b.playout(b.beyond)
 	var u [engine.MaxSeats]int32
 	b.rate(&u)
 	b.book(int64(u[b.seat]))
@@ -107,6 +124,14 @@ func (b *Search) descend(seat engine.Seat) {
 	}
 }
 
+// choices lists what the mover may do in acts, without the senseless; the weights are in weights where there is more than one.
+func (b *Search) choices(s engine.State, mover engine.Seat) {
+	b.acts = s.Legal(mover, b.acts[:0])
+	if b.Prior && len(b.acts) > 1 {
+		b.sensible(s, mover)
+	}
+}
+
 // book adds a leaf's worth to the spread.
 func (b *Search) book(u int64) {
 	b.leaves++
@@ -118,93 +143,62 @@ func (b *Search) book(u int64) {
 	}
 }
 
-// play carries out an action in the world and lets every seat remember what it saw of it.
+// play carries out an action in the world and lets every seat remember what it saw of it; where the tree holds the searching seat's
+// nodes alone, nobody else needs to.
 func (b *Search) play(mover engine.Seat, a engine.Action) {
-	b.observe(b.world, &b.keys, mover, a)
+	if b.chance > 0 {
+		if o := seen(b.world, b.seat, mover, a); o != 0 {
+			b.keys[b.seat] = cards.Mix(b.keys[b.seat], trace(o, mover))
+		}
+	} else {
+		b.observe(b.world, &b.keys, mover, a)
+	}
 	must(b.world.Apply(mover, a, nil))
 }
 
+// observe lets every seat remember what it sees of an action. Most see the same.
 func (b *Search) observe(s engine.State, keys *[engine.MaxSeats]uint64, mover engine.Seat, a engine.Action) {
+	last, scattered := uint32(0), uint64(0)
 	for v := range engine.Seat(b.seats) {
-		o := uint32(a)
-		if v != mover {
-			o = s.Observe(v, mover, a)
+		o := seen(s, v, mover, a)
+		if o == 0 {
+			continue
 		}
-		if o != 0 {
-			keys[v] = cards.Mix(keys[v], uint64(o)<<3|uint64(mover))
+		if o != last {
+			last, scattered = o, cards.Scatter(trace(o, mover))
 		}
+		keys[v] = cards.Fold(keys[v], scattered)
 	}
 }
 
-// node finds or makes the mover's node; -1 when the tree is full.
-func (b *Search) node(mover engine.Seat) (at int32, fresh bool) {
-	key := cards.Mix(b.keys[mover], uint64(mover)+0x5eed)
-	for i := key & uint64(len(b.index)-1); ; i = (i + 1) & uint64(len(b.index)-1) {
-		switch n := b.index[i]; {
-		case n == 0:
-			if len(b.nodes) == maxNodes {
-				return -1, false
-			}
-			b.nodes = append(b.nodes, node{key: key, first: -1})
-			b.index[i] = int32(len(b.nodes))
-			return int32(len(b.nodes) - 1), true
-		case b.nodes[n-1].key == key:
-			return n - 1, false
-		}
+// seen is what a viewer sees of an action, its own included; 0 is nothing.
+func seen(s engine.State, viewer, mover engine.Seat, a engine.Action) uint32 {
+	if viewer == mover {
+		return uint32(a)
 	}
+	return s.Observe(viewer, mover, a)
 }
 
-// edge finds or makes the edge of an action.
-func (b *Search) edge(at int32, a engine.Action) int32 {
-	last := int32(-1)
-	for e := b.nodes[at].first; e >= 0; e = b.edges[e].next {
-		if b.edges[e].act == a {
-			return e
-		}
-		last = e
-	}
-	b.edges = append(b.edges, edge{act: a, next: -1})
-	e := int32(len(b.edges) - 1)
-	if last < 0 {
-		b.nodes[at].first = e
-	} else {
-		b.edges[last].next = e
-	}
-	return e
-}
+// trace is what an observation leaves in a key.
+func trace(o uint32, mover engine.Seat) uint64 { return uint64(o)<<3 | uint64(mover) }
 
 // selectEdge picks by upper confidence bounds over availability counts; with Prior, by predictor plus the same (Rosin,
 // "Multi-armed bandits with episode context", 2011), a move not tried yet counting a little less than its node's mean.
-func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
-	var total int32
-	if b.Prior {
-		total = b.positive()
-	}
+func (b *Search) selectEdge(at int32) int32 {
 	best, bestScore, ties := int32(-1), math.Inf(-1), 0
-	mean := 0.5
-	if n := &b.nodes[at]; n.n > 0 {
-		mean = float64(n.sum) / float64(n.n) / 1000
-	}
+	bound := b.bound(at)
+	next := b.nodes[at].first
 	for i, a := range b.acts {
-		k := b.edge(at, a)
+		k := b.edge(at, next, a)
 		e := &b.edges[k]
+		next = e.next
 		e.avail++
+		bound.among(e.avail)
 		score := 0.0
-		if !b.Prior {
-			if e.n == 0 {
-				score = 1e9
-			} else {
-				score = float64(e.sum)/float64(e.n)/1000 + float64(0.7*math.Sqrt(logOf(e.avail)/float64(e.n)))
-			}
+		if b.Prior {
+			score = bound.guided(e, b.weights[i])
 		} else {
-			p := float64(int32(b.weights[i])) / float64(total)
-			score = mean - float64(0.1*b.spread)
-			if e.n > 0 {
-				score = float64(e.sum) / float64(e.n) / 1000
-			}
-			explore := float64(p*math.Sqrt(float64(e.avail))) / float64(1+e.n)
-			explore = float64(1.6*explore) + float64(0.1*math.Sqrt(logOf(e.avail)/float64(1+e.n)))
-			score += float64(b.spread * explore)
+			score = bound.plain(e)
 		}
 		switch {
 		case score > bestScore:
@@ -216,6 +210,55 @@ func (b *Search) selectEdge(at int32, mover engine.Seat) int32 {
 		}
 	}
 	return best
+}
+
+// bound is what the confidence bounds of a node's edges have in common.
+type bound struct {
+	total  float64 // of the weights
+	spread float64
+	untold float64 // what a move not tried yet is thought to bring
+	avail  int32
+	root   float64 // of avail
+	log    float64 // of avail
+}
+
+// bound starts on a node. It makes the weights of acts positive.
+func (b *Search) bound(at int32) (c bound) {
+	c.spread = b.spread
+	if b.Prior {
+		c.total = float64(b.positive())
+	}
+	mean := 0.5
+	if n := &b.nodes[at]; n.n > 0 {
+		mean = float64(n.sum) / float64(n.n) / 1000
+	}
+	c.untold = mean - float64(0.1*b.spread)
+	return c
+}
+
+// among says how often the next edge could have been taken: mostly as often as the one before.
+func (c *bound) among(avail int32) {
+	if avail != c.avail {
+		c.avail, c.root, c.log = avail, math.Sqrt(float64(avail)), logOf(avail)
+	}
+}
+
+func (c *bound) guided(e *edge, weight int16) float64 {
+	p := float64(int32(weight)) / c.total
+	score := c.untold
+	if e.n > 0 {
+		score = float64(e.sum) / float64(e.n) / 1000
+	}
+	explore := float64(p*c.root) / float64(1+e.n)
+	explore = float64(1.6*explore) + float64(0.1*math.Sqrt(c.log/float64(1+e.n)))
+	return score + float64(c.spread*explore)
+}
+
+func (c *bound) plain(e *edge) float64 {
+	if e.n == 0 {
+		return 1e9
+	}
+	return float64(e.sum)/float64(e.n)/1000 + float64(0.7*math.Sqrt(c.log/float64(e.n)))
 }
 
 // sensible strikes from acts what Prior calls senseless (a weight of 0), unless nothing else is left, and leaves the weights

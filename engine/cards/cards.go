@@ -51,30 +51,31 @@ func (c Card) IsJoker() bool { return c == Joker1 || c == Joker2 }
 // Known reports whether c has a face at all.
 func (c Card) Known() bool { return c != Back && c < Faces }
 
-// Rank returns the rank, 0 for a joker or a back.
-func (c Card) Rank() Rank {
-	if c == Back || c > 52 {
-		return 0
+// ranks and suits hold what a card is: looking that up is cheaper than working it out.
+var ranks, suits = func() (r [256]Rank, s [256]Suit) {
+	for c := range s {
+		s[c] = NoSuit
+		if c >= 1 && c <= 52 {
+			r[c], s[c] = Rank((c-1)%13+1), Suit((c-1)/13)
+		}
 	}
-	return Rank((c-1)%13 + 1)
-}
+	return r, s
+}()
+
+// Rank returns the rank, 0 for a joker or a back.
+func (c Card) Rank() Rank { return ranks[c] }
 
 // Suit returns the suit, NoSuit for a joker or a back.
-func (c Card) Suit() Suit {
-	if c == Back || c > 52 {
-		return NoSuit
-	}
-	return Suit((c - 1) / 13)
-}
+func (c Card) Suit() Suit { return suits[c] }
 
 // Red reports whether c is a diamond or a heart.
-func (c Card) Red() bool { s := c.Suit(); return s == Diamonds || s == Hearts }
+func (c Card) Red() bool { return AllRed>>c&1 != 0 }
 
 // Black reports whether c is a club or a spade.
-func (c Card) Black() bool { s := c.Suit(); return s == Clubs || s == Spades }
+func (c Card) Black() bool { return AllBlack>>c&1 != 0 }
 
 // Court reports whether c is a jack, a queen or a king.
-func (c Card) Court() bool { return c.Rank() >= Jack }
+func (c Card) Court() bool { return AllCourts>>c&1 != 0 }
 
 const (
 	rankLetters = "?A23456789TJQK"

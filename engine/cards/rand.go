@@ -29,6 +29,12 @@ func mix(x uint64) uint64 {
 // Mix folds b into a: a 64-bit hash step for seeds and keys.
 func Mix(a, b uint64) uint64 { return mix(a ^ mix(b)) }
 
+// Scatter is the half of Mix that concerns b alone, and Fold the other one: Mix(a, b) is Fold(a, Scatter(b)).
+func Scatter(b uint64) uint64 { return mix(b) }
+
+// Fold folds what Scatter made into a.
+func Fold(a, scattered uint64) uint64 { return mix(a ^ scattered) }
+
 // Uint32 returns the next 32 bits.
 func (r *Rand) Uint32() uint32 {
 	old := r.State
