@@ -84,6 +84,7 @@ type Plan struct {
 	Orders   []Order
 	Goals    []int // by verb: the kind of pile that is meant, though no operand names it; -1 for none
 	Facts    []Fact
+	Recall   Recall
 	First    string // the option by which the loser of a game begins the next, "" where it has none
 	Best     bool   // a match over several games may be agreed on
 }

@@ -85,6 +85,10 @@ type Fact struct {
 	Table bool // of the whole table
 }
 
+// Recall says which lines of the log tell of what happened in the middle: those that begin it, those that show a card, those that
+// end it. Where the middle is empty most of the time, it keeps the last of it.
+type Recall struct{ Begin, Card, End []int }
+
 // rites are what a game's literal says of pauses, open questions, orders, facts and matches, by name.
 type rites struct {
 	holds  []hold
@@ -92,6 +96,7 @@ type rites struct {
 	shared []shared
 	orders []order
 	facts  []fact
+	recall recall
 	first  string // the option that says who begins: the loser of a game takes it
 	best   bool   // a match of several games may be agreed on
 }
@@ -116,6 +121,8 @@ type fact struct {
 	table                           bool
 }
 
+type recall struct{ begin, card, end []string }
+
 // rules puts what the literal says by name into numbers.
 func (p *Plan) rules(info *engine.Info, r *rites) {
 	for _, h := range r.holds {
@@ -135,7 +142,15 @@ func (p *Plan) rules(info *engine.Info, r *rites) {
 		p.Facts = append(p.Facts, Fact{f.key, counterNamed(info, f.n), counterNamed(info, f.seat), counterNamed(info, f.rank),
 			counterNamed(info, f.ranks), counterNamed(info, f.zero), f.table})
 	}
+	p.Recall = Recall{saysNamed(info, r.recall.begin), saysNamed(info, r.recall.card), saysNamed(info, r.recall.end)}
 	p.First, p.Best = r.first, r.best
+}
+
+func saysNamed(info *engine.Info, names []string) (out []int) {
+	for _, n := range names {
+		out = append(out, slices.Index(info.Says, n))
+	}
+	return out
 }
 
 func verbNamed(info *engine.Info, name string) int {
@@ -167,6 +182,14 @@ const rest = 2 * time.Second
 
 // ritesOf are the games' rites.
 var ritesOf = map[string]rites{
+	"usurpers": {
+		recall: recall{
+			begin: []string{"attack", "kill"},
+			card:  []string{"sword", "shield", "blank"},
+			end:   []string{"hits", "no-hits", "out", "swap"},
+		},
+		facts: []fact{{key: "usurpers.fact.threat", n: "threat"}},
+	},
 	"kingdoms": {
 		open:   []open{{"kingdoms.block.", "let", "kingdoms.open.block"}, {"kingdoms.counter", "let", "kingdoms.open.counter"}},
 		shared: []shared{{"kingdoms.call", "lst", "pas", "lastCall", "both", "kingdoms.call.by", "kingdoms.call.nobody"}},

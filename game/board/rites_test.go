@@ -59,6 +59,14 @@ func TestRitesAreTheGames(t *testing.T) {
 			name("verb", verbs, o.pass)
 			word(o.name, o.prompt)
 		}
+		for _, list := range [][]string{r.recall.begin, r.recall.card, r.recall.end} {
+			for _, n := range list {
+				name("line", in.Says, n)
+			}
+		}
+		if len(r.recall.begin) > 0 {
+			word(id + ".recall")
+		}
 		for _, f := range r.facts {
 			for _, n := range []string{f.n, f.seat, f.rank, f.ranks} {
 				name("counter", counters, n)

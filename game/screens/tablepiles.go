@@ -419,6 +419,7 @@ func (s *tableScreen) drawCentre(k *kit, q question, r geom.Rect) {
 			k.label(s.spill, line, sprites.SansBold, small, 0.5, gold)
 		}
 	}
+	s.drawRecall(k, r)
 	caption := k.line(tiny)
 	if r.H < 84 {
 		caption = 0

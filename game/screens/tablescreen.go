@@ -46,7 +46,7 @@ type tableScreen struct {
 	version int
 	viewer  engine.Seat // whose eyes the stage was set for
 
-	held   []paint.Op // backs of the opponents' hands
+	held   []paint.Op // pictures of cards that never move: backs of the opponents' hands, and what lay in the middle last
 	turns  []float64  // how the cards of the hand are turned, none when they lie straight
 	spill  string     // marks of the whole table that find no room in the bar
 	rests  still

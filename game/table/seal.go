@@ -32,7 +32,7 @@ func (t *Table) sealDeal(salt match.Salt) {
 // tellSeal opens the log with the first digits of the seal.
 func (t *Table) tellSeal() {
 	if t.sealed != nil {
-		t.Log = append(t.Log, Line{Seat: engine.None, Text: words.T("fair.log", words.Args{A: groups(t.sealed.seal.String()[:16], 4)}), See: engine.Everybody})
+		t.Log = append(t.Log, Line{Seat: engine.None, Text: words.T("fair.log", words.Args{A: groups(t.sealed.seal.String()[:16], 4)}), See: engine.Everybody, Say: -1})
 	}
 }
 

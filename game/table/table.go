@@ -38,6 +38,8 @@ type Line struct {
 	Text string
 	See  engine.SeatSet
 	Move int // how many choices had been made
+	Say  int // which line of the game's it is, -1 for none of them
+	Card cards.Card
 }
 
 // Table is a match as it is shown.

@@ -35,7 +35,7 @@ func (t *Table) tell(ev *engine.Events) {
 			A: t.Name(e.Seat), B: t.Name(e.Other), Card: cardName(e.Card), N: int(e.Value),
 		})
 		if text != "" {
-			t.Log = append(t.Log, Line{Seat: e.Seat, Text: words.Upper(text), See: e.See, Move: len(t.m.Log)})
+			t.Log = append(t.Log, Line{Seat: e.Seat, Text: words.Upper(text), See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card})
 		}
 	}
 }
@@ -44,7 +44,7 @@ func (t *Table) tell(ev *engine.Events) {
 func (t *Table) retell() {
 	if t.Changed {
 		for i, e := range t.m.Log {
-			t.Log = append(t.Log, Line{Seat: e.Seat, Text: t.Name(e.Seat) + ": " + e.Text, See: engine.Only(e.Seat), Move: i})
+			t.Log = append(t.Log, Line{Seat: e.Seat, Text: t.Name(e.Seat) + ": " + e.Text, See: engine.Only(e.Seat), Move: i, Say: -1})
 		}
 		return
 	}

@@ -119,6 +119,8 @@ var enUsurpers = map[string]string{
 	"usurpers.say.cap":     "{n} {n:round is/rounds are} over: most points wins.",
 
 	// The table.
+	"usurpers.recall":           "The last battle",
+	"usurpers.fact.threat":      "{A} wins unless stopped within {n} {n:turn/turns}.",
 	"usurpers.pile.hand":        "hand",
 	"usurpers.pile.draw":        "draw pile",
 	"usurpers.pile.discard":     "discard pile",

@@ -46,6 +46,8 @@ func TestUsurpersWords(t *testing.T) {
 	}
 	need("usurpers.tagline")
 	need("usurpers.goal")
+	need("usurpers.recall") // what the middle says between battles
+	need("usurpers.fact.threat")
 	files, err := filepath.Glob("../../engine/usurpers/*.go")
 	if err != nil || len(files) < 5 {
 		t.Fatal("the game's source is not there")

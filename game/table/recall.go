@@ -1,0 +1,35 @@
+package table
+
+import "slices"
+
+// Recall is what happened last in the middle of the table, as the log tells it.
+type Recall struct {
+	Begin string   // how it began, "" when nothing has happened yet
+	Cards []Line   // the cards that were shown, with their owners
+	End   []string // how it ended, empty while it goes on
+}
+
+// Recalled looks the last of it up in what the eyes at the screen have read. Nothing is found in games whose middle is never empty.
+func (t *Table) Recalled() (r Recall) {
+	about := &t.Plan.Recall
+	if len(about.Begin) == 0 {
+		return r
+	}
+	lines := t.Lines(0)
+	from := len(lines) - 1
+	for from >= 0 && !slices.Contains(about.Begin, lines[from].Say) {
+		from--
+	}
+	if from < 0 {
+		return r
+	}
+	r.Begin = lines[from].Text
+	for _, l := range lines[from+1:] {
+		if slices.Contains(about.Card, l.Say) {
+			r.Cards = append(r.Cards, l)
+		} else if slices.Contains(about.End, l.Say) {
+			r.End = append(r.End, l.Text)
+		}
+	}
+	return r
+}
