@@ -97,16 +97,29 @@ func (h *hintScreen) tips() (out []tip) {
 	for i := range list {
 		t := &list[i]
 		args := words.Args{B: h.s.t.Name(t.Rival), N: t.N, N2: share(t.Value)}
-		key := t.Reason
-		if t.N == 100 && words.Has(key+".all") {
-			key += ".all"
+		why, named := h.because(list, i), true
+		if why == "" {
+			key := t.Reason
+			if t.N == 100 && words.Has(key+".all") {
+				key += ".all"
+			}
+			why, named = words.T(key, args), false
 		}
-		why := words.T(key, args)
 		j := slices.Index(plain, why)
-		if plain = append(plain, why); j >= 0 {
-			key = t.Reason + ".too"
-			for _, more := range h.apart(&list[j], t, list[0].Value) {
-				if why = words.T(key, args) + " " + more; !slices.Contains(reasons, why) {
+		plain = append(plain, why)
+		switch holds := t.Reason == bot.ReasonHolds && !named; {
+		case holds && i == 0:
+			why = h.compared(list)
+		case holds || j >= 0:
+			first := max(j, 0)
+			if why += " "; holds {
+				why = ""
+			} else if !named {
+				why = words.T(t.Reason+".too", args) + " "
+			}
+			base := why
+			for _, more := range h.apart(&list[first], t, list[0].Value) {
+				if why = base + more; !slices.Contains(reasons, why) {
 					break
 				}
 			}

@@ -11,6 +11,8 @@ type advice struct {
 	asked bool
 	known bool
 	list  []bot.Tip
+	fore  []Forecast // of each of them
+	lone  bool       // there is nothing else to do
 }
 
 // MayHint reports whether a hint can be had: a person is asked, has the device, and nobody else is asked with them. It is made
@@ -50,11 +52,28 @@ func (t *Table) Tips() ([]bot.Tip, bool) {
 	if t.advice.asked && !t.advice.known {
 		if t.advice.list, t.advice.known = t.think.Tips(); t.advice.known {
 			t.distinct()
+			t.foretell()
 			t.Version++
 		}
 	}
 	return t.advice.list, t.advice.known
 }
+
+// foretell looks at what follows from each of the best choices.
+func (t *Table) foretell() {
+	a := &t.advice
+	a.fore = make([]Forecast, len(a.list))
+	for i := range a.list {
+		a.fore[i] = t.Forecast(a.list[i].Run)
+	}
+	a.lone = t.Asked != engine.None && len(a.list) == 1 && len(a.list[0].Run) == 1 && len(t.m.State().Legal(t.Asked, nil)) == 1
+}
+
+// Forecasts returns what follows from each of the tips, once they are there.
+func (t *Table) Forecasts() []Forecast { return t.advice.fore }
+
+// Lone reports whether the tip is all that can be done.
+func (t *Table) Lone() bool { return t.advice.lone }
 
 // distinct leaves out what reads the same as something better: which of two equal places a card takes, say.
 func (t *Table) distinct() {

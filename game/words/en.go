@@ -1,7 +1,7 @@
 package words
 
 // english lists the tables of English: what all games share, the screens, then one table per game.
-var english = []map[string]string{enCommon, enScreens, enFair, enParty, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
+var english = []map[string]string{enCommon, enScreens, enFair, enHints, enParty, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
 
 // enCommon is what all games share.
 var enCommon = map[string]string{

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/engine/cards"
+)
+
+// Forecast is what follows from a choice until its seat is asked again, counted in worlds that fit what the seat knows. The others
+// answer by the game's own weights.
+type Forecast struct {
+	Scores [engine.MaxSeats]Shift // of each seat's score
+	Now    [engine.MaxSeats]Shift // as far as the choice itself changes it, before anybody answers
+	Badges []Shift                // of the seat's other counters, in the order of the plan, by the choice itself
+	Told   []Tale
+}
+
+// Shift is by how much a counter changes.
+type Shift struct {
+	Up, Down int // in how many worlds of a hundred it rises, and falls
+	Sum      int // of all changes, in hundredths of one
+	Min, Max int
+}
+
+// Tale is a line of the log that would come.
+type Tale struct {
+	Say   int
+	Actor engine.Seat // whose line it is
+	Other engine.Seat // the other one it names, None for nobody
+	N     int         // in how many worlds of a hundred
+	Now   bool        // by the choice itself, in all of them
+}
+
+const (
+	forecasts = 60 // worlds for each choice
+	replies   = 24 // choices of others that are looked at, at most
+)
+
+// Forecast looks at what follows from a choice of the person who is asked.
+func (t *Table) Forecast(run []engine.Action) (f Forecast) {
+	seat := t.Asked
+	if seat == engine.None || len(run) == 0 {
+		return f
+	}
+	from, s, seen := t.m.State().Fresh(), t.m.State().Fresh(), t.m.State().Fresh()
+	t.m.Redacted(seat, from)
+	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), 6)
+	var greedy bot.Greedy
+	var buf []engine.Action
+	ev := engine.NewEvents(t.info)
+	main := -1
+	for _, b := range t.Plan.Badges {
+		if b.Main {
+			main = b.Key
+		}
+	}
+	f.Badges = make([]Shift, len(t.Plan.Badges))
+	tally := newTally(len(t.info.Says))
+	for world := range forecasts {
+		s.CopyFrom(from)
+		s.Imagine(seat, &r)
+		ev.Reset()
+		for _, a := range run {
+			if s.Apply(seat, a, ev) != nil {
+				return Forecast{}
+			}
+		}
+		at := len(ev.List)
+		for range replies {
+			actors := s.Actors()
+			if actors == 0 || actors.Has(seat) {
+				break
+			}
+			p := actors.First()
+			seen.CopyFrom(s)
+			seen.Redact(p)
+			buf = greedy.Choose(seen, p, &r, buf[:0])
+			for _, a := range buf {
+				if s.Apply(p, a, ev) != nil {
+					return Forecast{}
+				}
+			}
+		}
+		for p := range engine.Seat(len(t.Players)) {
+			f.Now[p].add(t.change(ev.List[:at], main, p), world == 0)
+			f.Scores[p].add(t.change(ev.List, main, p), world == 0)
+		}
+		for i, b := range t.Plan.Badges {
+			f.Badges[i].add(t.change(ev.List[:at], b.Key, seat), world == 0)
+		}
+		tally.count(ev.List, at, seat)
+	}
+	for p := range f.Scores {
+		f.Now[p].share()
+		f.Scores[p].share()
+	}
+	for i := range f.Badges {
+		f.Badges[i].share()
+	}
+	f.Told = tally.tales()
+	return f
+}
+
+// change is by how much a counter of a seat changes in a run of events.
+func (t *Table) change(list []engine.Event, key int, p engine.Seat) int {
+	was := t.now.Counter(uint8(max(key, 0)), p, 0)
+	for i := len(list) - 1; i >= 0; i-- {
+		if e := &list[i]; e.Kind == engine.Counted && int(e.Key) == key && e.From.Owner == p && e.From.Slot == 0 {
+			return int(e.Value) - was
+		}
+	}
+	return 0
+}
+
+func (s *Shift) add(d int, first bool) {
+	if s.Sum += d; d > 0 {
+		s.Up++
+	} else if d < 0 {
+		s.Down++
+	}
+	if first {
+		s.Min, s.Max = d, d
+	}
+	s.Min, s.Max = min(s.Min, d), max(s.Max, d)
+}
+
+func (s *Shift) share() {
+	s.Up, s.Down, s.Sum = 100*s.Up/forecasts, 100*s.Down/forecasts, 100*s.Sum/forecasts
+}
+
+// Sure reports whether the change is the same in every world.
+func (s *Shift) Sure() bool { return s.Min == s.Max }
+
+// tally counts in how many worlds each line of the log is said.
+type tally struct {
+	list []Tale
+	last []int // the world in which each was said last
+	now  []int // the worlds in which the choice itself says it
+	n    int
+}
+
+func newTally(says int) *tally { return &tally{list: make([]Tale, 0, says)} }
+
+func (y *tally) count(list []engine.Event, at int, seat engine.Seat) {
+	y.n++
+	for i, e := range list {
+		if e.Kind != engine.Said || !e.See.Has(seat) {
+			continue
+		}
+		j := y.find(int(e.Key), e.Seat, e.Other)
+		if y.last[j] == y.n {
+			continue
+		}
+		y.last[j] = y.n
+		if y.list[j].N++; i < at {
+			y.now[j]++
+		}
+	}
+}
+
+func (y *tally) find(say int, actor, other engine.Seat) int {
+	for j, l := range y.list {
+		if l.Say == say && l.Actor == actor && l.Other == other {
+			return j
+		}
+	}
+	y.list = append(y.list, Tale{Say: say, Actor: actor, Other: other})
+	y.last, y.now = append(y.last, 0), append(y.now, 0)
+	return len(y.list) - 1
+}
+
+func (y *tally) tales() []Tale {
+	for j := range y.list {
+		l := &y.list[j]
+		l.Now = y.now[j] == y.n
+		l.N = 100 * l.N / y.n
+	}
+	return y.list
+}
