@@ -14,19 +14,18 @@ const (
 func (b *Search) drawMixed(v *visit) {
 	n := int64(len(b.acts))
 	var positive int64
-	next := b.nodes[v.node].first
+	k := int32(-1)
 	for _, a := range b.acts {
-		e := &b.edges[b.edge(v.node, next, a)]
-		next = e.next
+		k = b.edge(v.node, k, a)
+		e := &b.edges[k]
 		e.avail++
 		positive += max(e.regret, 0)
 	}
 	draw := int64(b.rnd.IntN(one))
-	next = b.nodes[v.node].first
+	k = -1
 	for i, a := range b.acts {
-		k := b.edge(v.node, next, a)
+		k = b.edge(v.node, k, a)
 		e := &b.edges[k]
-		next = e.next
 		p := one / n
 		if positive > 0 {
 			p = max(e.regret, 0) * one / positive

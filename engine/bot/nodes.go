@@ -50,20 +50,25 @@ func (b *Search) widen() {
 	}
 }
 
-// edge finds or makes the edge of an action of a node. guess is where it is looked for first: edges are made in the order of the
-// actions, so that the one after the last action's is mostly right.
-func (b *Search) edge(at, guess int32, a engine.Action) int32 {
-	if guess >= 0 && b.edges[guess].act == a {
-		return guess
+// edge finds or makes the edge of an action of a node. last is the edge of the action before, -1 for the first: edges lie in the order
+// of the actions, so that the next one is mostly right, and few have to be passed over.
+func (b *Search) edge(at, last int32, a engine.Action) int32 {
+	first := b.nodes[at].first
+	from := first
+	if last >= 0 {
+		from = b.edges[last].next
 	}
-	last := int32(-1)
-	for e := b.nodes[at].first; e >= 0; e = b.edges[e].next {
+	for e := from; e >= 0; e = b.edges[e].next {
 		if b.edges[e].act == a {
 			return e
 		}
-		last = e
 	}
-	b.edges = append(b.edges, edge{act: a, next: -1})
+	for e := first; e != from; e = b.edges[e].next {
+		if b.edges[e].act == a {
+			return e
+		}
+	}
+	b.edges = append(b.edges, edge{act: a, next: from})
 	e := int32(len(b.edges) - 1)
 	if last < 0 {
 		b.nodes[at].first = e

@@ -187,11 +187,10 @@ func trace(o uint32, mover engine.Seat) uint64 { return uint64(o)<<3 | uint64(mo
 func (b *Search) selectEdge(at int32) int32 {
 	best, bestScore, ties := int32(-1), math.Inf(-1), 0
 	bound := b.bound(at)
-	next := b.nodes[at].first
+	k := int32(-1)
 	for i, a := range b.acts {
-		k := b.edge(at, next, a)
+		k = b.edge(at, k, a)
 		e := &b.edges[k]
-		next = e.next
 		e.avail++
 		bound.among(e.avail)
 		score := 0.0

@@ -53,19 +53,29 @@ func (r *Rand) IntN(n int) int {
 		panic("cards: IntN of nothing")
 	}
 	m := uint64(r.Uint32()) * uint64(n)
-	if low := uint32(m); low < uint32(n) {
-		for t := uint32(-n) % uint32(n); low < t; low = uint32(m) {
-			m = uint64(r.Uint32()) * uint64(n)
-		}
+	if uint32(m) < uint32(n) {
+		m = r.again(m, n)
 	}
 	return int(m >> 32)
 }
 
+// again rejects the draws of IntN that would make some numbers likelier than others.
+func (r *Rand) again(m uint64, n int) uint64 {
+	for t := uint32(-n) % uint32(n); uint32(m) < t; {
+		m = uint64(r.Uint32()) * uint64(n)
+	}
+	return m
+}
+
 // Shuffle puts the cards into a fair random order (Fisher and Yates).
 func (r *Rand) Shuffle(cs []Card) {
-	for i := len(cs) - 1; i > 0; i-- {
-		j := r.IntN(i + 1)
-		cs[i], cs[j] = cs[j], cs[i]
+	for n := len(cs); n > 1; n-- {
+		m := uint64(r.Uint32()) * uint64(n) // IntN(n), which the loop cannot afford to call
+		if uint32(m) < uint32(n) {
+			m = r.again(m, n)
+		}
+		j := m >> 32
+		cs[n-1], cs[j] = cs[j], cs[n-1]
 	}
 }
 

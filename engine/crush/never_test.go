@@ -62,14 +62,8 @@ func TestPriorNever(t *testing.T) {
 					wasted++
 				}
 				if brink := onTheBrink(s, p, sideA+sideV-s.side[p]); !never && (brink || aStepAway(s, p)) {
-					_, _, friends, foes := s.counts(s.side[p])
-					against := s.victim
-					if p == s.victim {
-						against = s.attacker
-					}
-					sum := func(c uint8) int16 {
-						return s.likePair(p, against, s.pick[p].First(), cards.Card(c), friends-1, foes) - 100
-					}
+					l := s.layer(p)
+					sum := func(c uint8) int16 { return l.likePair(s.pick[p].First(), cards.Card(c)) - 100 }
 					best := int16(0)
 					for _, b := range acts {
 						if b.Verb() == vPick {

@@ -32,9 +32,7 @@ func (s *State) Prior(p engine.Seat, acts []engine.Action, w []int16) {
 		}
 		s.standBy(p, acts, w)
 	case phAlly:
-		for i, a := range acts {
-			w[i] = s.likeCard(p, cards.Card(a.A()))
-		}
+		s.likeCards(p, acts, w)
 		s.spareNothing(p, acts, w, 10)
 	case phLay:
 		s.likePick(p, acts, w)
@@ -183,112 +181,160 @@ func (s *State) likeJoin(p engine.Seat, side uint8) int16 {
 
 // guess estimates the power of a card in tenths, against foes and beside friends.
 func (s *State) guess(c cards.Card, foes, friends int) int {
-	switch r := c.Rank(); {
-	case c.IsJoker():
-		return 0
-	case r == cards.Ace:
-		return 65
-	case r == cards.Jack:
+	switch k := kinds[c]; {
+	case k&jack != 0:
 		return 24 * foes
-	case r == cards.Queen:
-		if friends == 0 {
-			return 0
-		}
-		return 55
-	case r == cards.King:
-		return 70
-	default:
-		return 10 * int(r)
+	case k&queen != 0 && friends == 0:
+		return 0
 	}
+	return int(power[c])
 }
 
-// likeCard weighs an ally's one card.
-func (s *State) likeCard(p engine.Seat, c cards.Card) int16 {
+// The kinds of card that matter to one another on a side.
+const (
+	joker uint8 = 1 << iota
+	king
+	ace
+	jack
+	queen
+	gifted = ace | jack | queen // what a King takes the power of
+)
+
+// kinds says what a card is, and power is what it is worth in tenths, a Jack aside and a Queen who has somebody to copy.
+var kinds, power = func() (k, p [256]uint8) {
+	for c := cards.Card(1); c < cards.Faces; c++ {
+		p[c] = 10 * uint8(c.Rank())
+		switch r := c.Rank(); {
+		case c.IsJoker():
+			k[c] = joker
+		case r == cards.Ace:
+			k[c], p[c] = ace, 65
+		case r == cards.Jack:
+			k[c] = jack
+		case r == cards.Queen:
+			k[c], p[c] = queen, 55
+		case r == cards.King:
+			k[c], p[c] = king, 70
+		}
+	}
+	return k, p
+}()
+
+// likeCards weighs an ally's one card.
+func (s *State) likeCards(p engine.Seat, acts []engine.Action, w []int16) {
 	mine, theirs, friends, foes := s.counts(s.side[p])
-	e := s.guess(c, foes, friends-1)
-	if s.spoils(p, c) {
-		return 0
+	reversed, spoilt := s.reversed(), s.spoilt(p)
+	for i, a := range acts {
+		c := cards.Card(a.A())
+		e := int16(s.guess(c, foes, friends-1))
+		switch {
+		case spoilt.Has(c):
+			w[i] = 0
+		case reversed:
+			w[i] = 110 - e
+		case c.IsJoker() && mine < theirs:
+			w[i] = 115 // over to the stronger side
+		default:
+			w[i] = 10 + e
+		}
 	}
-	if c.IsJoker() && mine < theirs && !s.reversed() {
-		return 115 // over to the stronger side
-	}
-	if s.reversed() {
-		return int16(110 - e)
-	}
-	return int16(10 + e)
 }
 
 // likePick weighs a principal's picks by the best pair of cards they lead to.
 func (s *State) likePick(p engine.Seat, acts []engine.Action, w []int16) {
-	_, _, friends, foes := s.counts(s.side[p])
-	friends--
-	against := s.victim
-	if p == s.victim {
-		against = s.attacker
-	}
+	l := s.layer(p)
 	_, most := s.lays(p)
 	first := s.pick[p].First()
 	for i, a := range acts {
 		if a.Verb() == vLay {
 			w[i] = 1
-			if most > 0 && (s.pick[p].Len() == most || s.reversed()) {
+			if most > 0 && (s.pick[p].Len() == most || l.reversed) {
 				w[i] = 3000
 			}
 			continue
 		}
 		c := cards.Card(a.A())
 		if first != cards.Back {
-			w[i] = s.likePair(p, against, first, c, friends, foes)
+			w[i] = l.likePair(first, c)
 			continue
 		}
 		best := int16(0)
 		for t := s.hand[p].Above(c); t != 0; t &= t - 1 {
-			best = max(best, s.likePair(p, against, c, t.First(), friends, foes))
+			best = max(best, l.likePair(c, t.First()))
 		}
 		if most == 1 || best == 0 && s.rules&upTo != 0 {
-			best = int16(100 + s.guess(c, foes, friends))
-			if s.reversed() {
-				best = int16(200 - s.guess(c, foes, friends))
+			best = 100 + l.worth[c]
+			if l.reversed {
+				best = 200 - l.worth[c]
 			}
 		}
 		w[i] = best
 	}
 }
 
+// layer is a principal who lays: what all pairs of the hand have in common.
+type layer struct {
+	worth         [64]int16 // the cards of the hand, by guess
+	friends, foes int
+	reversed      bool
+	trick         bool // may empty its side with a Joker
+	crowns        bool // a win of the other side would end the game
+	combo         bool
+	doubles       bool // two of a suit count twice
+}
+
+func (s *State) layer(p engine.Seat) (l layer) {
+	_, _, friends, foes := s.counts(s.side[p])
+	friends--
+	against := s.victim
+	if p == s.victim {
+		against = s.attacker
+	}
+	l.friends, l.foes, l.reversed, l.trick = friends, foes, s.reversed(), s.trick(p, against)
+	l.crowns = s.crowns(p, sideA+sideV-s.side[p])
+	l.combo = s.rules&combo != 0
+	l.doubles = l.combo && (friends == 0 || s.rules&ownCombo != 0)
+	for t := s.hand[p] | s.pick[p]; t != 0; t &= t - 1 {
+		c := t.First()
+		l.worth[c] = int16(s.guess(c, foes, friends))
+	}
+	return l
+}
+
 // likePair weighs two cards of a principal together, 0 for what is given away.
-func (s *State) likePair(p, against engine.Seat, a, b cards.Card, friends, foes int) int16 {
-	joker := a.IsJoker() || b.IsJoker()
-	king := a.Rank() == cards.King || b.Rank() == cards.King
-	one := (a.Rank() == cards.King) != (b.Rank() == cards.King)
-	ea, eb := s.guess(a, foes, friends), s.guess(b, foes, friends)
-	if one { // a lone King switches the other off
-		if r := a.Rank(); r == cards.Ace || r == cards.Jack || r == cards.Queen {
+func (l *layer) likePair(a, b cards.Card) int16 {
+	ka, kb := kinds[a], kinds[b]
+	if l.loses(ka, kb) {
+		return 0
+	}
+	ea, eb := l.worth[a], l.worth[b]
+	if (ka^kb)&king != 0 { // a lone King switches the other off
+		if ka&gifted != 0 {
 			ea = 0
 		}
-		if r := b.Rank(); r == cards.Ace || r == cards.Jack || r == cards.Queen {
+		if kb&gifted != 0 {
 			eb = 0
 		}
 	}
-	if s.loses(p, a, b, friends) {
-		return 0
-	}
 	e := ea + eb
-	if s.rules&combo != 0 && !joker && a.Suit() == b.Suit() && (friends == 0 || s.rules&ownCombo != 0) {
+	jokers := (ka | kb) & joker
+	if l.doubles && jokers == 0 && a.Suit() == b.Suit() {
 		e *= 2
 	}
-	if s.reversed() {
-		if joker && friends == 0 && !king {
+	lone := jokers != 0 && (ka|kb)&king == 0
+	if l.reversed {
+		if lone && l.friends == 0 {
 			e = 250 // an empty side sinks everybody
 		}
-		return int16(500 - e)
+		return 500 - e
 	}
-	if joker && !king && !(a.IsJoker() && b.IsJoker()) {
+	if lone && ka != kb {
 		switch {
-		case friends == 0 && s.trick(p, against):
+		case l.friends == 0 && l.trick:
 			e = 300 - e/4
-		case friends > foes: // would leave the stronger side
+		case l.friends > l.foes: // would leave the stronger side
 			e /= 2
 		}
 	}
-	return int16(100 + e)
+	return 100 + e
 }

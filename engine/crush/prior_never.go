@@ -19,37 +19,37 @@ func (s *State) crowns(p engine.Seat, side uint8) bool {
 	return false
 }
 
-// spoils reports whether an ally's card does the wrong thing where somebody else would win the game: any but a Joker, held to betray
+// spoilt holds the cards of an ally that do the wrong thing where somebody else would win the game: any but a Joker, held to betray
 // the leader joined, and a Joker that carries its owner over to the leader (C24).
-func (s *State) spoils(p engine.Seat, c cards.Card) bool {
-	if c.IsJoker() {
-		return s.crowns(p, sideA+sideV-s.side[p])
+func (s *State) spoilt(p engine.Seat) (t cards.Set) {
+	if s.hand[p]&jokers == 0 {
+		return 0
 	}
-	return s.hand[p]&jokers != 0 && s.crowns(p, s.side[p])
+	if s.crowns(p, sideA+sideV-s.side[p]) {
+		t = jokers
+	}
+	if s.crowns(p, s.side[p]) {
+		t |= ^jokers
+	}
+	return t
 }
 
 // loses reports whether two cards of a principal give something away: a Joker beside a King, who takes its power (C34, C35), or one
 // that joins somebody who then wins the game (C38); a Queen with nobody to copy (C30); a King beside a card that copies or
 // counts opponents, which he takes the power of.
-func (s *State) loses(p engine.Seat, a, b cards.Card, friends int) bool {
-	if s.reversed() {
-		return false
-	}
-	king := a.Rank() == cards.King || b.Rank() == cards.King
+func (l *layer) loses(a, b uint8) bool {
+	both := a | b
 	switch {
-	case a.IsJoker() && b.IsJoker():
+	case l.reversed:
 		return false
-	case a.IsJoker() || b.IsJoker():
-		return king || s.crowns(p, sideA+sideV-s.side[p])
-	case s.rules&combo != 0: // they count with their suit
+	case both&joker != 0:
+		return a != b && (both&king != 0 || l.crowns)
+	case l.combo: // they count with their suit
 		return false
-	case friends == 0 && (a.Rank() == cards.Queen || b.Rank() == cards.Queen):
+	case l.friends == 0 && both&queen != 0:
 		return true
 	}
-	powers := func(c cards.Card) bool {
-		return c.Rank() == cards.Ace || c.Rank() == cards.Jack || c.Rank() == cards.Queen
-	}
-	return king && (powers(a) || powers(b))
+	return both&king != 0 && both&gifted != 0
 }
 
 // shutOut gives weight 0 to every call that would welcome a helper who wins the game by helping (C12, C45), and to turning others away

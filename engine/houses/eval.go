@@ -89,7 +89,7 @@ func (s *State) promise(p uint8) int32 {
 			n += perTurnKey
 		}
 	}
-	return int32(n / 100)
+	return int32(n) / 100
 }
 
 // rankSet returns the clubs of all ranks that occur in a set.

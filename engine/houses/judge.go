@@ -4,17 +4,37 @@ import "royals/engine/cards"
 
 // judge is what a seat knows when it weighs its choices: its own hand and what is open, never another hand nor the stack.
 type judge struct {
-	s      *State
-	me, op uint8
-	hand   bag // its own
-	boards [2]bag
-	unseen bag // cards that lie in the other hand or in the stack, for all the seat knows
-	pool   int // how many they are
+	s        *State
+	me, op   uint8
+	hand     bag // its own
+	boards   [2]bag
+	royals   [2]cards.Set
+	triples  cards.Set // of the own cards, with which home could be changed
+	standing bool      // an own royal lies in the spoils
+
+	looked bool // unseen and pool are known
+	unseen bag  // cards that lie in the other hand or in the stack, for all the seat knows
+	pool   int  // how many they are
+
+	counted bool // ahead is known
+	ahead   int
 }
 
 func (s *State) judge(seat uint8) judge {
 	j := judge{s: s, me: seat, op: 1 - seat, hand: s.hand[seat]}
 	j.boards[0], j.boards[1] = s.board(0), s.board(1)
+	j.royals[0], j.royals[1] = s.royals(0), s.royals(1)
+	j.triples = j.hand.plus(j.boards[seat]).triples()
+	if home := s.homeSuit(seat); home != cards.NoSuit {
+		j.triples &^= cards.OfSuit(home)
+	}
+	j.standing = s.spoils[seat].faces()&j.royals[seat] != 0
+	return j
+}
+
+// look finds out what is unseen.
+func (j *judge) look() {
+	s := j.s
 	open := j.hand.plus(j.boards[0]).plus(j.boards[1]).plus(s.dead)
 	for _, c := range s.discard[:s.discardN] {
 		open.add(c)
@@ -26,7 +46,7 @@ func (s *State) judge(seat uint8) judge {
 	}
 	j.unseen = pack.minus(open)
 	j.pool = j.unseen.len()
-	return j
+	j.looked = true
 }
 
 // strength is what a suit is worth as a home: the cards of the hand that win royals and the royals themselves.
@@ -60,8 +80,7 @@ func (j *judge) best() int {
 
 // worth is what a card in a seat's spoils is worth to it, in points or so.
 func (j *judge) worth(p uint8, c cards.Card) int {
-	s := j.s
-	royals := s.royals(p)
+	royals := j.royals[p]
 	n := value(c)
 	if royals.Has(c) {
 		have := j.boards[p].in(royals).faces()
@@ -77,7 +96,7 @@ func (j *judge) worth(p uint8, c cards.Card) int {
 	}
 	if aces.Has(c) {
 		n += 14
-		if j.boards[1-p].in(cards.OfSuit(c.Suit())&(aces|s.royals(1-p))).faces() != 0 {
+		if j.boards[1-p].faces()&cards.OfSuit(c.Suit())&(aces|j.royals[1-p]) != 0 {
 			n += 12 // it has somebody to strike at
 		}
 	}
@@ -92,36 +111,28 @@ func (j *judge) worth(p uint8, c cards.Card) int {
 	return n
 }
 
+// held is what a card is good for while it is held, by its rank.
+var held = [cards.King + 1]int{cards.Ace: 40, 2: 15, cards.King: 18, cards.Queen: 12}
+
 // use is what a card is good for while it is held.
 func (j *judge) use(c cards.Card) int {
-	s := j.s
-	n := 0
-	standing := s.spoils[j.me].faces()&s.royals(j.me) != 0
-	switch {
-	case s.royals(j.me).Has(c):
-		n = 60
-		if standing {
-			n = 30
-		}
-	case aces.Has(c):
-		n = 40
-	case c.Rank() == 2:
-		n = 15
-	case c.Rank() == cards.King:
-		n = 18
-	case c.Rank() == cards.Queen:
-		n = 12
-	}
+	mine, same := j.royals[j.me], ofRank(c.Rank())
+	n := held[c.Rank()]
 	// Others of its rank make a match of it.
-	k := j.hand.in(ofRank(c.Rank())&^s.royals(j.me)).len() + j.boards[j.me].in(ofRank(c.Rank())).len()
-	if !s.royals(j.me).Has(c) {
+	k := j.hand.in(same&^mine).len() + j.boards[j.me].in(same).len()
+	switch {
+	case !mine.Has(c):
 		n += min(k-1, 3) * value(c)
+	case j.standing:
+		n = 30
+	default:
+		n = 60
 	}
-	if j.hand.plus(j.boards[j.me]).count(c) == 3 && c.Suit() != s.homeSuit(j.me) && !standing {
-		n += 25 // a change of house
-	}
-	if standing && cards.AllCourts.Has(c) {
+	switch {
+	case j.standing && cards.AllCourts.Has(c):
 		n -= 20 // face cards are in the way of ending
+	case !j.standing && j.triples.Has(c):
+		n += 25 // a change of house
 	}
 	return n
 }
@@ -132,7 +143,7 @@ func (j *judge) gift(c cards.Card) int {
 	n := 0
 	if c.Suit() == s.homeSuit(j.op) {
 		n += 15
-		if s.royals(j.op).Has(c) || aces.Has(c) {
+		if j.royals[j.op].Has(c) || aces.Has(c) {
 			n += 30
 		}
 	}
@@ -160,15 +171,25 @@ func (j *judge) safe(c cards.Card) int {
 	if s.known[j.op].in(beats).len() > 0 {
 		return 0
 	}
+	if !j.looked {
+		j.look()
+	}
 	if j.pool == 0 || s.room[j.op][c.Suit()] == 0 {
 		return 100
 	}
 	n := j.unseen.in(beats).len() * int(s.unknown(j.op))
-	return max(2, 100-90*n/j.pool)
+	return max(2, 100-int(uint32(90*n)/uint32(j.pool)))
 }
 
 // margin is how far ahead the seat would be if the deal ended now; unknown cards count for seven points.
 func (j *judge) margin() int {
+	if !j.counted {
+		j.ahead, j.counted = j.count(), true
+	}
+	return j.ahead
+}
+
+func (j *judge) count() int {
 	s := j.s
 	mine := s.holding(j.me)
 	theirs := s.holding(j.op)

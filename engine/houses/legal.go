@@ -137,9 +137,9 @@ func (s *State) legalMelds(list []engine.Action) []engine.Action {
 	}
 	hand := s.hand[p].in(^s.royals(p))
 	all := hand.plus(s.board(p))
-	for r := cards.Ace; r <= cards.King; r++ {
-		m := ofRank(r)
-		if hand.faces()&m == 0 || all.in(m).len() < 3 {
+	for t := rankSet(hand.faces()); t != 0; t &= t - 1 {
+		r := t.First().Rank()
+		if all.in(ofRank(r)).len() < 3 {
 			continue
 		}
 		avail, base := s.meldOf(r)

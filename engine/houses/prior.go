@@ -43,12 +43,12 @@ const half = 25
 // sharpen turns what a choice falls short of the best into a weight: 1000 for none, half of that for half points, and so
 // on; far behind, no sensible player makes it.
 func sharpen(short int) int16 {
-	k := short / half
+	k, rest := uint32(short)/half, uint32(short)%half
 	if k > 9 {
 		return 0
 	}
-	w := 1000 >> k
-	return int16(w - w/2*(short%half)/half)
+	w := uint32(1000) >> k
+	return int16(w - w/2*rest/half)
 }
 
 func (j *judge) weigh(a engine.Action) int {
@@ -104,7 +104,7 @@ func (j *judge) weigh(a engine.Action) int {
 // weighTop weighs the top discard against a card of the stack at 100.
 func (j *judge) weighTop(c cards.Card) int {
 	n := 60 + j.use(c)
-	if j.s.royals(j.me).Has(c) || aces.Has(c) {
+	if j.royals[j.me].Has(c) || aces.Has(c) {
 		n += 40
 	}
 	if k := j.hand.in(ofRank(c.Rank())).len() + j.boards[j.me].in(ofRank(c.Rank())).len(); k > 0 {
@@ -125,7 +125,7 @@ func (j *judge) weighBlock(n int) int {
 	for r := cards.Ace; r <= cards.King; r++ {
 		m := ofRank(r)
 		board := j.boards[j.me].in(m).len()
-		laid := all.in(m &^ s.royals(j.me)).len()
+		laid := all.in(m &^ j.royals[j.me]).len()
 		v := value(cards.New(r, 0))
 		if from := block.in(m).len(); board+laid >= 3 {
 			gain += 2 * v * from
@@ -139,7 +139,7 @@ func (j *judge) weighBlock(n int) int {
 // weighPick: what can go down should; a foreign face card that can be ransomed had better stay.
 func (j *judge) weighPick(c cards.Card) int {
 	s := j.s
-	if s.royals(j.op).Has(c) && s.handN[j.op] > 2 {
+	if j.royals[j.op].Has(c) && s.handN[j.op] > 2 {
 		return 120
 	}
 	if s.beforeLead() && aces.Has(c) && j.hand.len() > 5 && j.boards[j.me].in(ofRank(cards.Ace)).len() < 3 {
@@ -152,15 +152,16 @@ func (j *judge) weighPick(c cards.Card) int {
 func (j *judge) weighLead(c cards.Card) int {
 	s := j.s
 	p := j.safe(c)
+	use := j.use(c)
 	win := j.worth(j.me, c)
-	lose := j.worth(j.op, c) + j.use(c)/2
+	lose := j.worth(j.op, c) + use/2
 	if s.privileged() && j.hand.in(cards.AllCourts&^(1<<c)).len() <= 1 {
 		win += 30
 	}
 	if aces.Has(c) && !s.privileged() {
 		win += 10
 	}
-	return max(1, 150+(p*win-(100-p)*lose)/100-j.use(c)/3)
+	return max(1, 150+int(int32(p*win-(100-p)*lose)/100-int32(use)/3))
 }
 
 // weighAnswer: what winning brings and keeps from the other side, or what losing gives away.
@@ -187,7 +188,7 @@ func (j *judge) weighSlay(verb uint8, victim cards.Card) int {
 		n = value(victim)
 	}
 	if verb == verbSlaySpoils {
-		switch royals := s.royals(j.op); {
+		switch royals := j.royals[j.op]; {
 		case royals.Has(victim):
 			n += 30
 			if s.spoils[j.op].in(royals).len() == 1 {
@@ -195,7 +196,7 @@ func (j *judge) weighSlay(verb uint8, victim cards.Card) int {
 			} else if left := s.spoils[j.op].faces() & royals; left&(left-1) != 0 {
 				n += 20
 			}
-		case aces.Has(victim) && s.spoils[j.me].in(s.royals(j.me)&cards.OfSuit(victim.Suit())).len() > 0:
+		case aces.Has(victim) && s.spoils[j.me].in(j.royals[j.me]&cards.OfSuit(victim.Suit())).len() > 0:
 			n += 30
 		}
 	}
@@ -229,7 +230,7 @@ func (j *judge) weighEnd(a engine.Action) int {
 	if a.Verb() == verbEnd { // thrown away, it costs nothing any more
 		m += value(c)
 	}
-	threat := j.s.spoils[j.op].faces()&j.s.royals(j.op) != 0
+	threat := j.s.spoils[j.op].faces()&j.royals[j.op] != 0
 	switch {
 	case m > 60, m > 0 && threat:
 		return min(1500, 600+m)

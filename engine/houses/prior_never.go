@@ -8,8 +8,8 @@ import (
 // senseless reports whether a choice gives something away for nothing, as long as there is another.
 func (j *judge) senseless(a engine.Action) bool {
 	s := j.s
-	c, mine, theirs := cards.Card(a.A()), s.royals(j.me), s.royals(j.op)
-	bare := s.spoils[j.me].faces()&mine == 0 // no royal won yet
+	c, mine, theirs := cards.Card(a.A()), j.royals[j.me], j.royals[j.op]
+	bare := !j.standing // no royal won yet
 	switch v := a.Verb(); v {
 	case verbHouse: // a home without a card that wins its royals
 		return j.hand.in(cards.OfSuit(cards.Suit(a.A()))&(cards.AllCourts|aces|ofRank(2))).len() == 0

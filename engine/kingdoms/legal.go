@@ -27,12 +27,11 @@ func mates(hand, pick bag) cards.Set {
 
 // nocks returns the cards with which the pick of a volley may begin: each can still be joined by another (K8.1).
 func nocks(hand bag) cards.Set {
-	var out cards.Set
-	for t := hand.one & numbers; t != 0; t &= t - 1 {
-		c := t.First()
-		if mates(hand, bag{one: 1 << c}) != 0 {
-			out = out.Add(c)
-		}
+	have := hand.one & numbers
+	out := have & (have>>13 | have>>26 | have>>39 | hand.two)
+	for u := cards.AllClubs; u <= cards.AllSpades; u <<= 13 {
+		suit := have & u
+		out |= suit &^ (1 << suit.Last()) // Back is no number
 	}
 	return out
 }

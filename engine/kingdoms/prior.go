@@ -34,27 +34,53 @@ type prospect struct {
 	hitters  int  // upright royals and ready jokers of mine
 	bestHit  int  // the most that one of my number cards can do to the player
 	needs    int  // arrows that fell the weakest target
+	places   int  // royals of mine that can still be recruited
+	ranks    int  // of all targets together
+	held     uint16
+	felling  [slots]int // the lowest number that fells a target through this royal of mine, none where it cannot attack
+	fellers  cards.Set  // the numbers of the hand, no aces, that can fell a target through a royal of mine
 }
+
+// none is more than any number.
+const none = 99
 
 func (s *state) look(p engine.Seat) prospect {
 	v := prospect{me: &s.side[p], them: &s.side[foe(p)], open: s.open(), last: s.final > 0, late: s.called, fresh: !s.spent, shields: s.final < 3, needs: 9}
 	v.targets = v.them.standing()
-	for i := range uint8(slots) {
+	weakest := none
+	for i, r := range v.them.royal {
 		if v.targets>>i&1 != 0 {
-			v.needs = min(v.needs, max(2, rank(v.them.royal[i])))
+			v.needs = min(v.needs, max(2, rank(r)))
+			weakest = min(weakest, rank(r))
+			v.ranks += rank(r)
+		}
+	}
+	top := 0
+	for t := v.me.hand.one & numbers; t != 0; t &= t - 1 {
+		n := number(t.First())
+		v.held |= 1 << n
+		top = max(top, n)
+	}
+	v.held &^= 1 << cards.Ace
+	least := none
+	for i, l := range v.me.lie {
+		v.felling[i] = none
+		if v.me.royal[i] == cards.Back {
+			v.places++
+		}
+		if l == upright && v.open {
+			v.hitters++
+			v.bestHit = max(v.bestHit, power(top, v.me.royal[i]))
+			v.felling[i] = min(none, rank(v.me.royal[i])*weakest)
+			least = min(least, v.felling[i])
 		}
 	}
 	if !v.open {
 		return v
 	}
-	top := 0
-	for t := v.me.hand.one & numbers; t != 0; t &= t - 1 {
-		top = max(top, number(t.First()))
-	}
-	for i, l := range v.me.lie {
-		if l == upright {
-			v.hitters++
-			v.bestHit = max(v.bestHit, top/rank(v.me.royal[i]))
+	for t := v.me.hand.one & numbers &^ aces; t != 0; t &= t - 1 {
+		if number(t.First()) >= least {
+			v.fellers = v.fellers.Add(t.First())
 		}
 	}
 	for _, r := range v.me.ready {
@@ -66,45 +92,34 @@ func (s *state) look(p engine.Seat) prospect {
 	return v
 }
 
+// power is what a number does through a royal (K10.2).
+func power(n int, royal cards.Card) int { return int(uint8(n) / uint8(rank(royal))) }
+
 // Prior weighs the actions by rules of thumb, 0 for what does nothing or is thrown away (K7.6): clear the way with the cheapest means, then hit with the best cards, then
 // bring out royals, and throw away at last what is of no use. It reads the own hand and open cards alone.
 func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 	if seat > 1 || len(acts) == 0 {
 		return
 	}
-	var v prospect
-	if s.ask == askAction {
-		v = s.look(seat)
-	}
 	top := 0
 	gain := false
-	for i, a := range acts {
-		n := 0
-		switch s.ask {
-		case askAction:
-			if n = s.weighAction(&v, a); s.wastes(&v, a) {
+	if s.ask == askAction {
+		v := s.look(seat)
+		for i, a := range acts {
+			n := max(s.weighAction(&v, a), 0)
+			if n > 0 && s.wastes(&v, a) {
 				n = 0
 			}
 			gain = gain || v.gains(a, n)
-		case askBlock:
-			n = wPass
-			if a.Verb() == vBlk {
-				n = s.weighAce(seat)
-			}
-		case askJack:
-			n = wPass
-			if a.Verb() == vJak {
-				n = s.weighJack(&s.side[seat], a.A())
-			}
-		case askCall:
-			n = wPass
-			if a.Verb() == vLst {
-				n = s.weighCall(seat)
-			}
+			w[i] = int16(n)
+			top = max(top, n)
 		}
-		n = max(n, 0)
-		w[i] = int16(n)
-		top = max(top, n)
+	} else {
+		for i, a := range acts {
+			n := max(s.weighReply(seat, a), 0)
+			w[i] = int16(n)
+			top = max(top, n)
+		}
 	}
 	for i, a := range acts {
 		if gain && a.Verb() == vEnd {
@@ -122,6 +137,19 @@ func sharpen(n, top int) int16 {
 	}
 	d := top - n
 	return int16(max((4096-64*(d&31))>>min(d>>5, 15), 1))
+}
+
+// weighReply weighs an answer to what somebody else does, or to the question whether the game is to end.
+func (s *state) weighReply(seat engine.Seat, a engine.Action) int {
+	switch a.Verb() {
+	case vBlk:
+		return s.weighAce(seat)
+	case vJak:
+		return s.weighJack(&s.side[seat], a.A())
+	case vLst:
+		return s.weighCall(seat)
+	}
+	return wPass
 }
 
 func (s *state) weighAction(v *prospect, a engine.Action) int {
@@ -142,10 +170,10 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 	case vRec:
 		return weighRecruit(v, cards.Card(x), a.B())
 	case vAtk:
-		d := number(y) / rank(v.me.royal[x])
+		d := power(number(y), v.me.royal[x])
 		return weighFell(v, d, number(y), worth(v.me.royal[x])/4, z)
 	case vAtf:
-		d := number(y) / rank(v.me.royal[x])
+		d := power(number(y), v.me.royal[x])
 		if d == 0 {
 			return 0
 		}
@@ -184,9 +212,7 @@ func (s *state) weighAction(v *prospect, a engine.Action) int {
 }
 
 // full reports whether no royal can be recruited for want of a slot.
-func (v *prospect) full() bool {
-	return v.me.royal[0] != cards.Back && v.me.royal[1] != cards.Back && v.me.royal[2] != cards.Back
-}
+func (v *prospect) full() bool { return v.places == 0 }
 
 // weighFell weighs a card with a power d at a royal: the cheapest card that fells it, if any.
 func weighFell(v *prospect, d, card, means int, aim uint8) int {
@@ -276,10 +302,10 @@ func weighRecruit(v *prospect, c cards.Card, slot uint8) int {
 }
 
 func (s *state) weighWipe(v *prospect, n int) int {
-	if !s.wipes(n, v.them.ranks()) {
+	if !s.wipes(n, v.ranks) {
 		return 0
 	}
-	if v.targets&(v.targets-1) == 0 && !v.last || v.them.ranks() == 0 {
+	if v.targets&(v.targets-1) == 0 && !v.last || v.ranks == 0 {
 		return wEnd - 60
 	}
 	value := 0

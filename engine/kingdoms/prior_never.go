@@ -5,27 +5,16 @@ import (
 	"royals/engine/cards"
 )
 
-// free returns how many royals can still be recruited.
-func (v *prospect) free() int {
-	n := 0
-	for _, r := range v.me.royal {
-		if r == cards.Back {
-			n++
-		}
-	}
-	return n
-}
-
 // gains reports whether an action that was noted n is so plain a gain that nobody ends the turn without it: a hit of two points or more, a royal
 // for an empty place, a joker laid, a wipe of several royals, and whatever scores when there is no later turn to keep cards for.
 func (v *prospect) gains(a engine.Action, n int) bool {
 	switch a.Verb() {
 	case vRec: // a first royal may be held back to keep the Cold War going (K4.4)
-		return n >= 250 && (v.open || v.me.had || !v.them.had) && (v.free() > 1 || cards.Card(a.A()).Rank() == cards.King)
+		return n >= 250 && (v.open || v.me.had || !v.them.had) && (v.places > 1 || cards.Card(a.A()).Rank() == cards.King)
 	case vSho:
 		return n >= 250
 	case vAtf:
-		d := number(cards.Card(a.B())) / rank(v.me.royal[a.A()])
+		d := power(number(cards.Card(a.B())), v.me.royal[a.A()])
 		return d >= 2 || d > 0 && v.last
 	case vJof, vNock: // a volley at an open field is also better than a turn in which nothing is done
 		return n > wEnd && v.targets == 0 && (v.last || v.fresh && a.Verb() == vNock && !aces.Has(cards.Card(a.A())))
@@ -45,7 +34,6 @@ func (v *prospect) gains(a engine.Action, n int) bool {
 // card to use can do it, a high card where one lower by four or more fells the same royal, a royal given for one that is no better (K11.3).
 func (s *state) wastes(v *prospect, a engine.Action) bool {
 	x, y := a.A(), cards.Card(a.B())
-	have := v.me.hand.one & numbers
 	switch a.Verb() {
 	case vAtf:
 		better := 0
@@ -56,46 +44,39 @@ func (s *state) wastes(v *prospect, a engine.Action) bool {
 		}
 		return (v.me.hand.one&numbers).Len()+(v.me.hand.two&numbers).Len() <= better
 	case vAtk:
-		return cheaper(have, number(y), rank(v.me.royal[x])*rank(v.them.royal[a.C()]))
+		return v.cheaper(number(y), rank(v.me.royal[x])*rank(v.them.royal[a.C()]))
 	case vJok:
 		if v.targets&(v.targets-1) != 0 {
-			for t := have; t != 0; t &= t - 1 {
-				if c := t.First(); (c == y || c.Rank() != cards.Ace) && s.wipes(number(c), v.them.ranks()) {
+			for t := v.me.hand.one & numbers; t != 0; t &= t - 1 {
+				if c := t.First(); (c == y || c.Rank() != cards.Ace) && s.wipes(number(c), v.ranks) {
 					return true
 				}
 			}
 		}
-		return cheaper(have, number(y), (rank(v.them.royal[a.C()])+1)/2) || v.fellers(y, 1<<a.C()) > 0 && (have&^aces).Len() <= v.fellers(y, 1<<a.C())
+		if v.cheaper(number(y), (rank(v.them.royal[a.C()])+1)/2) {
+			return true
+		}
+		means := v.means(number(y), v.them.royal[a.C()])
+		return means > 0 && (v.me.hand.one&numbers&^aces).Len() <= means
 	case vRev:
 		return royals.Has(y) && rank(y) <= rank(v.me.royal[x])
 	}
 	return false
 }
 
-// fellers counts the upright royals that can fell one of some royals with a number, now.
-func (v *prospect) fellers(c cards.Card, aims uint8) (n int) {
-	if !v.open {
-		return 0
-	}
+// means counts the upright royals that can fell a royal with a number, now.
+func (v *prospect) means(n int, target cards.Card) (k int) {
 	for i, l := range v.me.lie {
-		for j := range uint8(slots) {
-			if l == upright && aims>>j&1 != 0 && number(c) >= rank(v.me.royal[i])*rank(v.them.royal[j]) {
-				n++
-				break
-			}
+		if l == upright && v.open && n >= rank(v.me.royal[i])*rank(target) {
+			k++
 		}
 	}
-	return n
+	return k
 }
 
-// cheaper reports whether a number of a hand, no ace, is enough and lower than n by four or more.
-func cheaper(hand cards.Set, n, enough int) bool {
-	for t := hand &^ aces; t != 0; t &= t - 1 {
-		if m := number(t.First()); m >= enough && m+4 <= n {
-			return true
-		}
-	}
-	return false
+// cheaper reports whether a number of the hand, no ace, is enough and lower than n by four or more.
+func (v *prospect) cheaper(n, enough int) bool {
+	return n >= 4 && v.held&(1<<(n-3)-1)>>enough != 0
 }
 
 // needed reports whether a card is not to be thrown away now, pick being thrown with it: a number that can still hit the player this
@@ -105,7 +86,7 @@ func cheaper(hand cards.Set, n, enough int) bool {
 func (v *prospect) needed(c cards.Card, pick bag) bool {
 	switch {
 	case c.Rank() == cards.Jack:
-		return v.free() > 1
+		return v.places > 1
 	case !numbers.Has(c):
 		return false
 	case v.targets == 0 && (v.bestHit > 0 || v.opens(c) || c.Rank() != cards.Ace && v.volley(c, pick.one)):
@@ -142,17 +123,13 @@ func (v *prospect) volley(c cards.Card, pick cards.Set) bool {
 
 // fells reports whether an upright royal is left without a card to fell another with once c is gone and the pick with it.
 func (v *prospect) fells(c cards.Card, pick bag) bool {
-	most := v.fellers(c, v.targets)
-	if most == 0 || c.Rank() == cards.Ace {
-		return false
-	}
-	have := 0
-	for t := v.me.hand.one & numbers &^ aces &^ pick.one &^ cards.Of(c); t != 0; t &= t - 1 {
-		if v.fellers(t.First(), v.targets) > 0 {
-			have++
+	most := 0
+	for _, n := range v.felling {
+		if number(c) >= n {
+			most++
 		}
 	}
-	return have < most
+	return most > 0 && c.Rank() != cards.Ace && (v.fellers.Remove(c)&^pick.one).Len() < most
 }
 
 // replaces reports whether a royal of the hand is to take the place of a felled one: as good a royal, or any when nothing pays for

@@ -53,18 +53,24 @@ func (s *State) pool(d engine.Seat) cards.Set {
 }
 
 // lacks is the chance, of a thousand, that a rival's hand holds no card of a set. pool is the rival's.
-func (s *State) lacks(d engine.Seat, pool, set cards.Set) int {
+func (s *State) lacks(d engine.Seat, pool, set cards.Set) int32 {
 	if s.known[d]&set != 0 {
 		return 0
 	}
 	pool &^= s.known[d]
-	m, k := pool.Len(), (pool & set).Len()
-	miss := 1000
+	m, k := uint32(pool.Len()), uint32((pool & set).Len())
+	if k == 0 {
+		return 1000
+	}
+	miss := uint32(1000)
 	for h := int(s.nhand[d]) - s.known[d].Len(); h > 0 && m > 0; h-- {
-		miss = miss * max(0, m-k) / m
+		if m <= k {
+			return 0
+		}
+		miss = miss * (m - k) / m
 		m--
 	}
-	return miss
+	return int32(miss)
 }
 
 // from holds the number cards of a value or more.
@@ -76,15 +82,33 @@ var from = func() (v [12]cards.Set) {
 }()
 
 // danger is how much of a rival's loss is one's own gain, in percent: more for those who lead.
-func (s *State) danger(x, d engine.Seat) int {
-	p, t := int(s.points[d]), int(s.target())
+func (s *State) danger(x, d engine.Seat) int32 {
+	p, t := int32(s.points[d]), int32(s.target())
 	f := 30 + 40*p/t
 	if p >= t {
 		f = 100
-	} else if p > int(s.points[x]) {
+	} else if p > int32(s.points[x]) {
 		f += 10
 	}
 	return f
+}
+
+// victim is what a seat makes of a rival it may strike at, whatever royal it aims at.
+type victim struct {
+	seen   bool
+	pool   cards.Set
+	open   int32 // the chance, of a thousand, of no shield against the best red
+	danger int32
+	alarm  int32 // 0 unless the rival wins unless stopped
+}
+
+func (s *State) victim(x, d engine.Seat, bestRed uint8) victim {
+	v := victim{seen: true, pool: s.pool(d), danger: s.danger(x, d)}
+	v.open = 150 + 850*s.lacks(d, v.pool, blackNumbers&from[bestRed])/1000
+	if left := s.threat(d); left > 0 {
+		v.alarm = alarm(left)
+	}
+	return v
 }
 
 // priorAction weighs the actions of a turn by hundredths of a point, own or taken.
@@ -92,30 +116,27 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 	hand := s.hand[x]
 	reds := (hand & redNumbers).Len()
 	bestRed := uint8(0)
-	for v := uint8(10); v > 0; v-- {
-		if hand&redNumbers&valued[v] != 0 {
-			bestRed = v
-			break
-		}
+	for t := hand & redNumbers; t != 0; t &= t - 1 {
+		bestRed = max(bestRed, worth[t.First()])
 	}
-	var pools [seats]cards.Set
-	var blocks [seats]int // chance of no shield against the best red
-	best := 0
+	target, points, bestRoyal := int32(s.target()), int32(s.points[x]), s.bestRoyal(x)
+	var victims [seats]victim
+	best := int32(0)
 	for i, a := range acts {
-		score := 0
+		score := int32(0)
 		switch a.Verb() {
 		case vRoyal:
 			c := cards.Card(a.B())
-			v := int(worth[c])
+			v := int32(worth[c])
 			score = 100*v + 60
 			if hand&lower[c] != 0 {
 				score += 25 * v / 2
 			}
-			if int(s.points[x])+v >= int(s.target()) {
+			if points+v >= target {
 				score += 400
 			}
 		case vDump:
-			if score = 3; s.points[x] == 0 {
+			if score = 3; points == 0 {
 				score = 60
 			}
 		case vAttack:
@@ -125,27 +146,27 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 			if bestRed == 0 { // nothing to hit with
 				break
 			}
-			if pools[d] == 0 {
-				pools[d] = s.pool(d)
-				blocks[d] = 150 + 850*s.lacks(d, pools[d], blackNumbers&from[bestRed])/1000
+			r := &victims[d]
+			if !r.seen {
+				*r = s.victim(x, d, bestRed)
 			}
 			c := s.point[d][slot]
-			v := int(worth[c])
-			bare := s.lacks(d, pools[d], lower[c]) // it falls, or loses some points
+			v := int32(worth[c])
+			bare := s.lacks(d, r.pool, lower[c]) // it falls, or loses some points
 			loss := (v*bare + (1+v/4)*(1000-bare)) / 10
-			score = loss * blocks[d] / 1000 * s.danger(x, d) / 100
-			if left := s.threat(d); left > 0 && int(s.points[d])-loss/100 < int(s.target()) {
-				score += alarm(left) * blocks[d] / 1000
+			score = loss * r.open / 1000 * r.danger / 100
+			if r.alarm > 0 && int32(s.points[d])-loss/100 < target {
+				score += r.alarm * r.open / 1000
 			}
 		}
-		if s.misses(x, a) {
+		if score > 0 && s.misses(x, a, bestRoyal) {
 			score = 0
 		}
 		w[i] = int16(max(0, min(score, 10000)))
 		best = max(best, score)
 	}
 	for i := range acts {
-		if score := int(w[i]); score*trifle < best { // a whole turn for next to nothing
+		if score := int32(w[i]); score*trifle < best { // a whole turn for next to nothing
 			w[i] = 0
 		} else if score > 0 { // squared, so that a search spends its time on what matters
 			w[i] = int16(min(1+score*score/1000, 30000))
@@ -155,24 +176,24 @@ func (s *State) priorAction(x engine.Seat, acts []engine.Action, w []int16) {
 }
 
 // alarm is what it is worth to cut down a seat that wins unless stopped: all, when nobody comes after.
-func alarm(left int) int { return 200 + 3000/left }
+func alarm(left int) int32 { return 200 + 3000/int32(left) }
 
 // attackWorth is what an attack may be expected to take from a seat.
-func (s *State) attackWorth(x, d engine.Seat, reds int) int {
-	quota := int(max(1, min(s.counted(x), s.nhand[x])))
-	swords := 100 * min(quota, reds)
-	shields := 0
+func (s *State) attackWorth(x, d engine.Seat, reds int) int32 {
+	quota := int32(max(1, min(s.counted(x), s.nhand[x])))
+	swords := 100 * min(quota, int32(reds))
+	shields := int32(0)
 	for y := range engine.Seat(s.n) {
 		if y != x && y != d && s.royals[y] != 0 {
-			k := int(min(s.counted(y), s.nhand[y]))
+			k := int32(min(s.counted(y), s.nhand[y]))
 			swords += 50 * k
 			shields += 20 * k
 		}
 	}
-	shields += 55 * int(min(s.counted(d), s.nhand[d]))
+	shields += 55 * int32(min(s.counted(d), s.nhand[d]))
 	hits := max(0, swords-shields)
-	score := min(hits*3/2, 100*int(s.points[d])) * s.danger(x, d) / 100
-	if left := s.threat(d); left > 0 && 100*(int(s.points[d])-int(s.target())) < hits {
+	score := min(hits*3/2, 100*int32(s.points[d])) * s.danger(x, d) / 100
+	if left := s.threat(d); left > 0 && 100*(int32(s.points[d])-int32(s.target())) < hits {
 		score += alarm(left) * min(hits, 100) / 125
 	}
 	return score - 8*quota
@@ -277,11 +298,8 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 	if mild {
 		good &^= never
 	}
-	for t := good; t != 0; t &= t - 1 {
-		if c := t.First(); s.unarmed(x, c, left) {
-			good = good.Remove(c)
-		}
-	}
+	unarmed := s.unarmed(x, left)
+	good &^= unarmed
 	plan := cards.Set(0)
 	for ; n < most; n++ {
 		best, high := cards.Back, int16(0)
@@ -296,16 +314,23 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 		plan = plan.Add(best)
 	}
 	next := plan.First()
+	if !mild {
+		never = 0
+	}
+	never |= unarmed
 	for i, a := range acts {
+		c := cards.Card(a.A())
 		switch {
-		case mild && a.Verb() == vPick && never.Has(cards.Card(a.A())), a.Verb() == vPick && s.unarmed(x, cards.Card(a.A()), left):
-			w[i] = 0
-		case a.Verb() == vPick && cards.Card(a.A()) == next, a.Verb() == vCommit && plan == 0:
-			w[i] = 100
-		case a.Verb() == vPick:
-			w[i] = max(1, 10+like[a.A()]/12)
-		default:
+		case a.Verb() != vPick && (a.Verb() != vCommit || plan != 0):
 			w[i] = 5
+		case a.Verb() == vCommit:
+			w[i] = 100
+		case never.Has(c):
+			w[i] = 0
+		case c == next:
+			w[i] = 100
+		default:
+			w[i] = max(1, 10+like[c]/12)
 		}
 	}
 }

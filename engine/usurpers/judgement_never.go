@@ -8,16 +8,16 @@ import (
 // misses reports whether an action throws away what lies at hand: the hand, with a royal of four points or more in it; a far better
 // number for the royal that is crowned, or a better one by half if no other face of its suit waits for it; a royal of three times as many
 // points, unless the small one is enough for the throne (U3.1); one of four points or more, for a strike at a trifle; a royal of five
-// points or more, for a strike at a trifle beside it.
-func (s *State) misses(x engine.Seat, a engine.Action) bool {
+// points or more, for a strike at a trifle beside it. bestRoyal is the seat's.
+func (s *State) misses(x engine.Seat, a engine.Action, bestRoyal uint8) bool {
 	switch a.Verb() {
 	case vDump:
-		return s.bestRoyal(x) >= 4
+		return bestRoyal >= 4
 	case vRoyal:
 		c := cards.Card(a.B())
 		suit := s.hand[x] & cards.OfSuit(c.Suit())
 		best := worth[(suit & cards.AllNumbers).Last()]
-		if 3*worth[c] < s.bestRoyal(x) && s.points[x]+worth[c] < s.target() {
+		if 3*worth[c] < bestRoyal && s.points[x]+worth[c] < s.target() {
 			return true
 		}
 		return 2*worth[c] < best || 3*worth[c] < 2*best && (suit&cards.AllCourts).Len() == 1
@@ -31,7 +31,7 @@ func (s *State) misses(x engine.Seat, a engine.Action) bool {
 				return true
 			}
 		}
-		return s.bestRoyal(x) >= 4 && s.points[d] < s.target()
+		return bestRoyal >= 4 && s.points[d] < s.target()
 	}
 	return false
 }
@@ -49,13 +49,16 @@ func (s *State) overpays(x engine.Seat, a engine.Action, acts []engine.Action) b
 // trifle is how many times more another action must be worth for one to be senseless.
 const trifle = 12
 
-// unarmed reports whether an attacker who picks a card would go without a sword though left holds one.
-func (s *State) unarmed(x engine.Seat, c cards.Card, left cards.Set) bool {
-	if x != s.turn || s.phase != phAttack || left&redNumbers == 0 || s.pick.Add(c)&redNumbers != 0 {
-		return false
+// unarmed holds the cards without which an attacker who picks one of them would go without a sword though left holds one.
+func (s *State) unarmed(x engine.Seat, left cards.Set) cards.Set {
+	swords := left & redNumbers
+	if x != s.turn || s.phase != phAttack || swords == 0 || s.pick&redNumbers != 0 {
+		return 0
 	}
-	least, _, _ := s.quota(x)
-	return s.pick.Len()+1 == int(least) || left.Above(c)&redNumbers == 0
+	if least, _, _ := s.quota(x); s.pick.Len()+1 == int(least) {
+		return ^redNumbers
+	}
+	return (^redNumbers).Above(swords.Last())
 }
 
 // mustStop gives weight 0 to whatever lets the next seat win (U3.1) while something may still bring it down.
