@@ -174,7 +174,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	if !l.ready {
 		budget = bootBudget
 	}
-	l.painter.show(screen, l.list.Ops, same, budget, covers(l.list.Ops, l.in.Size))
+	l.painter.show(screen, l.list.Ops, l.shown, same, budget, covers(l.list.Ops, l.in.Size))
 	l.shown = append(l.shown[:0], l.list.Ops...)
 	l.seq++
 }
@@ -216,6 +216,17 @@ func (l *loop) hits() []ui.Hit {
 		return r.Hits(nil)
 	}
 	return nil
+}
+
+// common returns how many ops two lists share from their beginning.
+func common(a, b []paint.Op) int {
+	n := min(len(a), len(b))
+	for i := range n {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	return n
 }
 
 // covers reports whether the first op alone paints the whole screen.

@@ -14,25 +14,27 @@ import (
 
 // painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device pixels and
 // is sampled as it is; from the first turned or stretched picture of a frame on, sampling is smooth, which leaves what
-// lies on whole pixels unchanged. So a frame is one draw call at rest and two in motion: then the first of them is a layer,
-// the picture of all that stays as it is.
+// lies on whole pixels unchanged. So a whole picture is one draw call, or two where something in it is turned; while something
+// moves, a frame draws only where it changes, in one call (see changes).
 type painter struct {
 	atlas *sprites.Atlas
 	tex   *ebiten.Image
 	style sprites.Style
 	scale float64
 
-	verts []ebiten.Vertex
-	index []uint32
-	runs  []run
-	white [2]float32
+	verts   []ebiten.Vertex
+	ends    []int             // how many of verts there are after each op
+	boxes   []image.Rectangle // the whole pixels around each quad
+	index   []uint32
+	runs    []run
+	white   [2]float32
+	changes changes
 
 	frame   uint32
 	wanted  map[want]uint32      // the frame in which a picture was last wanted at a size
 	stand   map[sprites.ID]shape // how a picture was last drawn sharply
 	rough   bool                 // some picture of this frame is missing or only a stand-in
 	cramped bool                 // the texture had no room for some picture of this frame
-	layer   layer
 	drop    func(x, y int, img *image.RGBA)
 	since   time.Time // when this frame began to draw pictures
 	covered bool      // no picture has been whole yet: nobody sees what stands in
@@ -87,7 +89,6 @@ func (p *painter) fit(w, h int, scale float64) {
 		p.tex = tex
 	}
 	p.scale = scale
-	p.layer.fit(w, h)
 }
 
 // late reports whether a frame has drawn pictures for long enough.
@@ -102,13 +103,48 @@ func sideFor(w, h int, scale float64) int {
 	return 2048
 }
 
+// show draws ops; shown is what the screen shows, of which the first same are the first of ops too; budget is that of collect.
+// What ops leave open is black, unless ground says that they leave nothing open.
+func (p *painter) show(screen *ebiten.Image, ops, shown []paint.Op, same, budget int, ground bool) {
+	area, verts, runs := p.next(ops, shown, same, budget, screen.Bounds())
+	if area.Empty() {
+		return
+	}
+	dst := screen.RecyclableSubImage(area)
+	if !ground {
+		dst.Fill(black{})
+	}
+	p.draw(dst, verts, runs)
+	dst.Recycle()
+}
+
+// next collects ops as show says and returns what is to be drawn, and where; everywhere else the screen shows them already.
+func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rectangle) (area image.Rectangle, verts []ebiten.Vertex, runs []run) {
+	partly := same > 0 && !p.rough && !p.cramped && !cut(p.runs)
+	if partly {
+		p.changes.begin(p)
+	} else {
+		same = 0
+	}
+	p.follow(ops, same, budget)
+	if !partly || p.rough || p.cramped || cut(p.runs) {
+		return screen, p.verts, p.runs
+	}
+	area = screen.Intersect(p.changes.area(p, ops, shown, same))
+	return area, p.changes.within(p, area), smoothly
+}
+
 // collect turns a list into triangles. budget is how much work may be done on new pictures now.
-func (p *painter) collect(ops []paint.Op, budget int) {
+func (p *painter) collect(ops []paint.Op, budget int) { p.follow(ops, 0, budget) }
+
+// follow turns a list into triangles of which those of the first same ops are there from the frame before.
+func (p *painter) follow(ops []paint.Op, same, budget int) {
 	p.frame++
 	if len(p.wanted) > 1024 {
 		clear(p.wanted)
 	}
-	p.verts, p.runs, p.rough, p.cramped = p.verts[:0], p.runs[:0], false, false
+	p.keep(same)
+	p.rough, p.cramped = false, false
 	p.since, p.covered = time.Time{}, budget > frameBudget
 	if !p.covered && p.atlas.Pending() > 0 {
 		p.since = time.Now()
@@ -116,13 +152,12 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 	if p.atlas.Step(budget) {
 		p.rough = true
 	}
-	if p.layer.n > 0 {
+	if same > 0 {
 		p.atlas.Hold()
 	}
 	w := p.atlas.White()
 	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
-	p.runs = append(p.runs, run{smooth: p.layer.n > 0})
-	for i := range ops {
+	for i := same; i < len(ops); i++ {
 		o := &ops[i]
 		switch o.Kind {
 		case paint.Fill:
@@ -138,6 +173,10 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 		case paint.Line:
 			p.line(o)
 		}
+		p.ends = append(p.ends, len(p.verts))
+	}
+	for i := 4 * len(p.boxes); i < len(p.verts); i += 4 {
+		p.boxes = append(p.boxes, around((*[4]ebiten.Vertex)(p.verts[i:])))
 	}
 	if p.atlas.Pending() > 0 || p.cramped && p.atlas.Emptying() {
 		p.rough = true
@@ -145,18 +184,33 @@ func (p *painter) collect(ops []paint.Op, budget int) {
 	p.atlas.Uploads(p.drop)
 }
 
-// draw draws what was collected.
-func (p *painter) draw(screen *ebiten.Image) {
-	quads := len(p.verts) / 4
+// keep drops the triangles of all but the first n ops.
+func (p *painter) keep(n int) {
+	end := 0
+	if n > 0 {
+		end = p.ends[n-1]
+	}
+	p.verts, p.boxes, p.ends = p.verts[:end], p.boxes[:end/4], p.ends[:n]
+	for len(p.runs) > 0 && p.runs[len(p.runs)-1].from >= end {
+		p.runs = p.runs[:len(p.runs)-1]
+	}
+	if len(p.runs) == 0 {
+		p.runs = append(p.runs, run{})
+	}
+}
+
+// draw draws quads, in runs.
+func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) {
+	quads := len(verts) / 4
 	for i := len(p.index) / 6; i < quads; i++ {
 		v := uint32(4 * i)
 		p.index = append(p.index, v, v+1, v+2, v+1, v+2, v+3)
 	}
 	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true}
-	for i, r := range p.runs {
-		to := len(p.verts)
-		if i+1 < len(p.runs) {
-			to = p.runs[i+1].from
+	for i, r := range runs {
+		to := len(verts)
+		if i+1 < len(runs) {
+			to = runs[i+1].from
 		}
 		if to == r.from {
 			continue
@@ -169,7 +223,7 @@ func (p *painter) draw(screen *ebiten.Image) {
 		if r.smooth {
 			op.Filter = ebiten.FilterLinear
 		}
-		dst.DrawTriangles32(p.verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
+		dst.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
 	}
 }
 

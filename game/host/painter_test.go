@@ -1,7 +1,9 @@
 package host
 
 import (
+	"image"
 	"math"
+	"slices"
 	"testing"
 
 	"royals/engine/cards"
@@ -210,6 +212,15 @@ func TestNothingIsAllocatedOnceThePictureIsWhole(t *testing.T) {
 	settle(t, p, ops)
 	if n := testing.AllocsPerRun(100, func() { p.collect(ops, frameBudget) }); n > 0 {
 		t.Errorf("%v allocations a frame", n)
+	}
+	shown, same := slices.Clone(ops), len(ops)-7
+	frame := func() {
+		ops[same].Rect.X++
+		p.next(ops, shown, same, frameBudget, image.Rect(0, 0, 1280, 800))
+	}
+	frame()
+	if n := testing.AllocsPerRun(100, frame); n > 0 {
+		t.Errorf("%v allocations a frame that is drawn in part", n)
 	}
 }
 

@@ -1,0 +1,198 @@
+package host
+
+import (
+	"image"
+	"math"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/engine/catalog"
+	"royals/engine/match"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/screens"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/game/ui"
+)
+
+// glass is a screen that knows of every seventh pixel each way what was drawn over it, and in which order.
+type glass struct {
+	w, h int
+	px   []uint64
+}
+
+const apart = 7
+
+func glassOf(w, h int) *glass { return &glass{w, h, make([]uint64, (w/apart+1)*(h/apart+1))} }
+
+// dots calls f for each pixel within r that the glass knows.
+func (g *glass) dots(r image.Rectangle, f func(px *uint64)) {
+	r = r.Intersect(image.Rect(0, 0, g.w, g.h))
+	up := func(v int) int { return (v + apart - 1) / apart }
+	for y := up(r.Min.Y); y*apart < r.Max.Y; y++ {
+		for x := up(r.Min.X); x*apart < r.Max.X; x++ {
+			f(&g.px[y*(g.w/apart+1)+x])
+		}
+	}
+}
+
+// draw draws quads inside area, from nothing.
+func (g *glass) draw(area image.Rectangle, verts []ebiten.Vertex) {
+	g.dots(area, func(px *uint64) { *px = 0 })
+	for i := 0; i < len(verts); i += 4 {
+		q := (*[4]ebiten.Vertex)(verts[i:])
+		key := uint64(0)
+		for _, v := range q {
+			for _, x := range [...]float32{v.DstX, v.DstY, v.SrcX, v.SrcY, v.ColorR, v.ColorG, v.ColorB, v.ColorA} {
+				key = cards.Mix(key, uint64(math.Float32bits(x)))
+			}
+		}
+		g.dots(around(q).Intersect(area), func(px *uint64) { *px = cards.Mix(*px, key) })
+	}
+}
+
+// follower shows lists one after another, as the loop does, and holds what is then on the screen against the whole list.
+type follower struct {
+	p      *painter
+	screen *glass
+	shown  []paint.Op
+	frames int
+	parts  int     // how many of them were drawn in part
+	share  float64 // of the screen, all parts together
+}
+
+func (f *follower) frame(t *testing.T, ops []paint.Op) {
+	same := common(ops, f.shown)
+	size := image.Rect(0, 0, f.screen.w, f.screen.h)
+	area, verts, _ := f.p.next(ops, f.shown, same, frameBudget, size)
+	f.screen.draw(area, verts)
+	f.shown = append(f.shown[:0], ops...)
+	if f.frames++; area != size && !area.Empty() {
+		f.parts++
+		f.share += float64(area.Dx()*area.Dy()) / float64(size.Dx()*size.Dy())
+	}
+	fresh := glassOf(f.screen.w, f.screen.h)
+	fresh.draw(size, f.p.verts)
+	if !slices.Equal(f.screen.px, fresh.px) {
+		t.Fatalf("drawn in %v, the screen is not what the whole list shows", area)
+	}
+	if again := alike(f.p); !f.p.rough && f.frames%16 == 0 {
+		again.collect(ops, frameBudget)
+		if !again.rough && !slices.Equal(again.verts, f.p.verts) {
+			t.Fatal("what was kept from the frame before is not what the list says")
+		}
+	}
+}
+
+// alike is another painter over the same texture.
+func alike(p *painter) *painter {
+	q := *p
+	q.verts, q.ends, q.boxes, q.runs, q.changes = nil, nil, nil, nil, changes{}
+	return &q
+}
+
+// TestPartsMakeTheWhole moves, adds, removes, fades and turns things on a table at random: drawing each frame only where it
+// differs from the one before leaves on the screen what the whole list shows.
+func TestPartsMakeTheWhole(t *testing.T) {
+	for seed := range uint64(20) {
+		rnd := cards.NewRand(seed, 1)
+		f := follower{p: painterOf(900, 600, 1), screen: glassOf(900, 600)}
+		var l paint.List
+		l.Fill(geom.Rect{W: 900, H: 600}, 0, opaque)
+		anything := func() paint.Op {
+			var one paint.List
+			r := geom.Rect{X: float64(rnd.IntN(900)), Y: float64(rnd.IntN(600)), W: 50, H: 70}
+			switch rnd.IntN(5) {
+			case 0:
+				one.Fill(r, 6, opaque)
+			case 1:
+				one.Shadow(r, 4, 6, 0x00000080)
+			case 2:
+				one.Text("Ten of clubs", r, 0, 14, 0, opaque)
+			case 3:
+				one.Frame(r, 4, 2, opaque)
+			default:
+				one.Picture(card(t, []string{"AS", "KH", "9C", "2D"}[rnd.IntN(4)]), r, opaque)
+			}
+			return one.Ops[0]
+		}
+		for range 40 {
+			l.Ops = append(l.Ops, anything())
+		}
+		for i := 0; i < 200; i++ {
+			if i > 10 { // the pictures are there
+				for range 1 + rnd.IntN(3) {
+					at := 1 + rnd.IntN(len(l.Ops)-1)
+					switch o := &l.Ops[at]; rnd.IntN(8) {
+					case 0:
+						l.Ops = slices.Insert(l.Ops, at, anything())
+					case 1:
+						if len(l.Ops) > 20 {
+							l.Ops = slices.Delete(l.Ops, at, at+1)
+						}
+					case 2:
+						o.Color = o.Color.Fade(0.9)
+					case 3:
+						if o.Kind == paint.Sprite {
+							o.Turn += 0.1
+						}
+					default:
+						o.Rect.X, o.Rect.Y = o.Rect.X+float64(rnd.IntN(9))-4, o.Rect.Y+float64(rnd.IntN(9))-4
+					}
+				}
+			}
+			f.frame(t, l.Ops)
+			if t.Failed() {
+				t.Fatalf("seed %d, frame %d", seed, i)
+			}
+		}
+		if f.parts < 100 {
+			t.Errorf("seed %d: only %d frames were drawn in part", seed, f.parts)
+		}
+	}
+}
+
+// TestPartsMakeTheTable plays each game by opponents alone and holds every frame against its whole list.
+func TestPartsMakeTheTable(t *testing.T) {
+	for _, g := range catalog.Games() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			in := ui.Input{Size: geom.Rect{W: 844, H: 600}, Scale: 1, TextScale: 1}
+			keep := store.NewMemory()
+			c := engine.Config{Seats: g.Info().Seats, Seed: 3}
+			players := make([]table.Player, c.Seats)
+			for i := range players {
+				players[i] = table.Player{Name: string(rune('A' + i)), Bot: "greedy"}
+			}
+			if _, err := table.New(g, c, players, keeper{keep}, &table.Direct{}, 9, match.Salt{}); err != nil {
+				t.Fatal(err)
+			}
+			app := screens.New(screens.Deps{Store: keep, Games: catalog.Games(), Seed: func() uint64 { return 1 }})
+			app.Start(nobody{})
+			app.Update(&in)
+			app.Activate("continue")
+			f := follower{p: painterOf(844, 600, 1), screen: glassOf(844, 600)}
+			f.p.style = app.Style()
+			var l paint.List
+			for range 900 {
+				in.Now += 16 * time.Millisecond
+				app.Update(&in)
+				l.Reset()
+				app.Draw(&l)
+				f.frame(t, l.Ops)
+			}
+			if scene := app.Status().Scene; scene != "table" {
+				t.Errorf("the app shows %s", scene)
+			}
+			t.Logf("%d frames in part, %.0f %% of the screen on the average", f.parts, 100*f.share/float64(f.parts))
+			if f.parts < 50 {
+				t.Error("too few")
+			}
+		})
+	}
+}
