@@ -1,6 +1,8 @@
 // What the browser's benches share that measure frames: how long a callback takes, by the clock and by its thread's processor time, while a
 // big hand is being sorted.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { open, root } from './lib.mjs';
 
 // watch notes for each frame callback how long it took and what it asked of WebGL. A page that is held gets no frames.
@@ -25,6 +27,16 @@ export const watch = () => {
   };
   window.requestAnimationFrame = f => raf(timed(f));
   globalThis.release = () => { globalThis.hold = false; if (held) { const f = held; held = null; raf(timed(f)); } };
+};
+
+// standBack lowers the priority of the threads that paint for the browser where there is no graphics card (Linux). They want more of the
+// processors that the page needs than the page itself, and keep it waiting; a card would not.
+export const standBack = async context => {
+  const { processInfo } = await (await context.browser().newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
+  for (const { id, type } of processInfo) {
+    if (type !== 'GPU' || !existsSync(`/proc/${id}/task`)) continue;
+    for (const thread of readdirSync(`/proc/${id}/task`)) if (/^Thread</.test(readFileSync(`/proc/${id}/task/${thread}/comm`, 'utf8'))) setPriority(+thread, 19);
+  }
 };
 
 const pause = ms => new Promise(ok => setTimeout(ok, ms));
