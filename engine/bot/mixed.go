@@ -10,6 +10,20 @@ const (
 	explore = one / 10
 )
 
+// strategy is what regret matching remembers of an edge.
+type strategy struct {
+	regret int64 // cumulated, in thousandths
+	mix    int64 // cumulated probability, in 1/65536
+}
+
+// strategy returns that of an edge.
+func (b *Search) strategy(edge int32) *strategy {
+	for int(edge) >= len(b.strategies) {
+		b.strategies = append(b.strategies, strategy{})
+	}
+	return &b.strategies[edge]
+}
+
 // drawMixed draws the visit's edge from the current strategy and adds that strategy to the average.
 func (b *Search) drawMixed(v *visit) {
 	n := int64(len(b.acts))
@@ -17,15 +31,14 @@ func (b *Search) drawMixed(v *visit) {
 	k := int32(-1)
 	for _, a := range b.acts {
 		k = b.edge(v.node, k, a)
-		e := &b.edges[k]
-		e.avail++
-		positive += max(e.regret, 0)
+		b.edges[k].avail++
+		positive += max(b.strategy(k).regret, 0)
 	}
 	draw := int64(b.rnd.IntN(one))
 	k = -1
 	for i, a := range b.acts {
 		k = b.edge(v.node, k, a)
-		e := &b.edges[k]
+		e := b.strategy(k)
 		p := one / n
 		if positive > 0 {
 			p = max(e.regret, 0) * one / positive
@@ -47,7 +60,7 @@ func (b *Search) drawMixed(v *visit) {
 func (b *Search) regret(v visit, u int64) {
 	const cap = 1 << 40 // keeps the products above within 64 bits
 	for e := b.nodes[v.node].first; e >= 0; e = b.edges[e].next {
-		d := &b.edges[e]
+		d := b.strategy(e)
 		d.regret -= u
 		if e == v.edge {
 			d.regret += u * one / int64(v.share)

@@ -53,6 +53,14 @@ func (b *Search) widen() {
 // edge finds or makes the edge of an action of a node. last is the edge of the action before, -1 for the first: edges lie in the order
 // of the actions, so that the next one is mostly right, and few have to be passed over.
 func (b *Search) edge(at, last int32, a engine.Action) int32 {
+	if last >= 0 && b.edges[last].next == last+1 && b.edges[last+1].act == a {
+		return last + 1
+	}
+	return b.seek(at, last, a)
+}
+
+// seek is edge where the next one is not right.
+func (b *Search) seek(at, last int32, a engine.Action) int32 {
 	first := b.nodes[at].first
 	from := first
 	if last >= 0 {

@@ -42,13 +42,14 @@ func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	}
 	draw := mixed || b.Softness > 0
 	for _, a := range b.acts {
-		e := &b.edges[b.edge(at, -1, a)]
-		w := int64(e.n)
+		k := b.edge(at, -1, a)
+		n := b.edges[k].n
+		w := int64(n)
 		switch {
 		case mixed:
-			w = e.mix >> 8
+			w = b.strategy(k).mix >> 8
 		case draw:
-			w = soften(e.n, top, b.Softness)
+			w = soften(n, top, b.Softness)
 		}
 		if !draw {
 			if w > most {

@@ -60,6 +60,17 @@ func (b *Search) likeliest() int {
 	return best
 }
 
+// anyOf returns one of n equals, drawn one after the other.
+func (b *Search) anyOf(n int) int {
+	best := 0
+	for i := 1; i < n; i++ {
+		if b.rnd.IntN(i+1) == 0 {
+			best = i
+		}
+	}
+	return best
+}
+
 // rate writes each seat's utility of the world, 0 to 1000: nine tenths of a win, one tenth of how it stands, bent by the
 // temper.
 func (b *Search) rate(u *[engine.MaxSeats]int32) {

@@ -239,7 +239,7 @@ func TestSkewedRockPaperScissors(t *testing.T) {
 	at, _ := rootNode(b, 0)
 	i := 0
 	for e := b.nodes[at].first; e >= 0; e = b.edges[e].next {
-		mixed[i] = float64(b.edges[e].mix)
+		mixed[i] = float64(b.strategy(e).mix)
 		sum += mixed[i]
 		i++
 	}

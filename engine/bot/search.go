@@ -30,6 +30,7 @@ type Search struct {
 	seats       int
 	nodes       []node
 	edges       []edge
+	strategies  []strategy // of the edges where seats choose at once
 	known       []choice
 	index       []int32 // open addressing, node number plus one
 	acts        []engine.Action
@@ -150,7 +151,7 @@ func (b *Search) reset(s engine.State) {
 		b.path = make([]visit, 0, 256)
 	}
 	b.root.CopyFrom(s)
-	b.nodes, b.edges, b.known = b.nodes[:0], b.edges[:0], b.known[:0]
+	b.nodes, b.edges, b.known, b.strategies = b.nodes[:0], b.edges[:0], b.known[:0], b.strategies[:0]
 	clear(b.index)
 	b.start = [engine.MaxSeats]uint64{}
 	b.leaves, b.worth, b.squares, b.spread = 0, 0, 0, 1

@@ -25,13 +25,11 @@ type choice struct {
 }
 
 type edge struct {
-	act    engine.Action
-	next   int32
-	n      int32
-	avail  int32
-	sum    int64
-	regret int64 // regret matching: cumulated, in thousandths
-	mix    int64 // regret matching: cumulated probability, in 1/65536
+	act   engine.Action
+	next  int32
+	n     int32
+	avail int32
+	sum   int64
 }
 
 // visit is one step down the tree.
@@ -185,6 +183,9 @@ func trace(o uint32, mover engine.Seat) uint64 { return uint64(o)<<3 | uint64(mo
 // selectEdge picks by upper confidence bounds over availability counts; with Prior, by predictor plus the same (Rosin,
 // "Multi-armed bandits with episode context", 2011), a move not tried yet counting a little less than its node's mean.
 func (b *Search) selectEdge(at int32) int32 {
+	if b.nodes[at].first < 0 {
+		return b.firstEdge(at)
+	}
 	best, bestScore, ties := int32(-1), math.Inf(-1), 0
 	bound := b.bound(at)
 	k := int32(-1)
@@ -209,6 +210,22 @@ func (b *Search) selectEdge(at int32) int32 {
 		}
 	}
 	return best
+}
+
+// firstEdge picks where nothing has been tried yet: what selectEdge comes to then is the move with the highest weight. It makes
+// the edges of a node.
+func (b *Search) firstEdge(at int32) int32 {
+	first := int32(len(b.edges))
+	b.nodes[at].first = first
+	for i, a := range b.acts {
+		b.edges = append(b.edges, edge{act: a, next: first + int32(i) + 1, avail: 1})
+	}
+	b.edges[len(b.edges)-1].next = -1
+	if !b.Prior {
+		return first + int32(b.anyOf(len(b.acts)))
+	}
+	b.positive()
+	return first + int32(b.likeliest())
 }
 
 // bound is what the confidence bounds of a node's edges have in common.
