@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"strconv"
 	"strings"
 
 	"royals/engine"
@@ -25,7 +26,8 @@ type rulesScreen struct {
 type block struct {
 	kind blockKind
 	text string
-	mark string // a clause's number, or a bullet
+	mark string   // a clause's number, or a bullet
+	line []string // row: its cells
 }
 
 type blockKind uint8
@@ -39,7 +41,11 @@ const (
 )
 
 func newRulesScreen(a *App, info *engine.Info) *rulesScreen {
-	return &rulesScreen{a: a, info: info, blocks: readBlocks(info.Rulebook)}
+	blocks := readBlocks(info.Rulebook)
+	if len(blocks) > 0 && blocks[0].kind == heading && blocks[0].text == info.Title { // the bar above says it
+		blocks = blocks[1:]
+	}
+	return &rulesScreen{a: a, info: info, blocks: blocks}
 }
 
 // readBlocks reads the little of Markdown that rulebooks use.
@@ -60,7 +66,8 @@ func readBlocks(text string) []block {
 			open = false
 		case strings.HasPrefix(trimmed, "|"):
 			if strings.Trim(trimmed, "|-: ") != "" {
-				out = append(out, block{kind: row, text: bare(cells(trimmed))})
+				line := cells(bare(trimmed))
+				out = append(out, block{kind: row, text: strings.Join(line, "  ·  "), line: line})
 			}
 			open = false
 		case strings.HasPrefix(trimmed, "- ") || strings.HasPrefix(trimmed, "* "):
@@ -69,6 +76,10 @@ func readBlocks(text string) []block {
 				mark = "•"
 			}
 			out = append(out, block{kind: item, mark: mark, text: bare(rest)})
+			open = true
+		case numbered(trimmed) > 0:
+			n := numbered(trimmed)
+			out = append(out, block{kind: item, mark: trimmed[:n], text: bare(strings.TrimLeft(trimmed[n:], " "))})
 			open = true
 		case open && !strings.HasPrefix(trimmed, "**"):
 			out[len(out)-1].text += " " + bare(trimmed)
@@ -82,7 +93,36 @@ func readBlocks(text string) []block {
 			open = true
 		}
 	}
+	return apart(out)
+}
+
+// apart gives every step of a list that is written in one line a line of its own.
+func apart(in []block) (out []block) {
+	for _, b := range in {
+		for n := 2; b.mark == strconv.Itoa(n-1)+"."; n++ {
+			next := strconv.Itoa(n) + "."
+			before, after, ok := strings.Cut(b.text, " "+next+" ")
+			if !ok {
+				break
+			}
+			out = append(out, block{kind: b.kind, mark: b.mark, text: before})
+			b.mark, b.text = next, after
+		}
+		out = append(out, b)
+	}
 	return out
+}
+
+// numbered returns the length of the number and full stop that a line of a list begins with, 0 where it has none.
+func numbered(s string) int {
+	n := 0
+	for n < len(s) && n < 2 && s[n] >= '0' && s[n] <= '9' {
+		n++
+	}
+	if n == 0 || !strings.HasPrefix(s[n:], ". ") {
+		return 0
+	}
+	return n + 1
 }
 
 // clause splits the bold number off the front of a clause.
@@ -102,12 +142,12 @@ func bare(s string) string {
 	return strings.NewReplacer("**", "", "`", "", "*", "").Replace(s)
 }
 
-func cells(s string) string {
+func cells(s string) []string {
 	parts := strings.Split(strings.Trim(s, "| "), "|")
 	for i := range parts {
 		parts[i] = strings.TrimSpace(parts[i])
 	}
-	return strings.Join(parts, "  ·  ")
+	return parts
 }
 
 func (s *rulesScreen) name() string      { return "rules" }
@@ -131,15 +171,29 @@ func (s *rulesScreen) build(k *kit) {
 			x += mark
 			if b.mark == "•" {
 				x = rest.X + space4
+			} else if numbered(b.mark+" ") > 0 {
+				x = rest.X + space6
+				gap = space1
 			}
 		case row:
-			c, size, gap = words2, small, space1
+			if gap = 0; s.opens(i) {
+				gap = space2
+			}
 		}
 		if i > 0 {
 			y += gap
 		}
 		w := rest.X + rest.W - x - space2
-		h := k.height(b.text, f, size, w)
+		var h float64
+		var cols []float64
+		if b.kind == row {
+			cols = s.columns(k, i, w)
+		}
+		if cols != nil {
+			h = rowHeight(k, b.line, cols, s.opens(i))
+		} else {
+			h = k.height(b.text, f, size, w)
+		}
 		if b.mark != "" && b.mark == s.clause {
 			if !s.placed { // the first time only the place is looked for
 				s.sc.at = y - top - rest.H/3
@@ -151,7 +205,11 @@ func (s *rulesScreen) build(k *kit) {
 			if b.mark != "" {
 				k.label(b.mark, geom.Rect{X: rest.X, Y: y, W: x - rest.X - 4, H: k.line(size)}, sprites.SansBold, small, 0, markColor(b.mark))
 			}
-			k.para(b.text, geom.Rect{X: x, Y: y, W: w}, f, size, 0, c)
+			if cols != nil {
+				drawRow(k, b.line, cols, geom.Rect{X: x, Y: y, W: w, H: h}, s.opens(i))
+			} else {
+				k.para(b.text, geom.Rect{X: x, Y: y, W: w}, f, size, 0, c)
+			}
 		}
 		y += h
 	}

@@ -25,6 +25,11 @@ func (s *tableScreen) drawSeat(k *kit, x engine.Seat, r geom.Rect) {
 	switch {
 	case contains(s.focused, tap, table.ASeat):
 		k.ring(r.Inset(3), radius, gold, 3)
+	case s.t.IsChosen(tap):
+		k.ring(r.Inset(3), radius, gold, 3)
+		b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
+		s.over.Fill(b, 11, gold)
+		s.over.Picture(sprites.IconCheck, b.Inset(3), ink)
 	case s.t.Asked != engine.None && contains(s.legal, tap, table.ASeat):
 		k.ring(r.Inset(2), radius, legal, 2)
 	case turn:
@@ -110,7 +115,7 @@ func (s *tableScreen) drawSeatHead(k *kit, x engine.Seat, in geom.Rect, wide boo
 // height: on the own board of a phone on its side, and in the panels of any phone where many places lie side by side.
 func (s *tableScreen) oneLine(k *kit, x engine.Seat, row, nameBox geom.Rect) bool {
 	b := s.mainBadge()
-	if b == nil || row.W > 420 || row.W < 240 && (s.areas.Kind != layout.Low || x != s.bottom()) || s.areas.Kind != layout.Low && !s.manyPlaces() {
+	if b == nil || row.W > 420 || row.W < 240 && (s.areas.Kind != layout.Low || x != s.bottom()) || s.areas.Kind != layout.Low && (s.laying(x) <= abreast || !s.slotted()) {
 		return false
 	}
 	need := sprites.Measure(sprites.Title, k.px(small), s.t.Name(x)) + s.numbersWidth(k, x, row.H) + 2*numberAir +
@@ -118,16 +123,13 @@ func (s *tableScreen) oneLine(k *kit, x engine.Seat, row, nameBox geom.Rect) boo
 	return need <= nameBox.W
 }
 
-// manyPlaces reports whether the boards of the game have more places than lie side by side in half a phone's width.
-func (s *tableScreen) manyPlaces() bool {
-	n := 0
-	for kind, spot := range s.t.Plan.Spots {
-		if info := s.info.Piles[kind]; info.Owned && spot.Where == board.Seat && spot.Look == board.Slot {
-			n += max(info.Slots, 1)
-		}
-	}
-	return n >= 4
+// slotted reports whether what lies before seats has places of its own, rather than lines as long as there is room.
+func (s *tableScreen) slotted() bool {
+	return slices.ContainsFunc(s.t.Plan.Spots, func(p board.Spot) bool { return p.Where == board.Seat && p.Look == board.Slot })
 }
+
+// abreast is how many places lie side by side in half a phone's width.
+const abreast = 4
 
 // ghostRoom is what a line keeps free for what the score would become, in heights of its letters.
 const ghostRoom = 1.6

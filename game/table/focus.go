@@ -204,7 +204,7 @@ func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
 	for _, a := range t.comp.Chosen() {
 		t.buf, _ = things(t.info, &t.now, t.Asked, target, a, t.buf[:0])
 		switch m := meets(tap, t.buf); {
-		case m < 0 || tap[m].Kind > APile:
+		case m < 0 || tap[m].Kind > APile && (tap[m].Kind != ASeat || len(t.buf) > 1): // a seat is what a step is about when it names nothing else
 		case tap[m].Kind == APlace:
 			return a, true
 		default:
