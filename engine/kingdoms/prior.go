@@ -107,10 +107,12 @@ func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		v := s.look(seat)
 		for i, a := range acts {
 			n := max(s.weighAction(&v, a), 0)
-			if n > 0 && s.wastes(&v, a) {
-				n = 0
+			if a.Verb() != vThrow {
+				if n > 0 && s.wastes(&v, a) {
+					n = 0
+				}
+				gain = gain || v.gains(a, n)
 			}
-			gain = gain || v.gains(a, n)
 			w[i] = int16(n)
 			top = max(top, n)
 		}
@@ -122,10 +124,12 @@ func (s *state) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		}
 	}
 	for i, a := range acts {
-		if gain && a.Verb() == vEnd {
+		n := int(w[i])
+		if n == 0 || gain && a.Verb() == vEnd {
 			w[i] = 0
+			continue
 		}
-		w[i] = sharpen(int(w[i]), top)
+		w[i] = sharpen(n, top)
 	}
 }
 

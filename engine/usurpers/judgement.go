@@ -67,11 +67,19 @@ func (s *State) lacks(d engine.Seat, pool, set cards.Set) int32 {
 		if m <= k {
 			return 0
 		}
-		miss = miss * (m - k) / m
+		miss = uint32(uint64(miss*(m-k)) * parts[m] >> 32)
 		m--
 	}
 	return int32(miss)
 }
+
+// parts holds 2^32 divided by a number of cards, rounded up: multiplying with it divides thousands exactly, and is much quicker.
+var parts = func() (p [deck + 1]uint64) {
+	for m := uint64(1); m <= deck; m++ {
+		p[m] = (1<<32 + m - 1) / m
+	}
+	return p
+}()
 
 // from holds the number cards of a value or more.
 var from = func() (v [12]cards.Set) {
@@ -197,142 +205,6 @@ func (s *State) attackWorth(x, d engine.Seat, reds int) int32 {
 		score += alarm(left) * min(hits, 100) / 125
 	}
 	return score - 8*quota
-}
-
-// keeps is what a card is worth in the hand, so as not to commit it.
-func (s *State) keeps(x engine.Seat, c cards.Card) int {
-	suit := cards.OfSuit(c.Suit())
-	if c.Court() {
-		if s.hand[x]&suit&cards.AllNumbers != 0 {
-			return 14
-		}
-		return 3
-	}
-	v := int(worth[c])
-	keep := v
-	if c.Black() && s.royals[x] != 0 {
-		keep = 2 * v
-	}
-	if s.hand[x]&suit&cards.AllCourts != 0 { // half a royal
-		keep += 3 * v
-	}
-	for t := s.royals[x] >> (3 * c.Suit()) & 7; t != 0; t &= t - 1 { // a substitute
-		slot := uint8(c.Suit())*3 + uint8(cards.Set(t).First())
-		if worth[s.point[x][slot]] > worth[c] {
-			keep += 5 + 2*v
-			break
-		}
-	}
-	return keep
-}
-
-// likes says how much a seat likes to commit a card in the role it has; below 0 it would rather not.
-func (s *State) likes(x engine.Seat, c cards.Card) int {
-	v := int(worth[c])
-	keep := s.keeps(x, c)
-	red, black := c.Red() && v > 0, c.Black() && v > 0
-	switch {
-	case s.phase == phKill && x == s.turn:
-		switch {
-		case red:
-			return 100 + 8*v - keep
-		case black:
-			return 20 - keep/4
-		}
-		return 25 - keep
-	case s.phase == phKill: // the owner
-		target := s.point[x][s.aim-1]
-		switch {
-		case black:
-			return 60 + 6*v - keep
-		case red && lower[target].Has(c):
-			return -40 - v
-		case red:
-			return -10 - v
-		}
-		return 50 - keep
-	case x == s.rival:
-		switch {
-		case black:
-			return 40 + 6*v - keep
-		case red: // U6.18 a sword against oneself
-			return -50 - v
-		}
-		return -1 - keep/4
-	}
-	hostile := x == s.turn || int(s.points[s.rival])+4 >= int(s.points[s.turn])
-	switch {
-	case red && hostile:
-		return 100 + 2*v - keep
-	case red:
-		return 30 - keep
-	case black && hostile:
-		return 10 - v - keep/2
-	case black:
-		return 40 - keep
-	}
-	return 60 - keep
-}
-
-// priorCommit works out the commitment a seat would like best and points the way to it card by card.
-func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
-	least, most, _ := s.quota(x)
-	n := uint8(s.pick.Len())
-	if x == s.rival && s.phase == phAttack { // no more shields than swords are to be feared
-		feared := uint8(0)
-		for y := range engine.Seat(s.n) {
-			if y != x {
-				feared += s.ncom[y]
-			}
-		}
-		most = min(most, max(least, 1+feared*3/5))
-	}
-	left := s.allowed(x).Above(s.pick.Last())
-	var like [64]int16
-	for t := left; t != 0; t &= t - 1 {
-		like[t.First()] = int16(s.likes(x, t.First()))
-	}
-	never := s.helpsTheOther(x)
-	mild := s.pick.Len()+(left&^never).Len() >= int(least) // other cards fill the quota
-	good := left
-	if mild {
-		good &^= never
-	}
-	unarmed := s.unarmed(x, left)
-	good &^= unarmed
-	plan := cards.Set(0)
-	for ; n < most; n++ {
-		best, high := cards.Back, int16(0)
-		for t := good &^ plan; t != 0; t &= t - 1 {
-			if c := t.First(); best == cards.Back || like[c] > high {
-				best, high = c, like[c]
-			}
-		}
-		if best == cards.Back || n >= least && high < 0 {
-			break
-		}
-		plan = plan.Add(best)
-	}
-	next := plan.First()
-	if !mild {
-		never = 0
-	}
-	never |= unarmed
-	for i, a := range acts {
-		c := cards.Card(a.A())
-		switch {
-		case a.Verb() != vPick && (a.Verb() != vCommit || plan != 0):
-			w[i] = 5
-		case a.Verb() == vCommit:
-			w[i] = 100
-		case never.Has(c):
-			w[i] = 0
-		case c == next:
-			w[i] = 100
-		default:
-			w[i] = max(1, 10+like[c]/12)
-		}
-	}
 }
 
 func (s *State) priorSettle(x engine.Seat, acts []engine.Action, w []int16) {
