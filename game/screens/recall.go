@@ -53,17 +53,20 @@ func (s *tableScreen) drawRecall(k *kit, r geom.Rect) {
 		return
 	}
 	end := strings.Join(rec.End, " ")
-	hb, he := k.height(rec.Begin, sprites.Sans, small, r.W), 0.0
-	if end != "" {
-		he = k.height(end, sprites.SansBold, small, r.W)
+	if end == "" { // it goes on, and nothing lies here yet
+		if h := k.height(rec.Begin, sprites.Sans, body, r.W); s.areas.Kind == layout.Wide && h <= r.H {
+			k.para(rec.Begin, geom.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: r.W}, sprites.Sans, body, 0.5, words1)
+		}
+		return
 	}
+	hb, he := k.height(rec.Begin, sprites.Sans, small, r.W), k.height(end, sprites.SansBold, small, r.W)
 	if hb+he > r.H { // how it ended, or the last of that
-		for end != "" && he > r.H && len(rec.End) > 1 {
+		for he > r.H && len(rec.End) > 1 {
 			rec.End = rec.End[1:]
 			end = strings.Join(rec.End, " ")
 			he = k.height(end, sprites.SansBold, small, r.W)
 		}
-		if he > 0 && he <= r.H {
+		if he <= r.H {
 			k.para(end, geom.Rect{X: r.X, Y: r.Y + (r.H-he)/2, W: r.W}, sprites.SansBold, small, 0.5, words1)
 		}
 		return
@@ -88,9 +91,7 @@ func (s *tableScreen) drawRecall(k *kit, r geom.Rect) {
 	if zone.H > 0 {
 		at = s.drawGhosts(k, rec.Cards, zone) + space1
 	}
-	if end != "" {
-		k.para(end, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.SansBold, small, 0.5, words1)
-	}
+	k.para(end, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.SansBold, small, 0.5, words1)
 }
 
 // ghostLeast is the height below which cards that are gone are not drawn.

@@ -93,7 +93,7 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 				if n == 0 && !s.aimed(id) && (!spot.Blank || !stacks && !s.facing()) {
 					continue
 				}
-				if n == 0 && x != engine.None && s.areas.Kind == layout.Low {
+				if n == 0 && x != engine.None && s.areas.Kind == layout.Low && s.emptyPlaces() > 2 {
 					if empty++; empty > 1 { // one empty place is as good as another, and what lies there has their room
 						continue
 					}
@@ -129,6 +129,16 @@ func (s *tableScreen) drawGroups(k *kit, x engine.Seat, r geom.Rect, most, least
 	for i, g := range list {
 		s.drawPile(k, g, &s.groups[i], &s.spreads[i], caption)
 	}
+}
+
+// emptyPlaces counts the places before a seat that are shown while they are empty.
+func (s *tableScreen) emptyPlaces() (n int) {
+	for kind, spot := range s.t.Plan.Spots {
+		if spot.Where == board.Seat && spot.Blank {
+			n += max(s.info.Piles[kind].Slots, 1)
+		}
+	}
+	return n
 }
 
 // homeNames says what will lie on the own board while it is empty, as much of it as fits into a width.
