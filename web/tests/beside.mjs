@@ -3,7 +3,7 @@
 // are two turns without, so that their difference from each other says what the measure itself is worth; an interval for the difference
 // that thinking makes comes from drawing the rounds anew (bootstrap). ROUNDS=n goes round so often.
 import { execFileSync } from 'node:child_process';
-import { part, sort, standBack, table } from './framing.mjs';
+import { part, sort, table } from './framing.mjs';
 import { dist, launch, quit, root, serve } from './lib.mjs';
 import { dice } from './player.mjs';
 import { spent } from './spent.mjs';
@@ -12,8 +12,6 @@ const rounds = +(process.env.ROUNDS || 15), turns = ['idle', 'busy', 'again'];
 const question = execFileSync('go', ['run', './web/tests/question'], { cwd: root, encoding: 'utf8' }).trim();
 const host = await serve(dist()), context = await launch({ size: [1280, 720] });
 const cdp = await context.browser().newBrowserCDPSession(), t = await table(context, host.url);
-
-await standBack(context);
 
 // The page's worker, asked the same question again and again for as long as asking is true.
 await t.page.evaluate(text => new Promise((ok, no) => {
