@@ -73,6 +73,10 @@ func (s *State) setWorth(p engine.Seat, r cards.Rank) int {
 	return 100 * int(r)
 }
 
+// dead is the weight of laying a set that does next to nothing. Between two it never will do more, for protection only grows (R30): such a set
+// is no loss, and who holds nothing but royalty draws before he acts (R9). It is seldom best, but it can be.
+const dead = 5
+
 func (s *State) attackWorth(r cards.Rank, t engine.Seat, queen bool) int {
 	value := 10 * int(r)
 	net := value - min(value, s.protection(t))
@@ -84,6 +88,9 @@ func (s *State) attackWorth(r cards.Rank, t engine.Seat, queen bool) int {
 	}
 	switch {
 	case net <= 5 && net < int(s.points[t]):
+		if s.seats == 2 {
+			return dead
+		}
 		return 0
 	case net >= int(s.points[t]):
 		return winning + 10*(150-value) // a kill, and with the smallest set that does it

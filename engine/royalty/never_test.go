@@ -10,7 +10,7 @@ import (
 )
 
 // TestPriorNever: what no sensible player does has weight 0 while its plain opposite has more: a Jack against an ask that hits nothing
-// (it would be spent to keep what one has not), an attack that a protection swallows but for 5 points, a Queen beside a set that kills
+// (it would be spent to keep what one has not), among three or more an attack that a protection swallows but for 5 points, a Queen beside a set that kills
 // without her or where she adds no more than 5, a King against a loss below 20, no King against the last loss, any play but the attack
 // that wins, laying nothing where half a set gets through (R18), asking those who have not what others may have, asking for a third
 // of a rank, and repeating the last ask where there was none.
@@ -71,7 +71,7 @@ func never(s *State, p engine.Seat, a engine.Action, acts []engine.Action) strin
 	case verbAttack:
 		plain, last := damage(a, false), int(s.points[a.B()])
 		switch gain := damage(a, true) - plain; {
-		case a.C() == 0 && plain <= 5 && plain < last:
+		case a.C() == 0 && plain <= 5 && plain < last && s.seats > 2:
 			return "a set for nothing"
 		case a.C() == 1 && (plain >= last || gain <= 5 && damage(a, true) < last):
 			return "a Queen for nothing"
