@@ -116,11 +116,13 @@ func Divide(q Ask) Areas {
 		if in.H > tall {
 			in = geom.Rect{X: in.X, Y: in.Y + (in.H-tall)/2, W: in.W, H: tall}
 		}
-		a.Log, in = in.CutRight(logRail)
-		a.Log = geom.Rect{X: a.Log.X, Y: a.Log.Y + gap, W: a.Log.W - gap, H: a.Log.H - 2*gap}
 	}
 	a.Bar, in = in.CutTop(h)
 	_, in = in.CutTop(gap)
+	if a.Kind == Wide {
+		a.Log, in = in.CutRight(logRail)
+		a.Log.W, a.Log.H = a.Log.W-gap, a.Log.H-gap
+	}
 	a.column(q, in)
 	return a
 }

@@ -400,7 +400,7 @@ func (s *tableScreen) peekLabel(k *kit, below []cards.Card, under, top geom.Rect
 		}
 		text += words.Short(c)
 	}
-	px := max(min(k.px(small), band.H*1.1), 9)
+	px := max(min(max(k.px(small), band.H*0.6), band.H*1.1), 9)
 	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > band.W {
 		px = max(px-1, 9)
 	}
