@@ -46,7 +46,7 @@ func (s *tableScreen) drawRecall(k *kit, r geom.Rect) {
 	}
 	rec := s.t.Recalled()
 	if rec.Begin == "" {
-		rec.Begin = words.Plain(s.info.ID + ".goal")
+		rec.Begin = words.T(s.info.ID+".recall.goal", words.Args{N: s.targetOf(*s.mainBadge(), 0)})
 		if h := k.height(rec.Begin, sprites.Sans, small, r.W); h <= r.H {
 			k.para(rec.Begin, geom.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: r.W}, sprites.Sans, small, 0.5, words2)
 		}

@@ -47,7 +47,7 @@ func TestLastBattle(t *testing.T) {
 							t.Fatalf("seed %d decision %d: %q stands among the cards of a battle", seed, n, end)
 						}
 					case rec.Begin == "":
-						if r.said("Begin your turn with enough points", centre) {
+						if r.said("Begin a turn with 1", centre) {
 							goal++
 						}
 					case end != "":

@@ -30,16 +30,21 @@ func (s *tableScreen) badgeText(b board.Badge, seat engine.Seat) string {
 	if b.Top > 0 {
 		text += "/" + strconv.Itoa(b.Top)
 	}
-	if b.Of >= 0 {
-		of := v.Counter(uint8(b.Of), seat, 0)
-		if of == 0 {
-			of = v.Counter(uint8(b.Of), engine.None, 0)
-		}
-		if of != 0 {
-			text += "/" + strconv.Itoa(of)
-		}
+	if of := s.targetOf(b, seat); of != 0 {
+		text += "/" + strconv.Itoa(of)
 	}
 	return text
+}
+
+// targetOf returns what a counter is to reach, 0 where nothing tells.
+func (s *tableScreen) targetOf(b board.Badge, seat engine.Seat) int {
+	if b.Of < 0 {
+		return 0
+	}
+	if of := s.t.Shown.Counter(uint8(b.Of), seat, 0); of != 0 {
+		return of
+	}
+	return s.t.Shown.Counter(uint8(b.Of), engine.None, 0)
 }
 
 // drawScore draws the main badge at the right end of a row and returns its width.

@@ -5,6 +5,8 @@ var enUsurpers = map[string]string{
 	"usurpers.tagline": "Crown royals, and keep them until your next turn comes.",
 	"usurpers.goal":    "Begin your turn with enough points in royals: 20 minus the number of players.",
 
+	"usurpers.recall.goal": "Begin a turn with {n} points in royals, and you win.",
+
 	// Questions.
 	"usurpers.prompt.action":        "Crown a royal, attack a rival, strike at one royal, or throw your hand away.",
 	"usurpers.prompt.dump-only":     "No royal to crown and nobody to strike: throw your hand away.",

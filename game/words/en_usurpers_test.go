@@ -47,6 +47,7 @@ func TestUsurpersWords(t *testing.T) {
 	need("usurpers.tagline")
 	need("usurpers.goal")
 	need("usurpers.recall") // what the middle says between battles
+	need("usurpers.recall.goal")
 	need("usurpers.fact.threat")
 	files, err := filepath.Glob("../../engine/usurpers/*.go")
 	if err != nil || len(files) < 5 {
