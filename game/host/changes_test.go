@@ -19,6 +19,7 @@ import (
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/ui"
+	"royals/sprites"
 )
 
 // glass is a screen that knows of every seventh pixel each way what was drawn over it, and in which order.
@@ -194,5 +195,36 @@ func TestPartsMakeTheTable(t *testing.T) {
 				t.Error("too few")
 			}
 		})
+	}
+}
+
+// TestWhatStaysKeepsItsPlace lets ever other pictures of all sizes pass above cards that lie still: those cards are not looked up
+// again, and keep their places in the texture all the same.
+func TestWhatStaysKeepsItsPlace(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	still := list(func(l *paint.List) {
+		for c := range cards.Card(12) {
+			l.Picture(sprites.Card(c+1), geom.Rect{X: float64(c) * 90, W: 80, H: 112}, opaque)
+		}
+	})
+	settle(t, p, still)
+	shown := still
+	for i := range 120 {
+		ops := list(func(l *paint.List) {
+			l.Ops = append(l.Ops, still...)
+			for j := range 4 {
+				w := 100 + float64(i/6*10)
+				l.Picture(sprites.Card(cards.Card(20+j)), geom.Rect{X: float64(300 * j), Y: 200, W: w, H: w * 1.4}, opaque)
+			}
+		})
+		p.rough = false // else all would be looked up
+		p.next(ops, shown, len(still), bootBudget, image.Rect(0, 0, 1280, 800))
+		shown = ops
+	}
+	for c := range cards.Card(12) {
+		at, ok := p.ready(sprites.Card(c+1), shape{80, 112, 1, p.style})
+		if v := p.verts[4*c]; !ok || float32(at.X) != v.SrcX || float32(at.Y) != v.SrcY {
+			t.Errorf("card %d has lost its place", c)
+		}
 	}
 }

@@ -2,6 +2,7 @@
 // which case the page thinks for itself.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
+import { until } from './framing.mjs';
 import { dist, launch, open, quit, serve } from './lib.mjs';
 import { dice, Finger, play, quick, seats } from './player.mjs';
 
@@ -10,18 +11,19 @@ after(quit);
 // overhear keeps what the page and its worker say to one another. A deaf worker hears nothing.
 const overhear = deaf => {
   const W = Worker;
-  globalThis.heard = { asked: 0, answered: 0, said: [] };
+  globalThis.heard = { made: 0, asked: 0, answered: 0, said: [] };
   globalThis.Worker = class extends W {
     constructor(...a) {
       super(...a);
+      heard.made++;
       this.addEventListener('message', e => typeof e.data === 'string' ? heard.said.push(e.data) : heard.answered++);
     }
     postMessage(m) { heard.asked++; if (!deaf) super.postMessage(m); }
   };
 };
 
-// sitting deals a game against an opponent who searches, and plays it for some steps.
-const sitting = async (t, steps) => {
+// sitting deals a game against an opponent who searches, and plays it for some steps, the most of them when the worker listens, if one comes.
+const sitting = async (t, steps, comes = true) => {
   const way = new Finger(t);
   await t.settled();
   await quick(t, way);
@@ -29,7 +31,10 @@ const sitting = async (t, steps) => {
   await seats(t, way, ['Person', 'Sovereign']);
   await way.press('play');
   let made = 0;
-  await play(t, way, dice(3), async () => made++ < steps ? undefined : false);
+  await play(t, way, dice(3), async () => {
+    if (comes) await until(t.page, () => !heard.made || heard.said.length > 0);
+    return made++ < steps ? undefined : false;
+  });
   assert.ok(made > steps, 'the game goes on');
   return t.page.evaluate(() => heard);
 };
@@ -62,7 +67,7 @@ test('from the offline copy the worker answers, without the host', () => visited
 }));
 
 test('a worker that does not come is done without', () => visited({ host: { edit: (n, b) => n.startsWith('thinker') ? null : b }, before: overhear }, async t => {
-  assert.equal((await sitting(t, 12)).answered, 0);
+  assert.equal((await sitting(t, 12, false)).answered, 0);
 }));
 
 test('a worker that falls silent is given up', () => visited({ before: `(${overhear})(true)` }, async t => {
