@@ -52,6 +52,7 @@ const (
 	kindCorner
 	kindRing
 	kindBlur
+	kindShade // w and h with the edges, id is the width of an edge
 	kindQuick // a sprite, small
 )
 
@@ -189,6 +190,16 @@ func (a *Atlas) Ring(radiusPx, widthPx int) Region {
 func (a *Atlas) Blur(px int) Region {
 	r, _ := a.now(key{kind: kindBlur, w: px})
 	return r
+}
+
+// Shade returns a whole soft white shadow of w×h pixels and an edge as Blur has it, px more on each side: one picture for what Blur makes of
+// nine. One that is not there yet is drawn only if draw says so.
+func (a *Atlas) Shade(w, h, px int, draw bool) (Region, bool) {
+	k := key{kind: kindShade, w: w + 2*px, h: h + 2*px, id: ID(px)}
+	if !draw && a.entries[k] == nil {
+		return Region{}, false
+	}
+	return a.now(k)
 }
 
 // find returns the entry of k and marks it used.

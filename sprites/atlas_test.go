@@ -234,6 +234,32 @@ func TestAtlasPieces(t *testing.T) {
 }
 
 // TestGlyphPlaces: letters drawn where Place puts them, by their bearings, cover just what the measured line covers.
+// A whole shadow is what its corner makes when its last row and column are stretched, and it is drawn only when asked for.
+func TestAtlasShade(t *testing.T) {
+	const w, h, px = 40, 56, 5
+	a, x := NewAtlas(256), newTexture(t, 256)
+	a.Step(0)
+	if r, ok := a.Shade(w, h, px, false); ok {
+		t.Errorf("nobody asked for it: %+v", r)
+	}
+	s, ok := a.Shade(w, h, px, true)
+	b := a.Blur(px)
+	x.take(a)
+	if again, known := a.Shade(w, h, px, false); !ok || !known || again != s || s.W != w+2*px || s.H != h+2*px {
+		t.Fatalf("shade %+v %v, then %+v %v", s, ok, again, known)
+	}
+	fold := func(i, n int) int { return min(i, n-1-i, 2*px-1) }
+	for dy := range s.H {
+		for dx := range s.W {
+			got, want := int(x.img.RGBAAt(s.X+dx, s.Y+dy).A), int(x.img.RGBAAt(b.X+fold(dx, s.W), b.Y+fold(dy, s.H)).A)
+			if got < want-2 || got > want+2 { // the last row of the corner is not quite opaque
+				t.Fatalf("at %d,%d it is %d, want %d", dx, dy, got, want)
+			}
+		}
+	}
+	overlap(t, a)
+}
+
 func TestGlyphPlaces(t *testing.T) {
 	a := NewAtlas(1024)
 	a.Step(0)

@@ -77,7 +77,9 @@ func (k key) draw(img *image.RGBA, at Region, p *pace) {
 		c.ring(r, r, r-w/2, w, 0xFFFFFF)
 		c.done()
 	case kindBlur:
-		blurCorner(img, k.w)
+		blur(img, 4*k.w, 4*k.w, k.w)
+	case kindShade:
+		blur(img, k.w, k.h, int(k.id))
 	}
 }
 
@@ -100,16 +102,16 @@ func (c *canvas) text(f Face, s string, x, y, size float64, rgb uint32) {
 	}
 }
 
-// blurCorner draws the corner of a soft shadow: an S-shaped rise over 2·px in both directions.
-func blurCorner(img *image.RGBA, px int) {
-	n := 2 * px
-	rise := func(i int) float64 {
-		t := (float64(i) + 0.5) / float64(n)
+// blur draws a soft shadow of w×h pixels, or as much of its top left corner as img has room for: at each edge an S-shaped rise over 2·px.
+func blur(img *image.RGBA, w, h, px int) {
+	rise := func(i, n int) float64 {
+		t := min((float64(min(i, n-1-i))+0.5)/float64(2*px), 1)
 		return t * t * t * (t*(6*t-15) + 10)
 	}
-	for y := range n {
-		for x := range n {
-			a := uint8(255*rise(x)*rise(y) + 0.5)
+	for y := range min(h, img.Rect.Dy()-2*border) {
+		down := 255 * rise(y, h)
+		for x := range min(w, img.Rect.Dx()-2*border) {
+			a := uint8(down*rise(x, w) + 0.5)
 			o := img.PixOffset(x+border, y+border)
 			img.Pix[o], img.Pix[o+1], img.Pix[o+2], img.Pix[o+3] = a, a, a, a
 		}

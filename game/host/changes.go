@@ -15,11 +15,8 @@ type changes struct {
 	ends  []int // as the painter's, of the frame before
 	boxes []image.Rectangle
 	inner []ebiten.Vertex
+	runs  [1]run // the only run of a frame that is drawn in part
 }
-
-// smoothly is the only run of a frame that is drawn in part. All of it is sampled smoothly, which changes nothing where that is
-// not asked for.
-var smoothly = []run{{smooth: true}}
 
 // begin remembers the frame before.
 func (c *changes) begin(p *painter) {
@@ -59,16 +56,34 @@ func union(r image.Rectangle, boxes []image.Rectangle, ends []int, i, j int) ima
 	return r
 }
 
-// within returns the quads that reach into r. They are good until the next call.
-func (c *changes) within(p *painter, r image.Rectangle) []ebiten.Vertex {
+// within returns the quads that reach into r, as one run. Both are good until the next call. If one of the quads has to be sampled
+// smoothly, all are, which leaves the others unchanged; if none has, the engine need not change programs for the screen.
+func (c *changes) within(p *painter, r image.Rectangle) ([]ebiten.Vertex, []run) {
 	c.inner = c.inner[:0]
+	c.runs[0].smooth = false
 	for i := range p.boxes {
 		if b := &p.boxes[i]; b.Min.X < r.Max.X && r.Min.X < b.Max.X && b.Min.Y < r.Max.Y && r.Min.Y < b.Max.Y {
-			c.inner = append(c.inner, p.verts[4*i:4*i+4]...)
+			q := (*[4]ebiten.Vertex)(p.verts[4*i:])
+			c.inner = append(c.inner, q[:]...)
+			c.runs[0].smooth = c.runs[0].smooth || !sharp(q)
 		}
 	}
-	return c.inner
+	return c.inner, c.runs[:]
 }
+
+// sharp reports whether a quad shows whole pixels of the texture on as many whole pixels of the screen, or one colour on an upright rectangle.
+func sharp(q *[4]ebiten.Vertex) bool {
+	a, d := &q[0], &q[3]
+	if q[1].DstX != d.DstX || q[1].DstY != a.DstY || q[2].DstX != a.DstX || q[2].DstY != d.DstY {
+		return false
+	}
+	return fits(d.DstX-a.DstX, d.SrcX-a.SrcX) && fits(d.DstY-a.DstY, d.SrcY-a.SrcY) && whole(a.DstX) && whole(a.DstY)
+}
+
+// fits reports whether as many pixels of the texture, perhaps backwards, are shown on n of the screen, or a single line of them.
+func fits(n, src float32) bool { return src == n || src == -n || src == 0 }
+
+func whole(v float32) bool { return v == float32(int32(v)) }
 
 // cut reports whether runs are clipped by the screen, which their triangles do not tell.
 func cut(runs []run) bool {

@@ -29,6 +29,9 @@ type machine struct {
 	funcs  []js.Func // kept for as long as the page lives
 	scene  text
 	detail text
+	told   js.Value  // the page's memory of what changes with every frame
+	frame  [16]byte  // and what goes there
+	heard  ui.Status // what the page has been told
 }
 
 // text is a string that has been handed to the page, which is dear, and is handed over again only when it has changed.
@@ -80,7 +83,7 @@ func (l *loop) open(store.Store) error {
 	}
 	// A page's memory grows and never shrinks: rather clean up twice as often than have twice the rubbish at the worst moment.
 	debug.SetGCPercent(30)
-	l.block = l.royals.Get("block")
+	l.block, l.told = l.royals.Get("block"), l.royals.Get("told")
 	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
 	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })
 	save := js.FuncOf(func(js.Value, []js.Value) any { l.save(); return nil })
@@ -150,10 +153,15 @@ func (l *loop) sleep() { l.royals.Call("sleep") }
 
 func (l *loop) stayAwake() {}
 
-// tell keeps the page's object current.
+// tell keeps the page's object current. A call is dear, so what changes with every frame is copied.
 func (l *loop) tell(r report) {
-	l.royals.Call("tell", r.status.Ready, r.status.Settled, l.scene.value(r.status.Scene), l.detail.value(r.status.Detail), r.seq,
-		float64(r.now)/float64(time.Millisecond))
+	binary.LittleEndian.PutUint64(l.frame[:], math.Float64bits(float64(r.seq)))
+	binary.LittleEndian.PutUint64(l.frame[8:], math.Float64bits(float64(r.now)/float64(time.Millisecond)))
+	js.CopyBytesToJS(l.told, l.frame[:])
+	if l.heard != r.status {
+		l.heard = r.status
+		l.royals.Call("tell", r.status.Ready, r.status.Settled, l.scene.value(r.status.Scene), l.detail.value(r.status.Detail))
+	}
 }
 
 func (l *loop) frameDone(*ebiten.Image) {}

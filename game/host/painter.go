@@ -131,7 +131,8 @@ func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rec
 		return screen, p.verts, p.runs
 	}
 	area = screen.Intersect(p.changes.area(p, ops, shown, same))
-	return area, p.changes.within(p, area), smoothly
+	verts, runs = p.changes.within(p, area)
+	return area, verts, runs
 }
 
 // collect turns a list into triangles. budget is how much work may be done on new pictures now.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/paint"
@@ -116,6 +118,70 @@ func TestTurnedPicturesCostOneMoreCall(t *testing.T) {
 	settle(t, p, ops)
 	if len(p.runs) > 2 {
 		t.Errorf("%d draw calls", len(p.runs))
+	}
+}
+
+// The shadow of a turned card is nine pieces at first; wanted in two frames, it is one picture that reaches as far.
+func TestATurnedShadowBecomesOnePicture(t *testing.T) {
+	for _, scale := range []float64{1, 1.25, 2} {
+		p := painterOf(1200, 900, scale)
+		turned := func(x float64) []paint.Op {
+			return []paint.Op{{Kind: paint.Shadow, Rect: geom.Rect{X: x, Y: 120, W: 100, H: 140}, Width: 6, Turn: 0.2, Color: opaque}}
+		}
+		reach := func() (r image.Rectangle) {
+			for i := 0; i < len(p.verts); i += 4 {
+				r = r.Union(around((*[4]ebiten.Vertex)(p.verts[i:])))
+			}
+			return r
+		}
+		p.collect(turned(300), frameBudget)
+		pieces, far := len(p.verts)/4, reach()
+		p.collect(turned(300), frameBudget)
+		if whole := len(p.verts) / 4; pieces != 9 || whole != 1 || !reach().Inset(-3).In(far.Inset(-6)) || !far.In(reach().Inset(-3)) {
+			t.Errorf("scale %v: %d pieces over %v, then %d over %v", scale, pieces, far, whole, reach())
+		}
+		p.collect(turned(310), frameBudget)
+		if n := len(p.verts) / 4; n != 1 {
+			t.Errorf("scale %v: moved on it is %d pieces", scale, n)
+		}
+	}
+}
+
+// Sizes that change from frame to frame ask for no pictures of shadows.
+func TestAGrowingShadowStaysInPieces(t *testing.T) {
+	p := painterOf(1200, 900, 1)
+	for w := 100.0; w < 120; w++ {
+		p.collect([]paint.Op{{Kind: paint.Shadow, Rect: geom.Rect{X: 300, Y: 120, W: w, H: 1.4 * w}, Width: 6, Turn: 0.2, Color: opaque}}, frameBudget)
+		if n := len(p.verts) / 4; n != 9 {
+			t.Errorf("%v wide it is %d pieces", w, n)
+		}
+	}
+}
+
+// Only what shows whole pixels on whole pixels may be drawn without smooth sampling.
+func TestSharp(t *testing.T) {
+	at := func(x, y, u, v float32) ebiten.Vertex { return ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v} }
+	quad := func(x, y, w, h, u, v, s, r float32) *[4]ebiten.Vertex {
+		return &[4]ebiten.Vertex{at(x, y, u, v), at(x+w, y, u+s, v), at(x, y+h, u, v+r), at(x+w, y+h, u+s, v+r)}
+	}
+	turned := quad(10, 20, 30, 40, 5, 5, 30, 40)
+	turned[1].DstY++
+	for _, c := range []struct {
+		name string
+		q    *[4]ebiten.Vertex
+		want bool
+	}{
+		{"as it is", quad(10, 20, 30, 40, 5, 5, 30, 40), true},
+		{"mirrored", quad(10, 20, 30, 40, 35, 45, -30, -40), true},
+		{"one colour", quad(10, 20, 30, 40, 6, 6, 0, 0), true},
+		{"a side of a shadow", quad(10, 20, 30, 8, 6, 6, 0, 8), true},
+		{"stretched", quad(10, 20, 30, 40, 5, 5, 31, 40), false},
+		{"between pixels", quad(10.5, 20, 30, 40, 5, 5, 30, 40), false},
+		{"turned", turned, false},
+	} {
+		if sharp(c.q) != c.want {
+			t.Errorf("%s: %v", c.name, !c.want)
+		}
 	}
 }
 

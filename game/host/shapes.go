@@ -6,6 +6,7 @@ import (
 
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/sprites"
 )
 
 // corners adds the four corners of dst, each n×n pixels, from one picture of the top left one.
@@ -84,6 +85,9 @@ func (p *painter) shadow(o *paint.Op) {
 		return
 	}
 	if o.Turn != 0 {
+		if p.shade(o, n, t) {
+			return
+		}
 		p.smooth(image.Rectangle{})
 		defer p.turn(len(p.verts), o)
 	}
@@ -96,6 +100,21 @@ func (p *painter) shadow(o *paint.Op) {
 	p.quad(box{d.x0, d.y0 + r, d.x0 + r, d.y1 - r}, box{s.x0, v, s.x1, v}, o.Clip, t)
 	p.quad(box{d.x1 - r, d.y0 + r, d.x1, d.y1 - r}, box{s.x1, v, s.x0, v}, o.Clip, t)
 	p.quad(box{d.x0 + r, d.y0 + r, d.x1 - r, d.y1 - r}, box{u, v, u, v}, o.Clip, t)
+}
+
+// shade adds a turned shadow as one picture, if there is one of its size: it is drawn when that is wanted in two frames.
+func (p *painter) shade(o *paint.Op, n int, t tint) bool {
+	w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
+	k := want{sprites.None, w, h}
+	seen := p.wanted[k]
+	p.wanted[k] = p.frame
+	src, ok := p.atlas.Shade(w, h, n, seen != 0 && seen+1 == p.frame)
+	if ok {
+		whole := *o
+		whole.Rect = o.Rect.Inset(-float64(n) / p.scale)
+		p.turned(&whole, src, t)
+	}
+	return ok
 }
 
 // turn turns what has been added since from about the middle of o.

@@ -108,11 +108,11 @@
     return compile(asWasm(stream), imports);
   };
 
-  // The program tells how it stands after every frame that changed something.
+  // The program tells how it stands after every frame in which that has changed.
   let standing = false;
-  royals.tell = (ready, settled, scene, detail, seq, now) => {
+  royals.tell = (ready, settled, scene, detail) => {
     if (scene !== royals.scene) royals.onScene?.(scene);
-    Object.assign(royals, { settled, scene, detail, seq, now });
+    Object.assign(royals, { settled, scene, detail });
     if (!ready || standing) return;
     standing = true;
     royals.afterFrames(() => {

@@ -2,7 +2,9 @@
 // putting a game's canvas into a page; web/tests/shims.test.mjs has a test for each that fails without it.
 'use strict';
 (() => {
-  const royals = globalThis.__royals = { ready: false, settled: false, scene: '', detail: '', seq: 0, now: 0, frames: 0, asleep: false, secret: false };
+  const told = new Float64Array(2); // what changes with every frame: the program writes it here
+  const royals = globalThis.__royals = { ready: false, settled: false, scene: '', detail: '', frames: 0, asleep: false, secret: false,
+    told: new Uint8Array(told.buffer), get seq() { return told[0]; }, get now() { return told[1]; } };
 
   // One quad is drawn into the canvas: smoothing its edges costs half the frames and changes no pixel.
   const getContext = HTMLCanvasElement.prototype.getContext;

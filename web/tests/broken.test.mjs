@@ -46,7 +46,7 @@ const breaks = [
   ['P26', 'kill', 'P26, P27: houses', dist, 'gate.js', START, START + "const put = Storage.prototype.setItem; Storage.prototype.setItem = function (k, v) { if (/:game\\./.test(k)) { if (this.getItem('twice') === 'xx') return; put.call(this, 'twice', (this.getItem('twice') || '') + 'x'); } put.call(this, k, v); };\n", 'slow'],
   ['P27', 'shims', 'E5, P27', demo, 'gate.js', START, START + "addEventListener('webglcontextlost', e => e.stopImmediatePropagation(), true);\n", 'slow'],
   ['P28', 'kill', 'P28: a browser', dist, 'gate.js', START, START + 'const all = new Map(); Storage.prototype.setItem = (k, v) => { all.set(k, v); }; Storage.prototype.getItem = k => all.has(k) ? all.get(k) : null;\n', 'slow'],
-  ['P29', 'rest', 'P29', dist, 'input.js', 'at[HIDDEN] = document.hidden ? 1 : 0;', "if (document.hidden) royals.tell = (f => (a, b, c, d, e, now) => f(a, b, c, d, e, now + 9000))(royals.tell);", 'slow'],
+  ['P29', 'rest', 'P29', dist, 'input.js', 'at[HIDDEN] = document.hidden ? 1 : 0;', "if (document.hidden) { const from = royals.now; Object.defineProperty(royals, 'now', { get: () => document.hidden ? from : from + 9000 }); }", 'slow'],
   ['P30', 'lighthouse', 'P30: Lighthouse', dist, 'index.html', '<html lang="en" dir="ltr">', '<html>', 'slow'],
   ['P31', 'start', 'P13, P31', demo, 'index.html', '</body>', '<!--' + 'x'.repeat(5e6) + '--></body>', 'slow'],
   ['P32', 'start', 'P13, P31, P32', demo, 'index.html', '<div id="boot">', '<div id="boot" style="margin: 0">', 'slow'],

@@ -1,11 +1,12 @@
 // What the browser's benches share that measure frames: how long a callback takes, by the clock and by its thread's processor time, while a
 // big hand is being sorted.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { open, root } from './lib.mjs';
 
-// watch notes for each frame callback how long it took and what it asked of WebGL. A page that is held gets no frames.
+// watch notes for each frame callback how long it took, what it asked of WebGL, and its number. A page that is held gets no frames. In one that
+// is paced a frame begins when the one before has been painted: when WebGL has nothing left to do, and two frames have passed in which
+// nobody drew. Where there is no graphics card painting takes the very processors that the page needs, and as they come, callbacks are
+// interrupted by it, long ones more often than short ones.
 export const watch = () => {
   const frames = globalThis.measured = [], gl = WebGL2RenderingContext.prototype;
   let calls = 0, draws = 0, held = null;
@@ -17,26 +18,29 @@ export const watch = () => {
     gl[name] = function (...a) { calls++; if (drawing) draws++; if (globalThis.naming) names[name] = (names[name] || 0) + 1; return f.apply(this, a); };
   }
   const raf = globalThis.raf = requestAnimationFrame.bind(window);
-  const timed = f => t => {
+  const timed = f => {
+    const id = raf(t => run(f, t, id));
+  };
+  const painted = f => setTimeout(() => { // when the callback is over
+    const gl = document.querySelector('canvas').getContext('webgl2'), done = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+    const look = () => {
+      if (gl.getSyncParameter(done, gl.SYNC_STATUS) !== gl.SIGNALED) { setTimeout(look, 2); return; }
+      gl.deleteSync(done);
+      raf(() => raf(() => timed(f)));
+    };
+    setTimeout(look, 2);
+  });
+  const run = (f, t, id) => {
     if (globalThis.hold) { held = f; return; }
     if (globalThis.ticks > 0) { ticks--; __royals.tick(5); } // the game's clock goes on from frame to frame
     calls = draws = 0;
     const seq = globalThis.__royals?.seq, from = performance.now();
     f(t);
-    frames.push([performance.now() - from, calls, draws, seq === undefined || seq !== __royals.seq]);
+    frames.push([performance.now() - from, calls, draws, seq === undefined || seq !== __royals.seq, id]);
   };
-  window.requestAnimationFrame = f => raf(timed(f));
-  globalThis.release = () => { globalThis.hold = false; if (held) { const f = held; held = null; raf(timed(f)); } };
-};
-
-// standBack lowers the priority of the threads that paint for the browser where there is no graphics card (Linux). They want more of the
-// processors that the page needs than the page itself, and keep it waiting; a card would not.
-export const standBack = async context => {
-  const { processInfo } = await (await context.browser().newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
-  for (const { id, type } of processInfo) {
-    if (type !== 'GPU' || !existsSync(`/proc/${id}/task`)) continue;
-    for (const thread of readdirSync(`/proc/${id}/task`)) if (/^Thread</.test(readFileSync(`/proc/${id}/task/${thread}/comm`, 'utf8'))) setPriority(+thread, 19);
-  }
+  window.requestAnimationFrame = f => { if (globalThis.paced) painted(f); else timed(f); };
+  globalThis.release = () => { globalThis.hold = false; if (held) { const f = held; held = null; timed(f); } };
 };
 
 const pause = ms => new Promise(ok => setTimeout(ok, ms));
@@ -50,18 +54,18 @@ export const until = async (page, f, arg) => {
 // part returns what so large a part of a list does not exceed.
 export const part = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, list.length * share | 0)];
 
-// trace runs f and returns what the frame callbacks meanwhile took of their thread's processor time, in milliseconds.
+// trace runs f and returns what each frame callback meanwhile took of its thread's processor time, in milliseconds, by its number.
 export const trace = async (page, f) => {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await f();
-  const of = new Map();
+  const of = new Map(); // of each process, for another page is held
   for (const e of JSON.parse((await browser.stopTracing()).toString()).traceEvents) {
     if (e.name !== 'FireAnimationFrame' || e.ph !== 'X') continue;
-    if (!of.has(e.pid)) of.set(e.pid, []);
-    of.get(e.pid).push((e.tdur ?? e.dur) / 1000);
+    if (!of.has(e.pid)) of.set(e.pid, new Map());
+    of.get(e.pid).set(e.args.data.id, (e.tdur ?? e.dur) / 1000);
   }
-  return [...of.values()].sort((a, b) => b.length - a.length)[0]; // another page is held
+  return [...of.values()].sort((a, b) => b.size - a.size)[0];
 };
 
 // table shows the game with such a hand on the table.
@@ -87,6 +91,6 @@ export const sort = async t => {
     await t.settled();
     await t.tap('sort');
     const cpu = await trace(t.page, () => glide(t)), frames = await t.page.evaluate(() => measured.filter(f => f[3]));
-    if (frames.length >= each / 2) return { frames, cpu: cpu.slice(0, frames.length) };
+    if (frames.length >= each / 2) return { frames, cpu: frames.map(f => cpu.get(f[4])) };
   }
 };
