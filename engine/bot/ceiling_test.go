@@ -11,6 +11,24 @@ import (
 
 var ceilingDeals = flag.Int("deals", 40, "with -full, how many deals the ceiling is measured on; each is played once in every seat")
 
+// overlooker is a bot that is told all hands, but not what chance will bring. In Royalty nothing else is hidden.
+type overlooker struct{ Bot }
+
+// tell makes all hands but a seat's own known to everybody, as if they had been shown.
+func (overlooker) tell(g engine.Scribe, s engine.State, seat engine.Seat) {
+	var hands []engine.Fact
+	g.Facts(s, func(f engine.Fact) {
+		if f.Key == "hand" && f.Seat != seat {
+			hands = append(hands, engine.Fact{Key: "known", Seat: f.Seat, Value: f.Value})
+		}
+	})
+	for _, f := range hands {
+		if err := g.Place(s, f); err != nil {
+			panic(err)
+		}
+	}
+}
+
 // share plays deals games in every seat, one bot against others of another kind, and returns its part of the wins. One that
 // peeks is handed the true state.
 func share(t *testing.T, g engine.Game, seats, deals int, me, other Bot) float64 {
@@ -33,6 +51,9 @@ func share(t *testing.T, g engine.Game, seats, deals int, me, other Bot) float64
 					b = me
 				}
 				red.CopyFrom(s)
+				if o, ok := b.(overlooker); ok {
+					o.tell(g.(engine.Scribe), red, mover)
+				}
 				if k, ok := b.(*Search); !ok || !k.peek {
 					red.Redact(mover)
 				}
@@ -83,6 +104,10 @@ func ceiling(t *testing.T, g engine.Game, deals, iterations int) {
 		}
 		if !*full {
 			continue
+		}
+		if in.ID == "royalty" {
+			x := share(t, g, seats, deals, overlooker{New(Sovereign, Steady)}, &Greedy{})
+			t.Logf("%-9s %d seats: who sees all hands, and no more, wins %.1f %%", in.ID, seats, 100*x)
 		}
 		for _, l := range []Level{Knight, Duke, Sovereign} {
 			x := share(t, g, seats, deals, New(l, Steady), &Greedy{})
