@@ -3,9 +3,10 @@ package bot
 import "royals/engine"
 
 // playout plays on from the leaf for some choices: mostly as Prior advises, now and then, and one time in seven from
-// beginning to end, by chance. No single way to play is taken for granted.
+// beginning to end, by chance, so that no single way to play is taken for granted; unless a Foreseer is certain of one.
 func (b *Search) playout(plies int) {
-	guided := b.Prior && b.rnd.IntN(7) > 0
+	sure := b.chance >= certain
+	guided := sure || b.Prior && b.rnd.IntN(7) > 0
 	for left := plies; plies == 0 || left > 0; {
 		actors := b.world.Actors()
 		if actors == 0 {
@@ -15,7 +16,7 @@ func (b *Search) playout(plies int) {
 		b.acts = b.world.Legal(mover, b.acts[:0])
 		i := 0
 		if len(b.acts) > 1 {
-			if guided && b.rnd.IntN(10) > 0 {
+			if guided && (sure || b.rnd.IntN(10) > 0) {
 				i = b.advised(mover)
 			} else {
 				i = b.rnd.IntN(len(b.acts))

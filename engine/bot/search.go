@@ -169,9 +169,15 @@ func (b *Search) reset(s engine.State) {
 // iterate imagines n of the worlds left. It ends them all when the most visited move can no longer be caught up with.
 func (b *Search) iterate(seat engine.Seat, n int) {
 	b.foresee()
+	_, supposed := b.world.(Supposer)
+	supposed = supposed && b.Prior
 	for range n {
 		b.world.CopyFrom(b.root)
-		if !b.peek {
+		switch {
+		case b.peek:
+		case supposed:
+			b.world.(Supposer).Suppose(seat, &b.rnd)
+		default:
 			b.world.Imagine(seat, &b.rnd)
 		}
 		b.keys = b.start

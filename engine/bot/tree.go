@@ -47,8 +47,17 @@ type Foreseer interface {
 	// learns what they do; with chance n they choose as Prior advises in their places, and one choice in n is left to chance.
 	// Where what the others will do hangs on cards that they do not see, a tree would let them learn the searching seat's
 	// hand, which is the same in all worlds; Prior knows their own cards only. The more is left to chance, the better the
-	// answer to players who make little of their cards, and the worse to those who make much.
+	// answer to players who make little of their cards, and the worse to those who make much. Where next to nothing is left to
+	// chance, from certain on, the same goes for all beyond the tree.
 	Foresee() (chance, plies int)
+}
+
+const certain = 100
+
+// Supposer is a State that can tell likely worlds from unlikely ones by what the others have done, or left undone.
+type Supposer interface {
+	// Suppose is Imagine, but for how likely worlds are.
+	Suppose(engine.Seat, *cards.Rand)
 }
 
 // foresee asks the game how the worlds of the root are played on.

@@ -8,6 +8,10 @@ import (
 // ask puts the question to t (R11, R12) and opens the window of its Jack (R39), which opens whatever t holds; only a hand
 // without cards is passed over, for its size is public.
 func (s *State) ask(p, t engine.Seat, r cards.Rank, ev *engine.Events) {
+	if s.doubting() {
+		s.doubtAsker(p, t, r)
+		s.doubts[p] &^= everyLane << r
+	}
 	s.acted, s.asked = true, true
 	s.target, s.rank = t, r
 	s.askRank[p], s.askOf[p] = uint8(r), uint8(t)+1
@@ -35,6 +39,8 @@ func (s *State) answerAsk(jack bool, ev *engine.Events) {
 	case held != 0:
 		gained = held.First()
 		s.lose(t, gained)
+		s.doubtGiver(t, r)
+		s.singles[p] &^= everyLane << r
 		s.hand[p] |= 1 << gained
 		s.known[p] |= 1 << gained
 		ev.Say(sayGives, t, p, gained, int(r))

@@ -67,6 +67,7 @@ func (s *State) answerAttack(king bool, ev *engine.Events) {
 		s.laid(ev)
 		return
 	}
+	s.doubtStruck(t, net)
 	s.hits[t][r-4]++
 	if returned > 0 && !queen { // R26
 		s.returned[t] += int16(returned)

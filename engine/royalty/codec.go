@@ -24,6 +24,10 @@ func (s *State) code(c *engine.Coder) {
 		engine.Num(c, &s.known[p])
 		engine.Num(c, &s.lacks[p])
 		engine.Num(c, &s.holds[p])
+		if s.seats == 2 {
+			engine.Num(c, &s.doubts[p])
+			engine.Num(c, &s.singles[p])
+		}
 		engine.Num(c, &s.points[p])
 		engine.Num(c, &s.returned[p])
 		h := &s.hits[p]
@@ -98,7 +102,7 @@ func (s *State) Check() error {
 	}
 	var p engine.Seat
 	for p = n; p < maxSeats; p++ {
-		if s.hand[p]|s.kingdom[p]|s.known[p] != 0 || s.lacks[p]|s.holds[p] != 0 || s.points[p]|s.returned[p] != 0 ||
+		if s.hand[p]|s.kingdom[p]|s.known[p] != 0 || s.lacks[p]|s.holds[p]|s.doubts[p]|s.singles[p] != 0 || s.points[p]|s.returned[p] != 0 ||
 			s.hits[p] != [7]uint8{} || s.fresh[p]|s.fell[p]|s.askRank[p]|s.askOf[p]|s.blank[p] != 0 {
 			return broken("something lies at a seat nobody sits at")
 		}
@@ -190,11 +194,31 @@ func (s *State) checkSeat(p engine.Seat) error {
 		}
 		both |= l
 	}
+	if err := s.checkDoubts(s.doubts[p]); err != nil {
+		return err
+	}
+	if err := s.checkDoubts(s.singles[p]); err != nil {
+		return err
+	}
+	both |= s.doubts[p] | s.singles[p]
 	if s.points[p] == 0 && (both != 0 || s.fresh[p] != 0) {
 		return broken("something is known of a hand that is no more")
 	}
 	if s.blank[p] == 0 && !s.fits(p, s.hand[p]&^s.known[p], cards.Back) {
 		return broken("the hand of " + p.String() + " is not what everybody knows")
+	}
+	return nil
+}
+
+// checkDoubts: between two, a rank stands in one lane at most.
+func (s *State) checkDoubts(l lanes) error {
+	seen := ranks(0)
+	for k := range laneCount {
+		m := l.lane(k)
+		if m&^allRanks != 0 || m&seen != 0 || m != 0 && s.seats != 2 {
+			return broken("a doubt makes no sense")
+		}
+		seen |= m
 	}
 	return nil
 }

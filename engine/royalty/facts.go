@@ -26,6 +26,10 @@ func (Game) Facts(st engine.State, tell func(engine.Fact)) {
 		fact("known", p, s.known[p].String())
 		fact("holds", p, s.holds[p].String())
 		fact("lacks", p, s.lacks[p].String())
+		if s.seats == 2 {
+			fact("doubts", p, s.doubts[p].String())
+			fact("singles", p, s.singles[p].String())
+		}
 		fact("last", p, lastAsk(s.askRank[p], s.askOf[p]))
 		fact("hits", p, hitList(&s.hits[p]))
 		number("returned", p, int(s.returned[p]))
@@ -124,7 +128,7 @@ func (Game) Place(st engine.State, f engine.Fact) error {
 func (s *State) place(f engine.Fact) (ok bool) {
 	p := f.Seat
 	switch f.Key {
-	case "points", "hand", "kingdom", "known", "holds", "lacks", "last", "hits", "returned", "out":
+	case "points", "hand", "kingdom", "known", "holds", "lacks", "doubts", "singles", "last", "hits", "returned", "out":
 		if p >= engine.Seat(s.seats) {
 			return false
 		}
@@ -214,6 +218,12 @@ func (s *State) placeSeat(p engine.Seat, key, v string) (ok bool) {
 		s.holds[p], ok = parseLanes(v)
 	case "lacks":
 		s.lacks[p], ok = parseLanes(v)
+	case "doubts":
+		s.doubts[p], ok = parseLanes(v)
+		ok = ok && s.seats == 2
+	case "singles":
+		s.singles[p], ok = parseLanes(v)
+		ok = ok && s.seats == 2
 	case "returned":
 		n, err := strconv.ParseUint(v, 10, 15)
 		s.returned[p], ok = int16(n), err == nil

@@ -33,14 +33,19 @@ type imagining struct {
 	pool   [2]cards.Set
 	slots  [52]cards.Card // the unseen cards of all hands, those of a seat from the newest
 	start  [maxSeats]uint8
+	trust  bool // the doubts are minded
 	need   bool // the turn player must turn out to have an action
 }
 
 // Imagine fills in what Redact has blanked.
-func (s *State) Imagine(p engine.Seat, r *cards.Rand) {
-	m := imagining{s: s}
-	m.prepare(p)
+func (s *State) Imagine(p engine.Seat, r *cards.Rand) { s.imagine(p, r, false) }
+
+// imagine is Imagine, or with trust Suppose where it minds the doubts.
+func (s *State) imagine(p engine.Seat, r *cards.Rand, trust bool) {
+	m := imagining{s: s, trust: trust}
+	m.prepare()
 	m.sample(r)
+	s.imagined = true
 	for q := range engine.Seat(s.seats) {
 		for i := range s.blank[q] {
 			s.hand[q] |= 1 << m.slots[m.start[q]+i]
@@ -60,7 +65,7 @@ func (s *State) Imagine(p engine.Seat, r *cards.Rand) {
 }
 
 // prepare lists the places and the pools.
-func (m *imagining) prepare(p engine.Seat) {
+func (m *imagining) prepare() {
 	s := m.s
 	unseen := cards.FullDeck &^ (s.discard | s.table)
 	for q := range engine.Seat(s.seats) {
@@ -87,7 +92,11 @@ func (m *imagining) prepare(p engine.Seat) {
 				pool, end = 0, min(end, fresh)
 			}
 			may := m.pool[pool]
-			for b := s.lacks[q].upTo(int(min(i, laneCount-1))); b != 0; b &= b - 1 {
+			lacks := s.lacks[q]
+			if m.trust {
+				lacks |= s.doubts[q]
+			}
+			for b := lacks.upTo(int(min(i, laneCount-1))); b != 0; b &= b - 1 {
 				may &^= ofRank(b.first())
 			}
 			m.insert(place{seat: q, first: i, n: end - i, pool: pool, may: may, at: at + i, choice: may.Len()})
@@ -114,6 +123,7 @@ func (m *imagining) insert(x place) {
 
 const (
 	deals      = 8    // how many deals compete
+	distrust   = 60   // deals that may fail before the doubts are given up
 	patience   = 300  // deals that may fail before one world is enough
 	strictness = 3000 // deals that may fail before what is known of the hands is given up, so that Imagine always ends
 )
@@ -130,7 +140,10 @@ func (m *imagining) sample(r *cards.Rand) {
 	for failed := 0; n > 0 && (last == 0 || failed < patience); {
 		pool, weight := m.deal(r, failed >= strictness)
 		if weight == 0 {
-			failed++
+			if failed++; m.trust && failed == distrust && last == 0 { // the doubts contradict what is known, or each other
+				m.trust, m.n, m.hands = false, 0, 0
+				m.prepare()
+			}
 			continue
 		}
 		if last == 0 || float64(r.Uint32())*last < weight*(1<<32) {
@@ -177,6 +190,9 @@ func (m *imagining) deal(r *cards.Rand, loose bool) (pool [2]cards.Set, weight f
 		if s.holds[q] != 0 && s.blank[q] != 0 {
 			weight /= m.ways(q)
 		}
+	}
+	if m.trust && m.paired() {
+		return pool, 0
 	}
 	if m.need && !m.acts(s.turn) {
 		return pool, 0

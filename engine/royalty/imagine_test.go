@@ -49,7 +49,7 @@ func TestImagineIsFair(t *testing.T) {
 	} {
 		red := *s
 		red.Redact(0)
-		worlds := enumerate(&red)
+		worlds := enumerate(&red, nil)
 		total := 0
 		for _, n := range worlds {
 			total += n
@@ -72,17 +72,22 @@ func TestImagineIsFair(t *testing.T) {
 				t.Fatalf("%s: the deck is not whole", name)
 			}
 		}
-		chi := 0.0
-		for w, n := range worlds {
-			want := float64(draws) * float64(n) / float64(total)
-			d := float64(got[w]) - want
-			chi += d * d / want
-		}
-		free := float64(len(worlds) - 1)
-		// Far out on a wide curve: 4 deviations of a chi-square, with room for the few deals that compete.
-		if chi > free+4*sqrt(2*free)+6 {
-			t.Errorf("%s: chi-square %.0f for %d worlds", name, chi, len(worlds))
-		}
+		compare(t, name, got, func(w world) float64 { return draws * float64(worlds[w]) / float64(total) }, worlds)
+	}
+}
+
+// compare holds counts of worlds against what is expected of them.
+func compare(t *testing.T, name string, got map[world]int, want func(world) float64, worlds map[world]int) {
+	t.Helper()
+	chi := 0.0
+	for w := range worlds {
+		d := float64(got[w]) - want(w)
+		chi += d * d / want(w)
+	}
+	free := float64(len(worlds) - 1)
+	// Far out on a wide curve: 4 deviations of a chi-square, with room for the few deals that compete.
+	if chi > free+4*sqrt(2*free)+6 {
+		t.Errorf("%s: chi-square %.0f for %d worlds", name, chi, len(worlds))
 	}
 }
 
@@ -100,8 +105,8 @@ type world struct {
 }
 
 // enumerate counts, for all ways in which the unseen hands of a state redacted for P1 can be, in how many orders they may
-// have been drawn.
-func enumerate(s *State) map[world]int {
+// have been drawn; with also, only those that it likes, the newest card first.
+func enumerate(s *State, also func(p engine.Seat, hand []cards.Card) bool) map[world]int {
 	unseen := cards.FullDeck &^ (s.discard | s.table)
 	for p := range s.seats {
 		unseen &^= s.hand[p] | s.kingdom[p]
@@ -120,7 +125,7 @@ func enumerate(s *State) map[world]int {
 			if left&^s.stock != 0 { // what is left is the deck, which was made of the stock
 				return
 			}
-			if w, ok := possible(s, slots, dealt); ok {
+			if w, ok := possible(s, slots, dealt, also); ok {
 				worlds[w]++
 			}
 			return
@@ -134,7 +139,7 @@ func enumerate(s *State) map[world]int {
 	return worlds
 }
 
-func possible(s *State, slots []engine.Seat, dealt []cards.Card) (w world, ok bool) {
+func possible(s *State, slots []engine.Seat, dealt []cards.Card, also func(engine.Seat, []cards.Card) bool) (w world, ok bool) {
 	copy(w.hand[:], s.hand[1:])
 	for p := engine.Seat(1); p < engine.Seat(s.seats); p++ {
 		var hand []cards.Card
@@ -157,6 +162,9 @@ func possible(s *State, slots []engine.Seat, dealt []cards.Card) (w world, ok bo
 			if k < laneCount && !slices.ContainsFunc(hand[min(k, len(hand)):], func(c cards.Card) bool { return c.Rank() == r }) {
 				return w, false
 			}
+		}
+		if also != nil && !also(p, hand) {
+			return w, false
 		}
 		one, _ := count(w.hand[p-1])
 		if p == s.turn && s.phase == phaseAct && !s.acted && one&actingRanks == 0 {

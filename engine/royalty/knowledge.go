@@ -65,6 +65,8 @@ func (s *State) learnNone(p engine.Seat, m ranks) { s.lacks[p] = s.lacks[p].put(
 func (s *State) take(p engine.Seat, c cards.Card) {
 	s.hand[p] |= 1 << c
 	s.lacks[p] <<= laneWidth
+	s.doubts[p] <<= laneWidth
+	s.singles[p] <<= laneWidth
 	s.holds[p] = s.holds[p]<<laneWidth | s.holds[p]&topLane
 	s.fresh[p]++
 }
@@ -72,6 +74,8 @@ func (s *State) take(p engine.Seat, c cards.Card) {
 // lose takes a card out of a hand; everybody sees which.
 func (s *State) lose(p engine.Seat, c cards.Card) {
 	s.hand[p] &^= 1 << c
+	s.doubts[p] &^= everyLane << c.Rank()
+	s.singles[p] &^= everyLane << c.Rank()
 	if s.known[p].Has(c) {
 		s.known[p] &^= 1 << c
 		return
@@ -98,6 +102,7 @@ func (s *State) lose(p engine.Seat, c cards.Card) {
 func (s *State) forget(p engine.Seat) {
 	s.known[p], s.lacks[p], s.holds[p], s.fresh[p] = 0, 0, 0, 0
 	s.askRank[p], s.askOf[p] = 0, 0
+	s.doubts[p], s.singles[p] = 0, 0
 }
 
 // fits reports whether the unseen cards of a hand, all of them, agree with what everybody knows. The newest of them is

@@ -36,6 +36,11 @@ type State struct {
 	stock cards.Set           // the cards of which the present deck was made
 	fresh [maxSeats]uint8     // how many unseen cards of the hand were drawn from the present deck
 
+	// What can be thought likely about the hands; see doubts.go.
+	doubts   [maxSeats]lanes // ranks that the hand is thought to be without, as lacks
+	singles  [maxSeats]lanes // ranks of which it is thought to hold no two, likewise
+	imagined bool            // a world: nobody's doubts are kept
+
 	points   [maxSeats]int16
 	returned [maxSeats]int16    // points that defences have saved the seat so far
 	hits     [maxSeats][7]uint8 // attacks suffered, by rank from 4 to 10

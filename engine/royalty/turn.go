@@ -47,6 +47,7 @@ func (s *State) do(p engine.Seat, a engine.Action, ev *engine.Events) {
 	case verbKing:
 		s.answerAttack(true, ev)
 	case verbDone:
+		s.doubtDone(p)
 		ev.Say(sayDone, p, engine.None, cards.Back, 0)
 		s.endTurn(ev)
 	}
