@@ -16,6 +16,9 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case duke:
 		return 200, pick(two, 9, 44)
 	}
+	if two {
+		return 2000, slips // which take as long as others, for each is played on further: see Foresee
+	}
 	return worlds, slips
 }
 

@@ -123,7 +123,7 @@ func (m *imagining) insert(x place) {
 
 const (
 	deals      = 8    // how many deals compete
-	distrust   = 60   // deals that may fail before the doubts are given up
+	distrust   = 20   // deals that may fail before the doubts are given up
 	patience   = 300  // deals that may fail before one world is enough
 	strictness = 3000 // deals that may fail before what is known of the hands is given up, so that Imagine always ends
 )
