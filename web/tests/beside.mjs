@@ -1,7 +1,8 @@
 // Measures the page's frames while a hand of twenty cards and more is being sorted, with Sovereign thinking in the worker all the while and with
 // nobody thinking, by turns, in one page: the frame callbacks' 95th percentile by the clock and by their thread's processor time. There
 // are two turns without, so that their difference from each other says what the measure itself is worth; an interval for the difference
-// that thinking makes comes from drawing the rounds anew (bootstrap). ROUNDS=n goes round so often.
+// that thinking makes comes from drawing the rounds anew (bootstrap). Frames are paced (framing.mjs): without a graphics card, painting wants
+// two processors and the thinker a third. PLAIN=1 takes them as they come. ROUNDS=n goes round so often.
 import { execFileSync } from 'node:child_process';
 import { part, sort, table } from './framing.mjs';
 import { dist, launch, quit, root, serve } from './lib.mjs';
@@ -33,6 +34,7 @@ const idle = async () => {
   }
 };
 
+await t.page.evaluate(on => { globalThis.paced = on; }, !process.env.PLAIN);
 const notes = []; // of each round: of each turn the frames' times by the clock and by the processor, and the worker's processor time
 for (let i = -1; i < rounds; i++) { // one round for the compiler
   const round = {};
