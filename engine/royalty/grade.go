@@ -14,7 +14,7 @@ func (s *State) Grade(level, worlds, slips int) (int, int) {
 	case knight:
 		return 25, pick(two, 22, 45)
 	case duke:
-		return 200, pick(two, 9, 44)
+		return 200, pick(two, 9, 36)
 	}
 	if two {
 		return 2000, slips // which take as long as others, for each is played on further: see Foresee
