@@ -120,14 +120,17 @@ func (r *resultScreen) reason() string {
 func (r *resultScreen) line(l engine.ScoreLine) (text, value string) {
 	args := words.Args{N: int(l.Count), N2: int(l.Each), N3: int(l.Value)}
 	if l.Card != cards.Back {
-		args.Card = words.Card(l.Card)
+		args.Card, args.Operands[0] = words.Card(l.Card), words.Rank(l.Card.Rank())
 	}
 	if l.Other != cards.Back {
 		args.Other = words.Card(l.Other)
 	}
 	text = words.Upper(words.T(l.Key, args))
 	value = words.T("table.n", words.Args{N: int(l.Value)})
-	if l.Count > 1 && l.Each != 0 && l.Count*l.Each == l.Value {
+	switch own := l.Key + ".value"; {
+	case words.Has(own):
+		value = words.T(own, args)
+	case l.Count > 1 && l.Each != 0 && l.Each != 1 && l.Count*l.Each == l.Value:
 		value = words.T("result.times", args)
 	}
 	return text, value

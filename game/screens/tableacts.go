@@ -159,13 +159,19 @@ func (s *tableScreen) listActs(out []act, short bool) []act {
 	}
 	if comp.Steps() && ends == 0 && t.Focus.Empty() {
 		p := comp.Prompt()
-		text := words.Plain("table.unfinished")
-		if p.Min < p.Max && p.Min > 1 {
-			text = words.T("table.picked-of", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max})
-		} else if p.Max > 0 {
-			text = words.T("table.picked", words.Args{Picked: p.Picked, Min: p.Min, Max: p.Max})
+		key, args := "table.unfinished", words.Args{Picked: p.Picked, Min: max(p.Min, 1), Max: p.Max}
+		switch {
+		case p.Max == 0:
+		case p.Picked == 0 && args.Min < p.Max:
+			key = "table.pick-of"
+		case p.Picked == 0:
+			key = "table.pick"
+		case 1 < p.Min && p.Min < p.Max:
+			key = "table.picked-of"
+		default:
+			key = "table.picked"
 		}
-		add("act:wait", text, plain, false)
+		add("act:wait", words.T(key, args), plain, false)
 	}
 	if !t.AtTable() && comp.MayPreset() && t.Focus.Empty() && len(comp.Chosen()) == 0 {
 		add("suggest", words.Plain("table.suggest"), plain, true)

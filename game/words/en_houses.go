@@ -185,8 +185,8 @@ var enHouses = map[string]string{
 	// The end.
 	"houses.line.earlier":   "{n} {n:round/rounds} before",
 	"houses.line.deal":      "Round {n}",
-	"houses.line.match":     "Match of {n}, doubled: {card} and its like",
-	"houses.line.cards":     "{n} {n:card/cards}: {card} and its like",
+	"houses.line.match":     "{a}s: a match of {n}, doubled",
+	"houses.line.cards":     "{a}s: {n} {n:card/cards}",
 	"houses.line.hand-high": "{n} {n:card/cards} from 9 to ace left in the hand",
 	"houses.line.hand-low":  "{n} {n:card/cards} from 2 to 8 left in the hand",
 	"houses.line.sets":      "{n} {n:set/sets} of king, queen and jack: the net once more for each",

@@ -165,15 +165,17 @@ var enKingdoms = map[string]string{
 	"kingdoms.phase.last":         "Last Round",
 
 	// The end.
-	"kingdoms.line.stack":  "Buried {card} with {n} {n:card/cards}",
-	"kingdoms.line.field":  "{card} on the field with {n} {n:card/cards}",
-	"kingdoms.line.hit":    "{card}: {n} divided by {n2}, rounded down",
-	"kingdoms.line.joker":  "Joker with the {other}, doubled",
-	"kingdoms.line.loose":  "{n} arrow and tribute {n:card/cards}",
-	"kingdoms.end.final":   "The Last Round is over: most points wins.",
-	"kingdoms.end.empty":   "Both hands are empty and nothing is left to draw: most points wins.",
-	"kingdoms.end.idle":    "Six idle turns in a row: most points wins.",
-	"kingdoms.end.concede": "A player conceded.",
+	"kingdoms.line.stack": "Buried {card} with {n} {n:card/cards}",
+	"kingdoms.line.field": "{card} on the field with {n} {n:card/cards}",
+	"kingdoms.line.hit":   "{card}, rounded down",
+	"kingdoms.line.joker": "Joker with the {other}, doubled",
+	"kingdoms.line.loose": "{n} arrow and tribute {n:card/cards}",
+
+	"kingdoms.line.hit.value": "{n} / {n2} = {n3}",
+	"kingdoms.end.final":      "The Last Round is over: most points wins.",
+	"kingdoms.end.empty":      "Both hands are empty and nothing is left to draw: most points wins.",
+	"kingdoms.end.idle":       "Six idle turns in a row: most points wins.",
+	"kingdoms.end.concede":    "A player conceded.",
 
 	// Options.
 	"kingdoms.option.decks":           "Decks",

@@ -50,8 +50,8 @@ var enParty = map[string]string{
 	"royalty.fact.ask":    "{B} is to answer an ask for {a}s.",
 
 	"kingdoms.counter.final.1":  "is coming",
-	"kingdoms.counter.final.2":  "first turn",
-	"kingdoms.counter.final.3":  "second turn",
+	"kingdoms.counter.final.2":  "(first turn)",
+	"kingdoms.counter.final.3":  "(second turn)",
 	"kingdoms.counter.called.1": "by a player",
 	"kingdoms.counter.lie.1":    "diagonal",
 	"kingdoms.counter.lie.2":    "upright",

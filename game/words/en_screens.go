@@ -57,6 +57,8 @@ var enScreens = map[string]string{
 	"table.thinks":     "{A} is thinking …",
 	"table.held":       "Tap “Go on” to see the next move.",
 	"table.next":       "Go on",
+	"table.pick":       "Pick {max} {max:card/cards}",
+	"table.pick-of":    "Pick {min} to {max} cards",
 	"table.picked":     "{picked} of {max}",
 	"table.picked-of":  "{picked} of {min} to {max}",
 	"table.place":      "{A}, place {n}",
