@@ -169,16 +169,14 @@ func (b *Search) reset(s engine.State) {
 // iterate imagines n of the worlds left. It ends them all when the most visited move can no longer be caught up with.
 func (b *Search) iterate(seat engine.Seat, n int) {
 	b.foresee()
-	_, supposed := b.world.(Supposer)
-	supposed = supposed && b.Prior
+	imagine := b.world.Imagine
+	if s, ok := b.world.(Supposer); ok && b.Prior {
+		imagine = s.Suppose
+	}
 	for range n {
 		b.world.CopyFrom(b.root)
-		switch {
-		case b.peek:
-		case supposed:
-			b.world.(Supposer).Suppose(seat, &b.rnd)
-		default:
-			b.world.Imagine(seat, &b.rnd)
+		if !b.peek {
+			imagine(seat, &b.rnd)
 		}
 		b.keys = b.start
 		b.descend(seat)

@@ -18,12 +18,12 @@ for (let i = 0; i < rounds; i++) {
   await page.waitForFunction(() => globalThis.drawn, null, { polling: 100, timeout: 120000 });
   const events = JSON.parse((await browser.stopTracing()).toString()).traceEvents, slices = new Map();
   for (const s of events.filter(e => e.name === 'TimeStamp')) {
-    const round = +s.args.data.message?.match(/^slice (\d+)$/)?.[1];
-    const f = events.find(e => e.name === 'FireAnimationFrame' && e.ph === 'X' && e.pid === s.pid && e.tid === s.tid && e.ts <= s.ts && s.ts <= e.ts + e.dur);
+    const round = s.args.data.message.split('slice ')[1];
+    const { tdur, dur } = events.find(e => e.name === 'FireAnimationFrame' && e.ph === 'X' && e.pid === s.pid && e.tid === s.tid && e.ts <= s.ts && s.ts <= e.ts + e.dur);
     if (!slices.has(round)) slices.set(round, []);
-    if (f) slices.get(round).push([f.tdur / 1000, f.dur / 1000]);
+    slices.get(round).push([tdur / 1000, dur / 1000]);
   }
-  slices.delete(0); // the title's
+  slices.delete('0'); // the title's
   decks.push([...slices.values()]);
   await context.done();
 }
