@@ -5,15 +5,21 @@ import "royals/engine/cards"
 // Action is one step of one seat, packed as verb, three operands and the Step bit. Zero is no action. What the
 // operands mean stands in the game's Info.Verbs, so that screens, words and logs can read any game's actions.
 //
-// A choice of k cards is a run of actions: picks in ascending order, each with the Step bit, then one without it, which
+// A choice of k cards is a run of actions: picks in any order, each with the Step bit, then one without it, which
 // completes the choice. A choice that is one action has no Step bit.
 type Action uint32
 
 const stepBit Action = 1 << 31
 
-// Act packs an action that completes a choice.
+// Act packs an action that completes a choice. It panics where zero would come of it, which is no action: Observe says
+// "nothing seen" with it, and a search would take the action for a move that nobody made. So a game leaves verb 0 free,
+// or gives it operands that are never all zero.
 func Act(verb, a, b, c uint8) Action {
-	return Action(verb&0x7f)<<24 | Action(a)<<16 | Action(b)<<8 | Action(c)
+	packed := Action(verb&0x7f)<<24 | Action(a)<<16 | Action(b)<<8 | Action(c)
+	if packed == 0 {
+		panic("engine: zero is no action")
+	}
+	return packed
 }
 
 // Step packs an action after which the same seat goes on choosing. It touches nothing but that seat's pick.

@@ -107,12 +107,16 @@ func (c *Coder) Rand(r *cards.Rand) {
 func Num[T ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~int8 | ~int16 | ~int32 | ~int64](c *Coder, p *T) {
 	n := int(unsafe.Sizeof(*p))
 	if !c.reading {
-		v, buf := uint64(*p), c.Buf
-		for range n {
-			buf = append(buf, byte(v))
-			v >>= 8
+		switch v := uint64(*p); n {
+		case 1:
+			c.Buf = append(c.Buf, byte(v))
+		case 2:
+			c.Buf = append(c.Buf, byte(v), byte(v>>8))
+		case 4:
+			c.Buf = append(c.Buf, byte(v), byte(v>>8), byte(v>>16), byte(v>>24))
+		default:
+			c.Buf = append(c.Buf, byte(v), byte(v>>8), byte(v>>16), byte(v>>24), byte(v>>32), byte(v>>40), byte(v>>48), byte(v>>56))
 		}
-		c.Buf = buf
 		return
 	}
 	b := c.bytes(n)

@@ -1,6 +1,10 @@
 package engine
 
-import "royals/engine/cards"
+import (
+	"errors"
+
+	"royals/engine/cards"
+)
 
 // Game is one rule set. A value holds no state; there is one per game, listed in package catalog.
 type Game interface {
@@ -12,7 +16,8 @@ type Game interface {
 	// Notate writes a whole choice of a seat in the rulebook's notation, without the seat in front: "attack P3".
 	Notate(State, Seat, []Action) string
 	// Parse reads what Notate writes. It refuses what is no notation, or names cards or piles that are not there, with a
-	// clear error; whether a well-formed choice is legal is for Legal and Apply to say.
+	// clear error, a VerbError where it does not know the first word; whether a well-formed choice is legal is for Legal
+	// and Apply to say.
 	Parse(State, Seat, string) ([]Action, error)
 }
 
@@ -23,15 +28,9 @@ type Scribe interface {
 	// Blank returns the position a case file starts from: seats and options, nothing dealt, P1 to act at the usual
 	// first decision of a turn.
 	Blank(Config) (State, error)
-	// Place sets one fact. Facts may come in any order. A malformed one is an error that names it.
-	Place(State, Fact) error
-	// Seal puts every card that no fact has named where the game keeps its unknown cards (its draw pile, in numeric
-	// order below the named ones), works out what follows from the facts, and validates the whole with Check.
-	Seal(State) error
-	// Facts writes the complete state as facts, in a fixed order, every pile in its order; Blank, Place of each and Seal
-	// give an equal state (chance included: the generators are facts too). Of a redacted state it writes what is left,
-	// "##" for an unknown card.
-	Facts(State, func(Fact))
+	// Finish puts every card that no fact has named where the game keeps its unknown cards (its draw pile, in numeric
+	// order below the named ones), works out what follows from the facts, and checks the whole.
+	Finish(State) error
 }
 
 // Fact is one piece of a position in notation: "hand P1 7D,AC", "turn P2" (Seat None), "hits 2".
@@ -41,17 +40,31 @@ type Fact struct {
 	Value string
 }
 
+// String writes the fact as a line of a case file does.
+func (f Fact) String() string {
+	if f.Seat == None {
+		return f.Key + " " + f.Value
+	}
+	return f.Key + " " + f.Seat.String() + " " + f.Value
+}
+
 // State is a position. It is a pointer to one flat struct without slices, maps, pointers or strings; comparing the
 // structs with == compares the positions, because arrays are zeroed on removal and sets kept sorted.
-// No method allocates, except Apply when it refuses and the appends to the caller's buffers.
+// No method allocates, except the appends to the caller's buffers.
 type State interface {
 	// Actors returns who owes a decision now; 0 when the game is over.
 	Actors() SeatSet
-	// Legal appends the actions that seat may take next, in a fixed order. None when it owes nothing.
+	// Legal appends the actions that seat may take next, in a fixed order; the picks of a choice in any order, none of which leads into
+	// a dead end. None when it owes nothing.
 	Legal(Seat, []Action) []Action
-	// Apply carries out one action, or refuses it with a *RuleError and changes nothing. Events may be nil.
-	// An action with the Step bit touches only the seat's own pick, so it may be applied to that seat's redacted state.
-	Apply(Seat, Action, *Events) error
+	// Rising appends what Legal lists, without the picks that would fall back behind one already made: each whole choice is
+	// reached in exactly one order. Searches ask for it, and whatever counts or lists whole choices.
+	Rising(Seat, []Action) []Action
+	// Why returns the rule against an action that Legal does not list; nil only for an Unlisted verb that may be used.
+	Why(Seat, Action) *RuleError
+	// Do carries out an action that is legal. It trusts its caller. Events may be nil. An action with the Step bit touches
+	// only the seat's own pick, so it may be done in that seat's redacted state.
+	Do(Seat, Action, *Events)
 	// Observe returns what viewer sees of another seat's action: the action itself, a mere count, or 0 for nothing.
 	Observe(viewer, mover Seat, a Action) uint32
 	// Prompt returns the question put to a seat, or, when it owes nothing, what it waits for. It reads nothing that the
@@ -75,12 +88,30 @@ type State interface {
 	Imagine(Seat, *cards.Rand)
 	// View writes what a redacted state still shows. The caller's View is reused.
 	View(*View)
-	// Encode appends the canonical bytes of the state.
-	Encode([]byte) []byte
-	// Decode reads what Encode wrote. It refuses damaged bytes and leaves the state untouched then.
-	Decode([]byte) error
-	// Check returns an error that names the first broken invariant of the position, nil when all hold.
+	// Fields walks over every field once, in the order of the bytes.
+	Fields(*Fields)
+	// Check returns an error that names the first broken invariant of the position that Sound cannot know, nil when all hold.
 	Check() error
+	// Fits returns ErrHidden unless every face and all chance is there, and ErrOther unless the seats and the options are those
+	// of the config. Check takes redacted states as well, for bots get them; a save is believed only when it also fits.
+	Fits(Config) error
+}
+
+// What Fits refuses.
+var (
+	ErrHidden = errors.New("engine: a face or the chance is hidden")
+	ErrOther  = errors.New("engine: other seats or other options")
+)
+
+// Fit is what Fits returns, of its two answers.
+func Fit(whole, same bool) error {
+	switch {
+	case !whole:
+		return ErrHidden
+	case !same:
+		return ErrOther
+	}
+	return nil
 }
 
 // Presetter is implemented by states whose long choices (pairings, payments) are offered as a sensible whole that a
@@ -99,9 +130,15 @@ type RuleError struct {
 // Error returns "usurpers.target-has-no-royals (U6.1)".
 func (e *RuleError) Error() string { return e.Key + " (" + e.Clause + ")" }
 
+// VerbError is what Parse returns for a choice whose first word is none of the game's.
+type VerbError string
+
+// Error returns the sentence.
+func (e VerbError) Error() string { return string(e) }
+
 // Hash returns the 64-bit FNV-1a hash of the canonical bytes; buf is scratch and is returned for reuse.
 func Hash(s State, buf []byte) (uint64, []byte) {
-	buf = s.Encode(buf[:0])
+	buf = Encode(s, buf[:0])
 	return HashBytes(buf), buf
 }
 

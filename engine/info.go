@@ -34,6 +34,8 @@ type Option struct {
 	Max     int
 	Clause  string
 	Help    string // one line in English
+	Deal    bool   // it settles the deal alone: no position remembers it
+	Late    bool   // it came when deals were sealed already: a seal names it only off its default
 }
 
 // Setting is one option as chosen.

@@ -6,7 +6,10 @@
 // and hiding has one home (Redact).
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"strings"
+)
 
 // MaxSeats is the most players any game seats.
 const MaxSeats = 6
@@ -86,4 +89,30 @@ func ParseSeat(text string) (s Seat, ok bool) {
 		return None, false
 	}
 	return Seat(text[1] - '1'), true
+}
+
+// String writes the seats as notation does: "P1,P3", "-" for none.
+func (b SeatSet) String() string {
+	text := ""
+	for ; b != 0; b &= b - 1 {
+		text += "," + b.First().String()
+	}
+	if text == "" {
+		return "-"
+	}
+	return text[1:]
+}
+
+// ParseSeats reads what String writes, each seat once; ok is false for anything else.
+func ParseSeats(text string) (b SeatSet, ok bool) {
+	for more := text != "-"; more; {
+		var one string
+		one, text, more = strings.Cut(text, ",")
+		s, ok := ParseSeat(one)
+		if !ok || b.Has(s) {
+			return 0, false
+		}
+		b = b.Add(s)
+	}
+	return b, true
 }

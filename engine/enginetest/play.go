@@ -23,7 +23,7 @@ var (
 type Plan struct {
 	Seats   int
 	Options string // as engine.ParseOptions reads them
-	Games   int    // 2,000 when 0
+	Games   int    // 2,000 when 0; without -full a fiftieth of them, but no fewer than 12
 	Bound   int    // the most choices a game may take by the rulebook
 	Greedy  bool   // every second game has greedy players too, who reach other positions than chance does
 	// Deal checks a fresh deal; Step checks a transition by one whole choice. Either may be nil. before and after are the
@@ -39,21 +39,24 @@ type Plan struct {
 // view and the prompt as they are, folded events equal the view, codes and notation come back unchanged.
 func Play(t *testing.T, g engine.Game, p Plan) {
 	t.Helper()
+	for i := range p.games() {
+		seed := *seedFlag + uint64(i)
+		if err := playOne(g, p, seed, p.Greedy && seed%2 == 0); err != nil {
+			t.Fatalf("%s seats %d options %q seed %d: %v", g.Info().ID, p.Seats, p.Options, seed, err)
+		}
+	}
+}
+
+// games returns how many games are played.
+func (p *Plan) games() int {
 	games := p.Games
 	if games == 0 {
 		games = 2000
 	}
 	if *gamesFlag > 0 {
-		games = *gamesFlag
-	} else if testing.Short() {
-		games = min(games, 100)
+		return *gamesFlag
 	}
-	for i := range games {
-		seed := *seedFlag + uint64(i)
-		if err := playOne(g, p, seed, p.Greedy && i%2 == 1); err != nil {
-			t.Fatalf("%s seats %d options %q seed %d: %v", g.Info().ID, p.Seats, p.Options, seed, err)
-		}
-	}
+	return Much(max(games/50, 12), games)
 }
 
 // checker holds the scratch of one game.
@@ -74,27 +77,8 @@ type checker struct {
 }
 
 func playOne(g engine.Game, p Plan, seed uint64, greedy bool) error {
-	opts, err := engine.ParseOptions(p.Options)
+	c, m, err := begin(g, p, seed)
 	if err != nil {
-		return err
-	}
-	cfg := engine.Config{Seats: p.Seats, Seed: seed, Options: opts}
-	m, err := match.New(g, cfg)
-	if err != nil {
-		return err
-	}
-	s := m.State()
-	c := &checker{g: g, cfg: cfg, rnd: rand.New(rand.NewPCG(seed, 2)), chance: cards.NewRand(seed, 77),
-		before: s.Fresh(), other: s.Fresh(), third: s.Fresh(), shown: make([]engine.View, p.Seats+1)}
-	for i := range c.shown {
-		c.shown[i].Reset(viewer(i, p.Seats))
-	}
-	if p.Deal != nil {
-		if err := p.Deal(s); err != nil {
-			return fmt.Errorf("the deal: %w", err)
-		}
-	}
-	if err := c.fold(m); err != nil {
 		return fmt.Errorf("the deal: %w", err)
 	}
 	players := make([]bot.Bot, p.Seats)
@@ -105,15 +89,15 @@ func playOne(g engine.Game, p Plan, seed uint64, greedy bool) error {
 		}
 	}
 	var run []engine.Action
-	red := s.Fresh()
+	red := m.State().Fresh()
 	for step := 0; ; step++ {
-		s = m.State()
+		s := m.State()
 		if err := c.position(s, p.Seats, step); err != nil {
 			return fmt.Errorf("step %d: %w", step, err)
 		}
 		actors := s.Actors()
 		if actors == 0 {
-			break
+			return c.end(m)
 		}
 		if p.Bound > 0 && step > p.Bound {
 			return fmt.Errorf("not over after %d choices", step)
@@ -122,31 +106,8 @@ func playOne(g engine.Game, p Plan, seed uint64, greedy bool) error {
 		m.Redacted(seat, red)
 		run = players[seat].Choose(red, seat, &c.chance, run[:0])
 		text := g.Notate(s, seat, run)
-		if back, err := g.Parse(s, seat, text); err != nil || !slices.Equal(back, run) {
-			return fmt.Errorf("step %d: %s %s is read back as %v (%v), not %v", step, seat, text, back, err, run)
-		}
-		if err := c.refusals(s, seat, p.Seats); err != nil {
-			return fmt.Errorf("step %d: %w", step, err)
-		}
-		c.before.CopyFrom(s)
-		if err := m.Do(seat, run); err != nil {
-			return fmt.Errorf("step %d: %s %s: legal, but refused: %w", step, seat, text, err)
-		}
-		if err := c.silent(m.State(), seat, run); err != nil {
+		if err := c.choice(m, p, seat, run, text); err != nil {
 			return fmt.Errorf("step %d: %s %s: %w", step, seat, text, err)
-		}
-		if err := c.fold(m); err != nil {
-			return fmt.Errorf("step %d: %s %s: %w", step, seat, text, err)
-		}
-		if p.Step != nil {
-			if err := p.Step(c.before, m.State(), seat, run); err != nil {
-				return fmt.Errorf("step %d: %s %s: %w", step, seat, text, err)
-			}
-		}
-		if p.Events != nil {
-			if err := p.Events(c.before, m.State(), m.Events().List); err != nil {
-				return fmt.Errorf("step %d: %s %s: %w", step, seat, text, err)
-			}
 		}
 		if c.rnd.IntN(400) == 0 {
 			if err := c.save(m); err != nil {
@@ -154,7 +115,61 @@ func playOne(g engine.Game, p Plan, seed uint64, greedy bool) error {
 			}
 		}
 	}
-	return c.end(m)
+}
+
+// begin deals, and gives every viewer the view to fold events into.
+func begin(g engine.Game, p Plan, seed uint64) (*checker, *match.Match, error) {
+	opts, err := engine.ParseOptions(p.Options)
+	if err != nil {
+		return nil, nil, err
+	}
+	cfg := engine.Config{Seats: p.Seats, Seed: seed, Options: opts}
+	m, err := match.New(g, cfg)
+	if err != nil {
+		return nil, nil, err
+	}
+	s := m.State()
+	c := &checker{g: g, cfg: cfg, rnd: rand.New(rand.NewPCG(seed, 2)), chance: cards.NewRand(seed, 77),
+		before: s.Fresh(), other: s.Fresh(), third: s.Fresh(), shown: make([]engine.View, p.Seats+1)}
+	for i := range c.shown {
+		c.shown[i].Reset(viewer(i, p.Seats))
+	}
+	if p.Deal != nil {
+		if err := p.Deal(s); err != nil {
+			return nil, nil, err
+		}
+	}
+	return c, m, c.fold(m)
+}
+
+// choice makes a choice of a seat, and checks all that goes with it.
+func (c *checker) choice(m *match.Match, p Plan, seat engine.Seat, run []engine.Action, text string) error {
+	s := m.State()
+	if back, err := c.g.Parse(s, seat, text); err != nil || !slices.Equal(back, run) {
+		return fmt.Errorf("it is read back as %v (%v), not %v", back, err, run)
+	}
+	if err := c.refusals(s, seat, p.Seats); err != nil {
+		return err
+	}
+	c.before.CopyFrom(s)
+	if err := m.Do(seat, run); err != nil {
+		return fmt.Errorf("legal, but refused: %w", err)
+	}
+	if err := c.silent(m.State(), seat, run); err != nil {
+		return err
+	}
+	if err := c.fold(m); err != nil {
+		return err
+	}
+	if p.Step != nil {
+		if err := p.Step(c.before, m.State(), seat, run); err != nil {
+			return err
+		}
+	}
+	if p.Events != nil {
+		return p.Events(c.before, m.State(), m.Events().List)
+	}
+	return nil
 }
 
 func viewer(i, seats int) engine.Seat {

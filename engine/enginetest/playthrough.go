@@ -2,6 +2,8 @@ package enginetest
 
 import (
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,8 +13,10 @@ import (
 	"royals/engine/match"
 )
 
-// Playthrough plays one game with greedy players (or random ones) and returns its log, the hash of the state after every
-// choice, and the result: the text of a golden file.
+// Playthrough plays one game with greedy players (or random ones) and returns the text of a golden file: its choices, each with the
+// public facts that it changed and the hash of the state, and the result.
+//
+//	P2 royal JD 9D | royals P2 JD/9D | turn P3 | df61fe69789ba602
 func Playthrough(t testing.TB, g engine.Game, c engine.Config, botName string) string {
 	t.Helper()
 	m, err := match.New(g, c)
@@ -26,6 +30,7 @@ func Playthrough(t testing.TB, g engine.Game, c engine.Config, botName string) s
 	red := m.State().Fresh()
 	var run []engine.Action
 	var buf []byte
+	before := public(m.State(), red)
 	for n := 0; m.State().Actors() != 0; n++ {
 		if n > 100000 {
 			t.Fatal("the game does not end")
@@ -38,12 +43,38 @@ func Playthrough(t testing.TB, g engine.Game, c engine.Config, botName string) s
 		}
 		var h uint64
 		h, buf = engine.Hash(m.State(), buf)
-		fmt.Fprintf(&b, "%s  %016x\n", m.Log[len(m.Log)-1], h)
+		after := public(m.State(), red)
+		fmt.Fprintf(&b, "%s%s | %016x\n", m.Log[len(m.Log)-1], changed(before, after), h)
+		before = after
 	}
 	var r engine.Result
 	m.State().Result(&r)
 	fmt.Fprintf(&b, "winners %s reason %s rank %v score %v\n", seatList(r.Winners), r.Reason, r.Rank[:c.Seats], r.Score[:c.Seats])
 	return b.String()
+}
+
+// public returns the facts of a state that everybody knows. The second state is scratch.
+func public(s, red engine.State) (list []engine.Fact) {
+	red.CopyFrom(s)
+	red.Redact(engine.Table)
+	engine.Facts(red, func(f engine.Fact) { list = append(list, f) })
+	return list
+}
+
+// hidden are several cards in a row that nobody knows.
+var hidden = regexp.MustCompile(`##(,##)+`)
+
+// changed writes the facts that are new or other than they were, and many hidden cards as a number: " | hand P1 3*##,7C".
+func changed(before, after []engine.Fact) string {
+	text := ""
+	for _, f := range after {
+		if !slices.Contains(before, f) {
+			text += " | " + hidden.ReplaceAllStringFunc(f.String(), func(run string) string {
+				return fmt.Sprintf("%d*##", (len(run)+1)/len("##,"))
+			})
+		}
+	}
+	return text
 }
 
 // Hashes plays n seeded games of random players and returns one hash over all their states: what must be the same
@@ -71,7 +102,7 @@ func Hashes(t testing.TB, g engine.Game, c engine.Config, n int) string {
 			red.Redact(seat)
 			run = p.Choose(red, seat, &chance, run[:0])
 			for _, a := range run {
-				if err := s.Apply(seat, a, nil); err != nil {
+				if err := engine.Apply(s, seat, a, nil); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -3,12 +3,13 @@
 package enginetest
 
 import (
-	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"regexp"
-	"strconv"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"royals/engine"
 )
@@ -20,14 +21,24 @@ type Report struct {
 	Untested map[string]string // clause to the reason why no case can test it
 }
 
-// Failure is a case that failed, or a line that is no case line (Name empty).
+// Failure is a case that failed, or a line that is no case line (Name empty), or a whole file (Line 0). It holds nothing
+// that a terminal would take for anything but letters.
 type Failure struct {
 	Name string
 	Line int
 	Why  string
 }
 
-func (f Failure) String() string { return fmt.Sprintf("line %d: %s: %s", f.Line, f.Name, f.Why) }
+func (f Failure) String() string {
+	text := f.Why
+	if f.Name != "" {
+		text = f.Name + ": " + text
+	}
+	if f.Line > 0 {
+		text = fmt.Sprintf("line %d: %s", f.Line, text)
+	}
+	return text
+}
 
 // Clauses returns the clauses that a case is named by: "U6.14+U6.16-equal" gives U6.14 and U6.16.
 func Clauses(name string) []string {
@@ -36,10 +47,14 @@ func Clauses(name string) []string {
 }
 
 // Run runs the cases of one file. find returns the game of an id, nil when there is none. Whatever the text, Run does not
-// panic on account of it: what is wrong becomes a Failure.
+// panic on account of it: what is wrong becomes a Failure, also a file without any case.
 func Run(text []byte, find func(id string) engine.Game) Report {
 	r := Report{Untested: map[string]string{}}
+	fail := func(name string, line int, why string) {
+		r.Failed = append(r.Failed, Failure{printable(name), line, printable(why)})
+	}
 	var c *running
+	lost := false // of the lines before the first case one is enough
 	closeCase := func() {
 		if c == nil {
 			return
@@ -48,51 +63,87 @@ func Run(text []byte, find func(id string) engine.Game) Report {
 			c.failed, c.failedAt = "it checks nothing", c.line
 		}
 		if c.failed != "" {
-			r.Failed = append(r.Failed, Failure{c.name, c.failedAt, c.failed})
+			fail(c.name, c.failedAt, c.failed)
 		} else {
 			r.Passed = append(r.Passed, c.name)
 		}
 		c = nil
 	}
-	scan := bufio.NewScanner(bytes.NewReader(text))
-	scan.Buffer(nil, 1<<20)
-	for n := 1; scan.Scan(); n++ {
-		line := scan.Text()
-		if at := commentAt(line); at >= 0 {
-			line = line[:at]
+	err := eachLine(text, func(n int, line string, why string) {
+		word, rest := cut(line)
+		if c == nil && lost && word != "case" {
+			return
 		}
-		line = strings.TrimRight(line, " \t")
-		if line == "" {
-			continue
-		}
-		word, rest, _ := strings.Cut(strings.TrimLeft(line, " \t"), " ")
-		rest = strings.TrimSpace(rest)
 		switch {
+		case why != "" && c != nil:
+			c.fail(n, "%s", why)
+		case why != "":
+			lost = true
+			fail("", n, why)
 		case word == "case":
 			closeCase()
 			c = &running{name: rest, line: n, find: find}
-			if rest == "" || strings.Contains(rest, " ") {
+			if rest == "" || strings.ContainsAny(rest, " \t") {
 				c.fail(n, "a case needs a name without spaces")
 			}
 		case word == "untested":
 			clause, why, _ := strings.Cut(rest, " ")
 			if why == "" {
-				r.Failed = append(r.Failed, Failure{"", n, "untested needs a clause and a reason"})
-				continue
+				fail("", n, "untested needs a clause and a reason")
+				return
 			}
 			r.Untested[clause] = why
 		case c == nil:
-			r.Failed = append(r.Failed, Failure{"", n, "no case has begun: " + line})
+			lost = true
+			fail("", n, fmt.Sprintf("no case has begun: %q", short(line)))
 		case c.failed == "":
-			c.do(n, word, rest, strings.TrimSpace(line))
+			c.do(n, word, rest, line)
 		}
-	}
-	if err := scan.Err(); err != nil {
-		r.Failed = append(r.Failed, Failure{"", 0, err.Error()})
-	}
+	})
 	closeCase()
+	if err != nil {
+		fail("", 0, err.Error())
+	} else if len(r.Passed)+len(r.Failed)+len(r.Untested) == 0 {
+		fail("", 0, "there is no case in it: a case begins with a line `case NAME`")
+	}
 	return r
 }
+
+// longest is how many bytes a line may have.
+const longest = 1 << 16
+
+// eachLine calls do with every line that is not empty, its comment and the blanks around it taken off. Why says what
+// makes a line unreadable. Signs that look alike are taken for those meant: a no-break space, other middle dots.
+func eachLine(text []byte, do func(n int, line, why string)) error {
+	if bytes.HasPrefix(text, []byte("\xff\xfe")) || bytes.HasPrefix(text, []byte("\xfe\xff")) {
+		return errors.New("the file is not in UTF-8: save it as plain text in UTF-8")
+	}
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a byte order mark
+	for n := 1; len(text) > 0; n++ {
+		var line []byte
+		line, text, _ = bytes.Cut(text, []byte("\n"))
+		switch {
+		case len(line) > longest:
+			const why = "the line has %d bytes, and may have %d: write its facts or choices on several lines"
+			do(n, "", fmt.Sprintf(why, len(line), longest))
+			continue
+		case !utf8.Valid(line):
+			do(n, "", "the line is not in UTF-8: save the file as plain text in UTF-8")
+			continue
+		}
+		s := alike.Replace(string(line))
+		if at := commentAt(s); at >= 0 {
+			s = s[:at]
+		}
+		if s = strings.Trim(s, " \t\r"); s != "" {
+			do(n, s, "")
+		}
+	}
+	return nil
+}
+
+var alike = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2007", " ",
+	"•", "·", "∙", "·", "⋅", "·", "‧", "·")
 
 // commentAt finds a # that begins a line or follows a blank and is followed by one; "##" is a face-down card.
 func commentAt(line string) int {
@@ -115,6 +166,9 @@ type running struct {
 	checked  bool
 
 	game   engine.Scribe
+	cfg    engine.Config
+	dealt  bool
+	given  []given
 	state  engine.State
 	events *engine.Events
 	sealed bool
@@ -134,189 +188,133 @@ func (c *running) do(n int, word, rest, line string) {
 	switch word {
 	case "game", "deal":
 		c.begin(n, word, rest)
-	case "do":
-		if c.seal(n) {
-			for _, part := range splitDots(rest) {
-				if err := c.act(part); err != nil {
-					c.fail(n, "%s: %v", part, err)
-					return
-				}
-			}
-		}
-	case "refuse":
-		if c.seal(n) {
-			c.checked = true
-			c.refuse(n, rest)
-		}
-	case "want", "reads":
-		if c.seal(n) {
-			c.checked = true
-			c.want(n, c.state, rest, word == "reads")
-		}
-	case "sees":
-		name, facts, _ := strings.Cut(rest, " ")
-		seat, ok := engine.ParseSeat(name)
-		if !ok {
-			c.fail(n, "sees needs a seat")
-			return
-		}
-		if c.seal(n) {
-			c.checked = true
-			s := c.state.Fresh()
-			s.CopyFrom(c.state)
-			s.Redact(seat)
-			c.want(n, s, strings.TrimSpace(facts), false)
-		}
-	case "legal":
-		if c.seal(n) {
-			c.checked = true
-			c.legal(n, rest)
-		}
-	case "may", "may-not":
-		if c.seal(n) {
-			c.checked = true
-			for _, part := range splitDots(rest) {
-				err := c.try(part)
-				if word == "may" && err != nil {
-					c.fail(n, "%s: refused: %v", part, err)
-				}
-				if word == "may-not" && err == nil {
-					c.fail(n, "%s: is allowed", part)
-				}
-			}
-		}
-	case "told", "not-told":
-		if c.seal(n) {
-			c.checked = true
-			c.told(n, rest, word == "told")
-		}
-	case "prompt":
-		if c.seal(n) {
-			c.checked = true
-			c.prompt(n, rest)
-		}
-	default:
+		return
+	case "again:":
+		c.again(n, rest)
+		return
+	}
+	check, known := map[string]func(n int, rest string){
+		"refuse": c.refuse, "count": c.count, "legal": c.legal, "weight": c.weight, "prompt": c.prompt, "sees": c.sees,
+		"want":     func(n int, rest string) { c.want(n, c.state, rest, false) },
+		"reads":    func(n int, rest string) { c.want(n, c.state, rest, true) },
+		"may":      func(n int, rest string) { c.mays(n, rest, true) },
+		"may-not":  func(n int, rest string) { c.mays(n, rest, false) },
+		"told":     func(n int, rest string) { c.told(n, rest, true) },
+		"not-told": func(n int, rest string) { c.told(n, rest, false) },
+	}[word]
+	switch {
+	case word != "do" && !known:
 		c.facts(n, line)
+	case !c.seal(n):
+	case known:
+		c.checked = true
+		check(n, rest)
+	default:
+		for _, part := range splitDots(rest) {
+			if err := c.act(part); err != nil {
+				c.fail(n, "%s: %v", part, err)
+				return
+			}
+		}
 	}
 }
 
-// begin reads "game ID seats N [seed S] [options k=v,...] [fact]...".
-func (c *running) begin(n int, word, rest string) {
-	f := strings.Fields(rest)
-	if len(f) == 0 {
-		c.fail(n, "which game?")
-		return
+// mays reads "P1 attack P2 · P1 pass".
+func (c *running) mays(n int, rest string, want bool) {
+	for _, part := range splitDots(rest) {
+		c.may(n, part, want)
 	}
-	g, ok := c.find(f[0]).(engine.Scribe)
-	if !ok {
-		c.fail(n, "no game %q", f[0])
-		return
-	}
-	cfg := engine.Config{Seats: g.Info().Seats}
-	f = f[1:]
-	var err error
-	for len(f) >= 2 && err == nil {
-		switch f[0] {
-		case "seats":
-			cfg.Seats, err = strconv.Atoi(f[1])
-		case "seed":
-			cfg.Seed, err = strconv.ParseUint(f[1], 10, 64)
-		case "options":
-			cfg.Options, err = engine.ParseOptions(f[1])
-		default:
-			goto facts
-		}
-		f = f[2:]
-	}
-facts:
-	if err == nil {
-		err = g.Info().Check(cfg)
-	}
-	if err == nil {
-		c.events = engine.NewEvents(g.Info())
-		if word == "deal" {
-			c.state, err = g.New(cfg, c.events)
-			c.sealed = true
-		} else {
-			c.state, err = g.Blank(cfg)
-		}
-	}
+}
+
+// sees reads "P2 hand P1 ##,##": facts as a seat may know them.
+func (c *running) sees(n int, rest string) {
+	name, facts := cut(rest)
+	seat, err := c.seat(name, true)
 	if err != nil {
-		c.fail(n, "%v", err)
+		c.fail(n, "sees needs a seat: %v", err)
 		return
 	}
-	c.game = g
-	if len(f) > 0 {
-		c.facts(n, strings.Join(f, " "))
-	}
+	s := c.state.Fresh()
+	s.CopyFrom(c.state)
+	s.Redact(seat)
+	c.want(n, s, facts, false)
 }
 
-var gap = regexp.MustCompile(`\s{2,}|\t`)
-
-// parseFact reads "key [seat] value".
-func parseFact(text string) (engine.Fact, error) {
-	f := strings.Fields(text)
-	if len(f) < 2 {
-		return engine.Fact{}, fmt.Errorf("%q is no fact", text)
-	}
-	if seat, ok := engine.ParseSeat(f[1]); ok && len(f) > 2 {
-		return engine.Fact{Key: f[0], Seat: seat, Value: strings.Join(f[2:], " ")}, nil
-	}
-	return engine.Fact{Key: f[0], Seat: engine.None, Value: strings.Join(f[1:], " ")}, nil
-}
-
-func (c *running) facts(n int, line string) {
-	if c.sealed {
-		c.fail(n, "the position is set already: %s", line)
-		return
-	}
-	for _, part := range gap.Split(line, -1) {
-		if part == "" {
-			continue
-		}
-		f, err := parseFact(part)
-		if err == nil {
-			err = c.game.Place(c.state, f)
-		}
-		if err != nil {
-			c.fail(n, "%v", err)
-			return
-		}
-	}
-}
-
-func (c *running) seal(n int) bool {
-	if !c.sealed {
-		if err := c.game.Seal(c.state); err != nil {
-			c.fail(n, "the position: %v", err)
-			return false
-		}
-		c.sealed = true
-	}
-	return true
-}
-
+// splitDots parts choices at their dots. A full stop between blanks is one too: no notation has it.
 func splitDots(s string) []string {
-	parts := strings.Split(s, "·")
+	parts := strings.Split(strings.ReplaceAll(s, " . ", " · "), "·")
 	for i := range parts {
 		parts[i] = strings.TrimSpace(parts[i])
 	}
 	return parts
 }
 
-// run applies a whole choice to a state.
-func (c *running) run(s engine.State, text string, ev *engine.Events) error {
-	name, action, _ := strings.Cut(text, " ")
-	seat, ok := engine.ParseSeat(name)
-	if !ok || seat == engine.Table {
-		return fmt.Errorf("%q is no seat", name)
+// may checks that a choice would be accepted, or that it would not: because a rule forbids it, or because it names what
+// is not there. A slip of the pen is neither.
+func (c *running) may(n int, text string, want bool) {
+	err := c.try(text)
+	var rule *engine.RuleError
+	var unread *parseError
+	switch {
+	case err == nil && !want:
+		c.fail(n, "%s: is allowed", text)
+	case err == nil || !want && errors.As(err, &rule):
+	case !want && errors.As(err, &unread) && meant(text, unread):
+	case want:
+		c.fail(n, "%s: refused: %v", text, err)
+	default:
+		c.fail(n, "%s: no rule refuses it, for it cannot be read: %v", text, err)
 	}
-	run, err := c.game.Parse(s, seat, strings.TrimSpace(action))
+}
+
+// parseError is a choice that Parse cannot read.
+type parseError struct {
+	error
+	remedy string
+}
+
+func (e *parseError) Error() string { return e.error.Error() + e.remedy }
+func (e *parseError) Unwrap() error { return e.error }
+
+// absent are moves that other games have. A case may say that there is none of them here.
+var absent = []string{"bid", "concede", "discard", "draw", "fold", "knock", "mulligan", "pass", "resign", "skip",
+	"swap", "trade", "undo"}
+
+var oneOperand = regexp.MustCompile(`^(-|P[1-6]|` + oneCard + `|[A-Z2-9x]|d[A2-9TJQK]|[rj][0-9]|face|all|auto)$`)
+
+// meant reports whether a choice that cannot be read in this position is still written as choices are.
+func meant(text string, err *parseError) bool {
+	_, action := cut(text)
+	verb, rest := cut(action)
+	var no engine.VerbError
+	if errors.As(err, &no) && !slices.Contains(absent, verb) {
+		return false
+	}
+	for _, word := range strings.FieldsFunc(rest, func(r rune) bool { return strings.ContainsRune(" ,/>:=.", r) }) {
+		if !oneOperand.MatchString(word) {
+			return false
+		}
+	}
+	return true
+}
+
+// run applies a whole choice to a state. What is refused must have changed nothing.
+func (c *running) run(s engine.State, text string, ev *engine.Events) error {
+	name, action := cut(text)
+	seat, err := c.seat(name, false)
 	if err != nil {
 		return err
 	}
+	run, err := c.game.Parse(s, seat, action)
+	if err != nil {
+		return &parseError{err, c.choiceRemedy(seat, action)}
+	}
 	for _, a := range run {
-		if err := s.Apply(seat, a, ev); err != nil {
+		before := engine.Encode(s, nil)
+		if err := engine.Apply(s, seat, a, ev); err != nil {
+			if !bytes.Equal(before, engine.Encode(s, nil)) {
+				return fmt.Errorf("the refusal changed the state: %s", err) // nothing may pass with it
+			}
 			return err
 		}
 	}
@@ -331,7 +329,7 @@ func (c *running) act(text string) error {
 		return err
 	}
 	c.state = s
-	return s.Check()
+	return engine.Sound(s)
 }
 
 func (c *running) try(text string) error {

@@ -6,18 +6,20 @@ import (
 	"strings"
 
 	"royals/engine"
-	"royals/engine/cards"
 )
 
 // told reads "P2 moved KS hand P1 > discard P1": some deed of the last choice, as the seat is told it, reads so.
 func (c *running) told(n int, rest string, want bool) {
-	name, text, _ := strings.Cut(rest, " ")
-	seat, ok := engine.ParseSeat(name)
-	if !ok {
-		c.fail(n, "told needs a seat")
+	name, text := cut(rest)
+	seat, err := c.seat(name, true)
+	if err != nil {
+		c.fail(n, "told needs a seat: %v", err)
 		return
 	}
-	text = strings.TrimSpace(text)
+	if err := c.readEvent(text); err != nil {
+		c.fail(n, "%v", err)
+		return
+	}
 	var all []string
 	found := false
 	for _, e := range c.events.List {
@@ -35,12 +37,13 @@ func (c *running) told(n int, rest string, want bool) {
 // prompt reads "P1 usurpers.commit [min 2] [max 2] [clause U6.4] [wait]".
 func (c *running) prompt(n int, rest string) {
 	f := strings.Fields(rest)
-	seat, ok := engine.Seat(0), false
-	if len(f) >= 2 {
-		seat, ok = engine.ParseSeat(f[0])
-	}
-	if !ok {
+	if len(f) < 2 {
 		c.fail(n, "prompt needs a seat and a key")
+		return
+	}
+	seat, err := c.seat(f[0], true)
+	if err != nil {
+		c.fail(n, "prompt needs a seat: %v", err)
 		return
 	}
 	p := c.state.Prompt(seat)
@@ -91,19 +94,7 @@ func EventText(in *engine.Info, e engine.Event) string {
 	case engine.Phased:
 		return "phase " + in.Phases[e.Key] + " " + e.Seat.String() + " actors " + seatList(engine.SeatSet(e.Value))
 	case engine.Said:
-		t := "said " + in.Says[e.Key]
-		for _, s := range []engine.Seat{e.Seat, e.Other} {
-			if s != engine.None {
-				t += " " + s.String()
-			}
-		}
-		if e.Card != cards.Back {
-			t += " " + e.Card.String()
-		}
-		if e.Value != 0 {
-			t += " " + strconv.Itoa(int(e.Value))
-		}
-		return t
+		return "said " + in.Said(e)
 	case engine.Ended:
 		return "ended"
 	}

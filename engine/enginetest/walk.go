@@ -21,11 +21,11 @@ func Walk(t *testing.T, g engine.Game, games uint64, config func(seed uint64) en
 		var acts []engine.Action
 		for s.Actors() != 0 {
 			p := s.Actors().First()
-			acts = s.Legal(p, acts[:0])
+			acts = s.Rising(p, acts[:0])
 			w := make([]int16, len(acts))
 			s.Prior(p, acts, w)
 			look(seed, s, p, acts, w)
-			if err := s.Apply(p, acts[r.IntN(len(acts))], nil); err != nil {
+			if err := engine.Apply(s, p, acts[r.IntN(len(acts))], nil); err != nil {
 				t.Fatal(err)
 			}
 		}
