@@ -8,7 +8,7 @@ import (
 	"royals/engine/cards"
 )
 
-// FuzzActions applies whatever comes; nothing may panic, refusals must change nothing, and every position must hold together.
+// FuzzActions applies any actions. Nothing may panic, refusals must change nothing, and every position must be sound.
 func FuzzActions(f *testing.F) {
 	f.Add(uint64(1), uint8(3), []byte{1, 2, 3, 4})
 	f.Add(uint64(7), uint8(6), []byte("attack and settle and pair"))
@@ -35,46 +35,46 @@ func FuzzActions(f *testing.F) {
 			}
 			data = data[4:]
 			before := *s
-			if err := s.Apply(x, a, nil); err != nil && *s != before {
+			if err := engine.Apply(s, x, a, nil); err != nil && *s != before {
 				t.Fatalf("refused (%v), but changed", err)
 			} else if err == nil && !slices.Contains(acts, a) {
 				t.Fatalf("%08x is taken, but not listed", uint32(a))
 			}
-			if err := s.Check(); err != nil {
+			if err := engine.Sound(s); err != nil {
 				t.Fatal(err)
 			}
 		}
 	})
 }
 
-// FuzzDecode reads whatever comes; what is taken must be a position that can be played on.
+// FuzzDecode reads any bytes. What is taken for a position must be one, and can be played on.
 func FuzzDecode(f *testing.F) {
 	for seed := range uint64(4) {
 		st, err := Game{}.New(engine.Config{Seats: 3 + int(seed), Seed: seed}, nil)
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(st.Encode(nil))
+		f.Add(engine.Encode(st, nil))
 		st.Redact(1)
-		f.Add(st.Encode(nil))
+		f.Add(engine.Encode(st, nil))
 	}
 	s := set(f, 4, "", "phase pair", "rival P2", "royals P2 KS/4S,QS/5S", "arena P1 7D", "arena P3 3D", "arena P2 3C,8C")
-	f.Add(s.Encode(nil))
+	f.Add(engine.Encode(s, nil))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := new(State)
-		if err := s.Decode(data); err != nil {
+		if err := engine.Decode(s, data); err != nil {
 			if *s != (State{}) {
 				t.Fatal("refused, but changed")
 			}
 			return
 		}
-		if string(s.Encode(nil)) != string(data) {
+		if string(engine.Encode(s, nil)) != string(data) {
 			t.Fatal("encoded again, the bytes are others")
 		}
 		r := cards.NewRand(1, 1)
 		if s.eyes != 0 {
 			s.Imagine(engine.Seat(s.eyes-1), &r)
-			if err := s.Check(); err != nil {
+			if err := engine.Sound(s); err != nil {
 				return // bytes that no game made: nothing fits what they claim to know
 			}
 		}
@@ -87,17 +87,17 @@ func FuzzDecode(f *testing.F) {
 			if len(acts) == 0 {
 				t.Fatal("owes, but has no action")
 			}
-			if err := s.Apply(seat, acts[r.IntN(len(acts))], nil); err != nil {
+			if err := engine.Apply(s, seat, acts[r.IntN(len(acts))], nil); err != nil {
 				t.Fatal(err)
 			}
-			if err := s.Check(); err != nil {
+			if err := engine.Sound(s); err != nil {
 				t.Fatal(err)
 			}
 		}
 	})
 }
 
-// FuzzParse reads whatever comes as a choice.
+// FuzzParse reads any text as a choice. What is taken must read the same when it is written again.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"royal KH 7H", "attack P3", "kill P2.KS", "dump", "commit 9C,AH", "commit -", "pair P2:9C>P1:4D", "pair auto", "settle KS=4S QD=x"} {
 		f.Add(text)
@@ -110,7 +110,7 @@ func FuzzParse(f *testing.F) {
 		}
 		c := *s
 		for _, a := range run {
-			if c.Apply(0, a, nil) != nil {
+			if engine.Apply(&c, 0, a, nil) != nil {
 				return
 			}
 		}

@@ -7,70 +7,55 @@ import (
 
 const (
 	seats  = engine.MaxSeats
-	courts = 12 // face cards in a deck, and so places for royals
+	courts = 12 // face cards in a deck, and so slots for royals
 	deck   = 52
-	pairs  = 36 // most pairs of shield and sword: half of six hands of twelve
+	pairs  = 36 // the most pairs of shield and sword: half of six hands of twelve
 )
 
-// lot is one revealed card with its owner: seat<<6 | card. Zero is none.
-type lot uint16
-
-func lotOf(x engine.Seat, c cards.Card) lot { return lot(x)<<6 | lot(c) }
-func (l lot) seat() engine.Seat             { return engine.Seat(l >> 6) }
-func (l lot) card() cards.Card              { return cards.Card(l & 63) }
-
-// pairing is a shield laid against a sword.
-type pairing struct{ shield, sword lot }
-
-// State is a position. Cards never change owner (U1.3), so every set of a seat holds faces of that seat's own deck.
-// Counts stand beside the sets because a redacted state still knows how many there are.
+// State is a position. Cards never change owner (U1.3), so all the sets of a seat hold cards of its own deck. Counts
+// stand beside the sets, because a redacted state still knows how many cards there are.
 type State struct {
-	rng       [seats]cards.Rand // U13.2 one stream per seat
+	rng       [seats]cards.Rand // U13.2 each deck has chance of its own
 	hand      [seats]cards.Set
 	committed [seats]cards.Set // face down, before the reveal
-	arena     [seats]cards.Set // face up, while the defender pairs
+	arena     armies           // face up, while the defender pairs
 	discard   [seats]cards.Set
-	known     [seats]cards.Set          // cards that everybody can work out to be in the hand (or committed) (U10.7)
+	known     [seats]cards.Set          // what everybody can work out to be in the hand or committed: U10.7
 	seen      [seats]cards.Set          // discard_view=top: the discards that were public when they went there
-	draw      [seats][deck]cards.Card   // the last of ndraw is the top
-	point     [seats][courts]cards.Card // point card of the royal with that face, none without a royal
+	draw      [seats][deck]cards.Card   // the last of the ndraw cards is the top
+	point     [seats][courts]cards.Card // the point card of each royal
 	top       [seats]cards.Card         // discard_view=top: the card that shows
-	royals    [seats]uint16             // bit of each face in play
+	royals    [seats]uint16             // a bit for each face card in play
 	nhand     [seats]uint8
-	ncom      [seats]uint8
+	ncom      [seats]uint8 // committed cards, face down or revealed
 	ndraw     [seats]uint8
 	ndisc     [seats]uint8
-	shown     [seats]uint8 // bottom cards of the draw pile that everybody knows (U2.5)
+	shown     [seats]uint8 // bottom cards of the draw pile that everybody knows: U2.5
 	points    [seats]uint8
 
 	round uint32
-	cap   uint16 // U12.3
 	n     uint8
-	eyes  uint8 // seat whose knowledge is left after Redact, plus one; 0 is a whole state
+	eyes  uint8 // 0 in a whole state, else the seat for which it is redacted, plus one
 
-	subAny    bool // sub_suit=any
-	numbers   bool // assassin_card=number
-	forced    bool // block_choice=forced
-	topOnly   bool // discard_view=top
+	options
 	phase     uint8
 	turn      engine.Seat
 	first     engine.Seat
-	asked     engine.Seat // who owes the decision
-	rival     engine.Seat // the defender, or the owner of the royal aimed at
-	aim       uint8       // slot of the royal aimed at, plus one; 0 in an attack
+	asked     engine.Seat // the seat that owes the decision
+	rival     engine.Seat // the defender, or the owner of the royal that is struck at
+	aim       uint8       // slot of the royal that is struck at, plus one; 0 in an attack
 	hits      uint8
 	winner    engine.Seat
 	npairs    uint8
-	half      lot // a shield picked whose sword is not yet
-	out       uint16
-	pick      cards.Set // picked for a commitment
-	swap      [courts]cards.Card
-	pairPicks [pairs]pairing
+	half      lot                // a picked shield that has no sword yet
+	out       uint16             // picked for a payment: a bit for each royal given up
+	pick      cards.Set          // picked for a commitment
+	swap      [courts]cards.Card // picked for a payment: the card to go under each royal
+	pairPicks [pairs]pairing     // sorted by shield
 }
 
-func blank(n int) State {
-	s := State{n: uint8(n), round: 1, phase: phAction, rival: engine.None, winner: engine.None}
-	return s
+func blank(c engine.Config) State {
+	return State{n: uint8(c.Seats), options: readOptions(c), round: 1, phase: phaseAction, rival: engine.None, winner: engine.None}
 }
 
 // CopyFrom makes the state equal to another.
@@ -79,11 +64,18 @@ func (s *State) CopyFrom(src engine.State) { *s = *src.(*State) }
 // Fresh returns a new zero state.
 func (s *State) Fresh() engine.State { return new(State) }
 
-// target is U1.4, handLimit U1.5.
-func (s *State) target() uint8    { return 20 - s.n }
-func (s *State) handLimit() uint8 { return 2 * s.n }
+// Actors returns the one seat that owes a decision, because commitments are made one after another: U11.1.
+func (s *State) Actors() engine.SeatSet {
+	if s.phase == phaseOver || s.phase == phaseNone {
+		return 0
+	}
+	return engine.Only(s.asked)
+}
 
-// worth is a number card's points and strength, an ace 1 (U1.6, U1.7), and 0 for every other card (U1.8).
+func (s *State) target() uint8    { return 20 - s.n } // U1.4
+func (s *State) handLimit() uint8 { return 2 * s.n }  // U1.5
+
+// worth is what a number card counts and fights with, 1 for an ace (U1.6, U1.7), and 0 for every other card (U1.8).
 var worth = func() (w [64]uint8) {
 	for c := cards.Card(1); c <= deck; c++ {
 		if !c.Court() {
@@ -93,7 +85,7 @@ var worth = func() (w [64]uint8) {
 	return w
 }()
 
-// lower holds, for every card, the number cards of its suit with a smaller number, and lowerAny those of any suit.
+// lower holds the lower number cards of each card's suit, and lowerAny those of any suit.
 var lower, lowerAny = func() (same, all [64]cards.Set) {
 	for c := cards.Card(1); c <= deck; c++ {
 		for d := cards.Card(1); d <= deck; d++ {
@@ -123,9 +115,34 @@ var valued = func() (v [11]cards.Set) {
 	return v
 }()
 
-// faceOf and slotOf turn a face card into the slot of its royal and back.
+// faceOf turns the slot of a royal into its face card, slotOf turns it back.
 func faceOf(slot uint8) cards.Card { return cards.Card(slot/3)*13 + 11 + cards.Card(slot%3) }
 func slotOf(c cards.Card) uint8    { return uint8(c.Suit())*3 + uint8(c.Rank()-cards.Jack) }
+
+// picked are the pairs that the defender has picked.
+func (s *State) picked() pairList { return s.pairPicks[:s.npairs] }
+
+// down is how many committed cards of a seat lie face down.
+func (s *State) down(x engine.Seat) uint8 {
+	if s.arena[x] != 0 {
+		return 0
+	}
+	return s.ncom[x]
+}
+
+// crowned are the cards of a seat's royals.
+func (s *State) crowned(x engine.Seat) (all cards.Set) {
+	for t := cards.Set(s.royals[x]); t != 0; t &= t - 1 {
+		slot := uint8(t.First())
+		all |= cards.Of(faceOf(slot), s.point[x][slot])
+	}
+	return all
+}
+
+// open are the cards of a seat that lie where everybody sees them or, at the bottom of its pile, knows them.
+func (s *State) open(x engine.Seat) cards.Set {
+	return s.crowned(x) | s.arena[x] | s.discard[x] | cards.Of(s.draw[x][:s.shown[x]]...)
+}
 
 // counted is how many royals a seat has.
 func (s *State) counted(x engine.Seat) uint8 { return ones[s.royals[x]&0xfff] }
@@ -139,26 +156,5 @@ var ones = func() (t [1 << courts]uint8) {
 
 func pile(kind uint8, x engine.Seat) engine.PileID { return engine.PileID{Kind: kind, Owner: x} }
 func royal(x engine.Seat, slot uint8) engine.PileID {
-	return engine.PileID{Kind: pRoyals, Owner: x, Slot: slot}
-}
-
-// Actors returns who owes a decision: always one seat, because commitments are made one after another (U11.1).
-func (s *State) Actors() engine.SeatSet {
-	if s.phase == phOver || s.phase == phNone {
-		return 0
-	}
-	return engine.Only(s.asked)
-}
-
-// ask makes a seat owe the decision of a phase.
-func (s *State) ask(phase uint8, x engine.Seat, ev *engine.Events) {
-	s.phase, s.asked = phase, x
-	ev.Phase(phase, s.turn, engine.Only(x))
-}
-
-// take removes a card from a hand.
-func (s *State) take(x engine.Seat, c cards.Card) {
-	s.hand[x] = s.hand[x].Remove(c)
-	s.known[x] = s.known[x].Remove(c)
-	s.nhand[x]--
+	return engine.PileID{Kind: pileRoyals, Owner: x, Slot: slot}
 }

@@ -5,32 +5,32 @@ import (
 	"royals/engine/cards"
 )
 
-// keeper is what a seat keeps cards for.
+// keeper is what a seat wants to keep cards for.
 type keeper struct {
-	courts, numbers cards.Set // all of the suits of which the hand holds one
-	rules           bool
-	most            [4]uint8 // the most that a royal of a suit counts
+	courts, numbers cards.Set // whole suits of which the hand holds a face card, or a number
+	rules           bool      // it has royals
+	most            [4]uint8  // the worth of its best royal of each suit
 }
 
-func (s *State) keeper(x engine.Seat) (k keeper) {
+func (j judge) keeper() (k keeper) {
 	for u := cards.Clubs; u <= cards.Spades; u++ {
 		suit := cards.OfSuit(u)
-		if s.hand[x]&suit&cards.AllCourts != 0 {
+		if j.hand[j.x]&suit&cards.AllCourts != 0 {
 			k.courts |= suit
 		}
-		if s.hand[x]&suit&cards.AllNumbers != 0 {
+		if j.hand[j.x]&suit&cards.AllNumbers != 0 {
 			k.numbers |= suit
 		}
 	}
-	k.rules = s.royals[x] != 0
-	for r := cards.Set(s.royals[x]); r != 0; r &= r - 1 {
+	k.rules = j.royals[j.x] != 0
+	for r := cards.Set(j.royals[j.x]); r != 0; r &= r - 1 {
 		slot := uint8(r.First())
-		k.most[slot/3] = max(k.most[slot/3], worth[s.point[x][slot]])
+		k.most[slot/3] = max(k.most[slot/3], worth[j.point[j.x][slot]])
 	}
 	return k
 }
 
-// keeps is what a card is worth in the hand, so as not to commit it.
+// keeps is what a card is worth in the hand.
 func (k *keeper) keeps(c cards.Card) int {
 	if c.Court() {
 		if k.numbers.Has(c) {
@@ -46,19 +46,19 @@ func (k *keeper) keeps(c cards.Card) int {
 	if k.courts.Has(c) { // half a royal
 		keep += 3 * v
 	}
-	if k.most[c.Suit()] > worth[c] { // a substitute
+	if k.most[c.Suit()] > worth[c] { // it can go under a royal
 		keep += 5 + 2*v
 	}
 	return keep
 }
 
-// likes says how much a seat likes to commit a card in the role it has; below 0 it would rather not.
-func (s *State) likes(x engine.Seat, k *keeper, c cards.Card) int {
+// likes says how much a seat likes to commit a card, by its role in the fight. Below 0 it would rather not.
+func (j judge) likes(k *keeper, c cards.Card) int {
 	v := int(worth[c])
 	keep := k.keeps(c)
 	red, black := c.Red() && v > 0, c.Black() && v > 0
 	switch {
-	case s.phase == phKill && x == s.turn:
+	case j.phase == phaseKill && j.x == j.turn:
 		switch {
 		case red:
 			return 100 + 8*v - keep
@@ -66,8 +66,8 @@ func (s *State) likes(x engine.Seat, k *keeper, c cards.Card) int {
 			return 20 - keep/4
 		}
 		return 25 - keep
-	case s.phase == phKill: // the owner
-		target := s.point[x][s.aim-1]
+	case j.phase == phaseKill: // the owner
+		target := j.point[j.x][j.aim-1]
 		switch {
 		case black:
 			return 60 + 6*v - keep
@@ -77,16 +77,16 @@ func (s *State) likes(x engine.Seat, k *keeper, c cards.Card) int {
 			return -10 - v
 		}
 		return 50 - keep
-	case x == s.rival:
+	case j.x == j.rival:
 		switch {
 		case black:
 			return 40 + 6*v - keep
-		case red: // U6.18 a sword against oneself
+		case red:
 			return -50 - v
 		}
 		return -1 - keep/4
 	}
-	hostile := x == s.turn || int(s.points[s.rival])+4 >= int(s.points[s.turn])
+	hostile := j.x == j.turn || int(j.points[j.rival])+4 >= int(j.points[j.turn])
 	switch {
 	case red && hostile:
 		return 100 + 2*v - keep
@@ -100,32 +100,32 @@ func (s *State) likes(x engine.Seat, k *keeper, c cards.Card) int {
 	return 60 - keep
 }
 
-// priorCommit works out the commitment a seat would like best and points the way to it card by card.
-func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
-	least, most, _ := s.quota(x)
-	n := uint8(s.pick.Len())
-	if x == s.rival && s.phase == phAttack { // no more shields than swords are to be feared
+// priorCommit works out the commitment that a seat likes best, and points the way to it card by card.
+func (j judge) priorCommit(acts []engine.Action, w []int16) {
+	least, most, _ := j.quota(j.x)
+	n := uint8(j.pick.Len())
+	if j.x == j.rival && j.phase == phaseAttack { // as many shields as there may be swords
 		feared := uint8(0)
-		for y := range engine.Seat(s.n) {
-			if y != x {
-				feared += s.ncom[y]
+		for y := range engine.Seat(j.n) {
+			if y != j.x {
+				feared += j.ncom[y]
 			}
 		}
 		most = min(most, max(least, 1+feared*3/5))
 	}
-	left := s.allowed(x).Above(s.pick.Last())
+	left := j.allowed(j.x).Above(j.pick.Last())
 	var like [64]int16
-	k := s.keeper(x)
+	k := j.keeper()
 	for t := left; t != 0; t &= t - 1 {
-		like[t.First()] = int16(s.likes(x, &k, t.First()))
+		like[t.First()] = int16(j.likes(&k, t.First()))
 	}
-	never := s.helpsTheOther(x)
-	mild := s.pick.Len()+(left&^never).Len() >= int(least) // other cards fill the quota
+	never := j.helpsTheOther()
+	mild := j.pick.Len()+(left&^never).Len() >= int(least) // other cards fill the quota
 	good := left
 	if mild {
 		good &^= never
 	}
-	unarmed := s.unarmed(x, left)
+	unarmed := j.unarmed(left)
 	good &^= unarmed
 	plan := cards.Set(0)
 	for ; n < most; n++ {
@@ -148,9 +148,9 @@ func (s *State) priorCommit(x engine.Seat, acts []engine.Action, w []int16) {
 	for i, a := range acts {
 		c := cards.Card(a.A())
 		switch {
-		case a.Verb() != vPick && (a.Verb() != vCommit || plan != 0):
+		case a.Verb() != verbPick && (a.Verb() != verbCommit || plan != 0):
 			w[i] = 5
-		case a.Verb() == vCommit:
+		case a.Verb() == verbCommit:
 			w[i] = 100
 		case never.Has(c):
 			w[i] = 0

@@ -18,8 +18,8 @@ const other = "sub_suit=any,assassin_card=number,block_choice=forced,discard_vie
 
 func TestCases(t *testing.T) { enginetest.Cases(t, Game{}) }
 
-// TestPlay plays random games, every second one with greedy players among them, and checks the promises of the engine and the
-// rulebook's invariants at every step.
+// TestPlay plays random games, every second one with greedy players among them. At every step the promises of the
+// engine and the invariants of the game must hold.
 func TestPlay(t *testing.T) {
 	for n := 3; n <= 6; n++ {
 		for _, set := range []struct {
@@ -30,9 +30,18 @@ func TestPlay(t *testing.T) {
 				t.Parallel()
 				w := &watcher{}
 				enginetest.Play(t, Game{}, enginetest.Plan{Seats: n, Options: set.options, Games: set.games, Greedy: true,
-					Bound: 100*n*(n+4) + 1, // invariant 24: rounds, turns, choices in a turn
+					Bound: 100*n*(n+4) + 1, // rounds, turns, choices in a turn
 					Deal:  w.deal, Step: w.step, Events: w.events})
 			})
+		}
+	}
+}
+
+// TestAnyOrder picks cards, pairs and royals in any order: U6.15, U8.14, U11.3.
+func TestAnyOrder(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		for _, options := range []string{"", other, "sub_suit=any"} {
+			enginetest.AnyOrder(t, Game{}, enginetest.Plan{Seats: n, Options: options, Games: 600})
 		}
 	}
 }
@@ -61,7 +70,7 @@ func BenchmarkRandomPlay(b *testing.B) {
 	}
 }
 
-// TestRefusedTables: U1.1, and options that the game or the number of seats does not have.
+// TestRefusedTables asks for seats (U1.1) and options that the game does not have.
 func TestRefusedTables(t *testing.T) {
 	for _, c := range []struct {
 		seats   int
@@ -89,15 +98,15 @@ func TestRefusedTables(t *testing.T) {
 	}
 }
 
-// TestBothPilesEmpty forces what no game reaches: U4.5.
+// TestBothPilesEmpty makes a position that no game reaches: U4.5.
 func TestBothPilesEmpty(t *testing.T) {
 	s := set(t, 3, "", "turn P3")
 	s.draw[0], s.ndraw[0] = [deck]cards.Card{}, 0
 	s.draw[0][0], s.ndraw[0] = cards.New(2, cards.Hearts), 1
-	if err := s.Apply(2, engine.Act(vDump, 0, 0, 0), nil); err != nil {
+	if err := engine.Apply(s, 2, engine.Act(verbDump, 0, 0, 0), nil); err != nil {
 		t.Fatal(err)
 	}
-	if s.nhand[0] != 1 || s.phase != phAction || s.turn != 0 {
+	if s.nhand[0] != 1 || s.phase != phaseAction || s.turn != 0 {
 		t.Errorf("hand of %d, phase %d, turn %s", s.nhand[0], s.phase, s.turn)
 	}
 }
@@ -120,11 +129,11 @@ func set(t testing.TB, seats int, options string, facts ...string) *State {
 			f.Seat, _ = engine.ParseSeat(name)
 			f.Value = rest
 		}
-		if err := (Game{}).Place(st, f); err != nil {
+		if err := engine.SetFact(st, f); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := (Game{}).Seal(st); err != nil {
+	if err := (Game{}).Finish(st); err != nil {
 		t.Fatal(err)
 	}
 	return st.(*State)
@@ -139,7 +148,7 @@ func do(t testing.TB, s *State, texts ...string) {
 		run, err := Game{}.Parse(s, x, choice)
 		for _, a := range run {
 			if err == nil {
-				err = s.Apply(x, a, nil)
+				err = engine.Apply(s, x, a, nil)
 			}
 		}
 		if err != nil {
@@ -148,7 +157,7 @@ func do(t testing.TB, s *State, texts ...string) {
 	}
 }
 
-// TestUndo: U13.4, nothing is taken back once anybody has learned anything, and no commitment ever.
+// TestUndo checks that nothing may be taken back once a card was drawn, committed or aimed at: U13.4.
 func TestUndo(t *testing.T) {
 	m, err := match.New(Game{}, engine.Config{Seats: 3, Seed: 8, Options: []engine.Setting{{Key: "first_player", Value: "P1"}}})
 	if err != nil {
@@ -165,22 +174,22 @@ func TestUndo(t *testing.T) {
 			t.Fatal(err)
 		}
 		drew := slices.ContainsFunc(m.Events().List, func(e engine.Event) bool {
-			return e.Kind == engine.Moved && (e.From.Kind == pDraw || e.From.Kind == pHand)
+			return e.Kind == engine.Moved && (e.From.Kind == pileDraw || e.From.Kind == pileHand)
 		})
-		if m.MayUndo() && (drew || before == phAttack || before == phKill) {
+		if m.MayUndo() && (drew || before == phaseAttack || before == phaseKill) {
 			t.Fatalf("%s may be taken back", m.Log[len(m.Log)-1])
 		}
-		if after := m.State().(*State).phase; m.MayUndo() && (after == phAttack || after == phKill) {
+		if after := m.State().(*State).phase; m.MayUndo() && (after == phaseAttack || after == phaseKill) {
 			t.Fatalf("U6.3: %s may be taken back", m.Log[len(m.Log)-1])
 		}
 	}
 }
 
-// TestObserve: others see how many cards are committed, and nothing of the picking.
+// TestObserve checks that others see how many cards are committed, and no pick.
 func TestObserve(t *testing.T) {
 	s := set(t, 3, "", "hand P1 2C,3D,4H", "royals P1 KH/2H,QH/3H", "royals P2 KS/4S")
 	do(t, s, "P1 attack P2")
-	pick := engine.Step(vPick, uint8(cards.New(2, cards.Clubs)), 0, 0)
+	pick := engine.Step(verbPick, uint8(cards.New(2, cards.Clubs)), 0, 0)
 	if s.Observe(1, 0, pick) != 0 || s.Observe(0, 0, pick) == 0 {
 		t.Error("a pick is seen")
 	}
@@ -189,7 +198,7 @@ func TestObserve(t *testing.T) {
 	for _, run := range runs {
 		c := *s
 		for _, a := range run[:len(run)-1] {
-			if err := c.Apply(0, a, nil); err != nil {
+			if err := engine.Apply(&c, 0, a, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -200,7 +209,7 @@ func TestObserve(t *testing.T) {
 	}
 }
 
-// TestObservePayments: a payment is public, so different ones look different.
+// TestObservePayments checks that different payments look different, for they are public.
 func TestObservePayments(t *testing.T) {
 	s := set(t, 3, "", "phase settle", "rival P2", "hits 3", "royals P2 KS/3S,QH/7H", "hand P2 2S,5H,6H")
 	runs, _ := match.Choices(s, 1, 0)
@@ -208,7 +217,7 @@ func TestObservePayments(t *testing.T) {
 	for _, run := range runs {
 		c := *s
 		for _, a := range run[:len(run)-1] {
-			if err := c.Apply(1, a, nil); err != nil {
+			if err := engine.Apply(&c, 1, a, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -219,7 +228,7 @@ func TestObservePayments(t *testing.T) {
 	}
 }
 
-// TestPublicPrompts: U11.5, only the pairing needs no curtain.
+// TestPublicPrompts checks that the pairing alone needs no curtain: U11.5.
 func TestPublicPrompts(t *testing.T) {
 	s := set(t, 3, "", "hand P1 7D", "hand P2 8C", "royals P2 KS/4S")
 	var public []bool
@@ -232,54 +241,7 @@ func TestPublicPrompts(t *testing.T) {
 	}
 }
 
-// TestImagineIsFair counts imagined deals: every hand and commitment that fits must come up as often as any other.
-func TestImagineIsFair(t *testing.T) {
-	rest := cards.FullDeck &^ cards.Of(cards.New(2, cards.Clubs), cards.New(3, cards.Diamonds), cards.New(4, cards.Hearts), cards.New(5, cards.Spades),
-		cards.New(cards.King, cards.Clubs), cards.New(9, cards.Clubs), cards.New(cards.King, cards.Spades), cards.New(4, cards.Spades))
-	s := set(t, 3, "", "phase attack", "rival P3", "royals P3 KS/4S", "asked P3", "hand P3 2D", "royals P2 KS/4S",
-		"hand P2 2C,3D", "committed P2 KC", "draw P2 4H,5S,9C", "discard P2 "+rest.String())
-	s.Redact(0)
-	r := cards.NewRand(3, 3)
-	count := map[[2]cards.Set]int{}
-	const n = 60000 // 6 cards: 15 hands of 2, times 4 cards committed
-	for range n {
-		c := *s
-		c.Imagine(0, &r)
-		count[[2]cards.Set{c.hand[1], c.committed[1]}]++
-	}
-	sum := 0.0
-	for _, k := range count {
-		sum += (float64(k) - n/60) * (float64(k) - n/60) / (n / 60)
-	}
-	if len(count) != 60 || sum > 110 { // 59 degrees of freedom: 110 is passed once in 20,000 times
-		t.Errorf("%d deals, chi-square %.1f", len(count), sum)
-	}
-}
-
-// TestImagineKeepsWhatIsKnown: a hand that everybody can work out is imagined as it is (U10.7), and an assassin's card is
-// a number where it must be (U7.3).
-func TestImagineKeepsWhatIsKnown(t *testing.T) {
-	hand := cards.Of(cards.New(2, cards.Clubs), cards.New(3, cards.Diamonds))
-	s := set(t, 3, "", "hand P2 2C,3D", "discard P2 "+(cards.FullDeck&^hand).String())
-	s.Redact(0)
-	r := cards.NewRand(4, 4)
-	s.Imagine(0, &r)
-	if s.hand[1] != hand {
-		t.Errorf("imagined %s", s.hand[1])
-	}
-	s = set(t, 3, "assassin_card=number", "hand P1 2C,KD,KS,KC,QC,QD", "hand P2 3C", "royals P2 KS/4S")
-	do(t, s, "P1 kill P2.KS", "P1 commit 2C")
-	for i := range 300 {
-		c := *s
-		c.Redact(1)
-		c.Imagine(1, &r)
-		if c.committed[0]&cards.AllNumbers == 0 {
-			t.Fatalf("%d: imagined that the assassin committed %s", i, c.committed[0])
-		}
-	}
-}
-
-// TestPreset: what is offered is legal, whole, and as good as any.
+// TestPreset checks that a ready-made choice is legal and as good as any.
 func TestPreset(t *testing.T) {
 	s := set(t, 4, "", "phase pair", "rival P2", "royals P2 KS/4S,QS/5S", "arena P1 7D", "arena P3 3D", "arena P4 2D", "arena P2 3C,8C")
 	run := s.Preset(1, nil)
@@ -303,13 +265,13 @@ func TestPreset(t *testing.T) {
 	}
 }
 
-// TestManyRoyals: the preset of a big court comes in no time, and picking can always be ended.
+// TestManyRoyals checks that the ready-made payment of a large court is found at once, and legal.
 func TestManyRoyals(t *testing.T) {
 	s := set(t, 6, "sub_suit=any", "phase settle", "rival P2", "hits 11",
 		"royals P2 JC/2C,QC/3C,KC/4C,JD/2D,QD/3D,KD/4D,JH/2H,QH/3H,KH/4H", "hand P2 AC,AD,AH,AS,2S,3S,5S,6S")
 	run := s.Preset(1, nil)
 	for _, a := range run {
-		if err := s.Apply(1, a, nil); err != nil {
+		if err := engine.Apply(s, 1, a, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -321,7 +283,6 @@ func TestNoAllocations(t *testing.T) {
 	acts, w := make([]engine.Action, 0, 100), make([]int16, 100)
 	var eval [engine.MaxSeats]int32
 	var v engine.View
-	buf := make([]byte, 0, 8192)
 	r := cards.NewRand(1, 1)
 	work := func() {
 		scratch.CopyFrom(s)
@@ -330,14 +291,11 @@ func TestNoAllocations(t *testing.T) {
 		scratch.Prior(0, acts, w[:len(acts)])
 		scratch.Imagine(0, &r)
 		scratch.Eval(&eval)
-		buf = scratch.Encode(buf[:0])
 		_ = scratch.Prompt(0)
 		_ = scratch.Observe(1, 0, acts[0])
 		v.Reset(0)
 		scratch.View(&v)
-		if err := scratch.Apply(0, engine.Act(vDump, 0, 0, 0), nil); err != nil {
-			t.Fatal(err)
-		}
+		scratch.Do(0, engine.Act(verbDump, 0, 0, 0), nil)
 	}
 	if n := testing.AllocsPerRun(100, work); n > 0 {
 		t.Errorf("%v allocations", n)
@@ -365,7 +323,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 				}
 				run = p.Choose(red, x, &chance, run[:0])
 				for _, a := range run {
-					if err := s.Apply(x, a, nil); err != nil {
+					if err := engine.Apply(s, x, a, nil); err != nil {
 						t.Fatal(err)
 					}
 				}
