@@ -1,9 +1,13 @@
 package kingdoms
 
-import "royals/engine/cards"
+import (
+	"errors"
 
-// bag holds cards of which, with two decks, there may be two of a face: the faces held at least once, and those held twice.
-// Equal bags compare equal. Which of two equal cards is which makes no difference to any rule, so a bag does not know.
+	"royals/engine/cards"
+)
+
+// bag is a heap of cards in which, with two decks, a face may lie twice. One holds the faces that are there, two
+// those that are there twice. No rule asks which of two equal cards is which, so a bag does not know.
 type bag struct{ one, two cards.Set }
 
 func (b *bag) add(c cards.Card) {
@@ -12,7 +16,7 @@ func (b *bag) add(c cards.Card) {
 	b.one |= bit
 }
 
-// remove takes one copy of c away. c must be in the bag.
+// remove takes away one copy of c, which must be in the bag.
 func (b *bag) remove(c cards.Card) {
 	bit := cards.Set(1) << c
 	b.one &^= bit &^ b.two
@@ -33,12 +37,19 @@ func (b bag) count(c cards.Card) int {
 // first returns the lowest card, Back when the bag is empty.
 func (b bag) first() cards.Card { return b.one.First() }
 
-// plus returns the cards of both. ok is false when a face would be there three times.
+// pop takes away the lowest card. The bag is not empty.
+func (b *bag) pop() cards.Card {
+	c := b.first()
+	b.remove(c)
+	return c
+}
+
+// plus returns the cards of both. ok is false where a face would lie three times.
 func (b bag) plus(o bag) (sum bag, ok bool) {
 	return bag{b.one | o.one, b.two | o.two | b.one&o.one}, b.one&o.two|b.two&o.one == 0
 }
 
-// minus returns b without the cards of o. ok is false when o holds a card that b does not.
+// minus returns b without the cards of o. ok is false where o holds a card that b does not.
 func (b bag) minus(o bag) (rest bag, ok bool) {
 	return bag{b.one&^o.one | b.two&o.one&^o.two, b.two &^ o.one}, o.one&^b.one|o.two&^b.two == 0
 }
@@ -55,13 +66,30 @@ func (b bag) append(dst []cards.Card) []cards.Card {
 	return dst
 }
 
-// rank returns K3.1's rank of a Jack (3), Queen (2) or King (1).
+// String writes the cards: "7C,7C,AD".
+func (b *bag) String() string { return cards.List(b.append(nil)) }
+
+// Parse reads what String writes. That a face lies there too often for one deck is for Sound to find.
+func (b *bag) Parse(text string) error {
+	list, ok := cards.ParseList(nil, text)
+	*b = bag{}
+	for _, c := range list {
+		ok = ok && c != cards.Back && b.count(c) < 2
+		b.add(c)
+	}
+	if !ok {
+		return errors.New("want a list of cards: 7C,AD")
+	}
+	return nil
+}
+
+// rank returns the rank of a Jack (3), Queen (2) or King (1) (K3.1).
 func rank(royal cards.Card) int { return 14 - int(royal.Rank()) }
 
-// number returns K3.2's number of a number card: its face value, an ace is 1.
+// number returns the face value of a number card. An ace is 1 (K3.2).
 func number(c cards.Card) int { return int(c.Rank()) }
 
-// The cards by what they are (K3.1 to K3.3).
+// The kinds of card (K3.1 to K3.3).
 const (
 	royals  = cards.AllCourts
 	numbers = cards.AllNumbers

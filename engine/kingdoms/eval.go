@@ -2,7 +2,7 @@ package kingdoms
 
 import "royals/engine"
 
-// field is what lies ready on a field, in tenths of a point.
+// field returns what the royals and jokers of a field are worth, in tenths of a point.
 func (d *side) field() int {
 	n := 0
 	for i, l := range d.lie {
@@ -21,43 +21,47 @@ func (d *side) field() int {
 	return n
 }
 
-// Eval writes how the seats stand: the lead in points and what lies on the fields, the heavier the nearer the end.
-func (s *state) Eval(out *[engine.MaxSeats]int32) {
-	if s.over != 0 {
-		a, b := s.side[0].score, s.side[1].score
-		if s.over == overConceded {
-			a, b = 1, 0
-			if s.conceded == 0 {
-				a, b = 0, 1
-			}
-		}
-		switch {
-		case a > b:
-			out[0], out[1] = 1000, 0
-		case a < b:
-			out[0], out[1] = 0, 1000
-		default:
-			out[0], out[1] = 500, 500
-		}
-		return
+// certain is what Eval gives the winner.
+const certain = 1000
+
+// Eval writes how the seats stand: points, fields and known cards. A lead counts more the nearer the end.
+func (s *State) Eval(out *[engine.MaxSeats]int32) {
+	n := int32(certain / 2) // for P1
+	points := int32(s.side[0].score) - int32(s.side[1].score)
+	switch {
+	case s.over == overConceded:
+		n = certain * int32(s.conceded)
+	case s.over == 0:
+		lead := s.lead(points)
+		scale := 60 + 2*s.left()
+		n += n * lead / (scale + max(lead, -lead))
+	case points > 0:
+		n = certain
+	case points < 0:
+		n = 0
 	}
-	lead := 10 * (int32(s.side[0].score) - int32(s.side[1].score))
-	field := int32(s.side[0].field() - s.side[1].field())
-	hands := int32(s.side[0].holding() - s.side[1].holding())
-	left := int32(s.stockN) // cards still to be drawn, about
-	if !s.called {
-		left += int32(s.limit-s.reshuffles) * 15 * int32(s.decks)
-	}
-	if left < 15 {
-		field = field * (left + 5) / 20
-	}
-	x := lead + field + hands
-	scale := 60 + 2*left
-	n := 500 + 500*x/(scale+max(x, -x))
-	out[0], out[1] = n, 1000-n
+	out[0], out[1] = n, certain-n
 }
 
-// holding is what the known cards of a hand are worth, in tenths of a point.
+// lead returns how far P1 is ahead, in tenths of a point. Near the end a field counts less: it has few turns left to
+// hit.
+func (s *State) lead(points int32) int32 {
+	field := int32(s.side[0].field() - s.side[1].field())
+	if left := s.left(); left < 15 {
+		field = field * (left + 5) / 20
+	}
+	return 10*points + field + int32(s.side[0].holding()-s.side[1].holding())
+}
+
+// left returns about how many cards are still to be drawn.
+func (s *State) left() int32 {
+	if s.called {
+		return int32(s.stockN)
+	}
+	return int32(s.stockN) + int32(s.limit-s.reshuffles)*15*int32(s.decks)
+}
+
+// holding returns what the known cards of a hand are worth, in tenths of a point.
 func (d *side) holding() int {
 	return 15*(d.hand.one&aces).Len() + 70*(d.hand.one&jokers).Len() + 10*(d.hand.one&royals).Len()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // fewHidden is a position in which five cards are hidden from P1: two in P2's hand, three in the stock.
-func fewHidden(t *testing.T, facts ...engine.Fact) *state {
+func fewHidden(t *testing.T, facts ...engine.Fact) *State {
 	t.Helper()
 	g := Game{}
 	s, err := g.Blank(engine.Config{Seats: 2})
@@ -19,19 +19,20 @@ func fewHidden(t *testing.T, facts ...engine.Fact) *state {
 		{Key: "hand", Seat: 0, Value: "2C,3C,4C,5C,6C"},
 		{Key: "hand", Seat: 1, Value: "7C,8C"},
 		{Key: "stock", Seat: engine.None, Value: "9C,TC,JC"},
-		{Key: "loose", Seat: 0, Value: "QC,KC,AC,AD,2D,3D,4D,5D,6D,7D,8D,9D,TD,JD,QD,KD,AH,2H,3H,4H,5H,6H,7H,8H,9H,TH,JH,QH,KH"},
+		{Key: "loose", Seat: 0, Value: "QC,KC,AC,AD,2D,3D,4D,5D,6D,7D,8D,9D,TD,JD,QD,KD," +
+			"AH,2H,3H,4H,5H,6H,7H,8H,9H,TH,JH,QH,KH"},
 		{Key: "loose", Seat: 1, Value: "AS,2S,3S,4S,5S,6S,7S,8S,9S,TS,JS,QS,KS"},
 		{Key: "discard", Seat: engine.None, Value: "X1,X2"},
 	}, facts...)
 	for _, f := range facts {
-		if err := g.Place(s, f); err != nil {
+		if err := engine.SetFact(s, f); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := g.Seal(s); err != nil {
+	if err := g.Finish(s); err != nil {
 		t.Fatal(err)
 	}
-	return s.(*state)
+	return s.(*State)
 }
 
 // chi2 returns the chi-square sum of counts against an even spread.
@@ -51,7 +52,7 @@ func TestImagineIsFair(t *testing.T) {
 	hands, tops := map[string]int{}, map[string]int{}
 	r := cards.NewRand(11, 12)
 	const n = 20000
-	var w state
+	var w State
 	for range n {
 		w = *s
 		w.Imagine(0, &r)
@@ -70,15 +71,16 @@ func TestImagineIsFair(t *testing.T) {
 	}
 }
 
-// TestImagineRemembers: the cards the other hand held at the last reshuffle can be worked out, and are never imagined away;
-// no view shows them.
+// TestImagineRemembers: the cards that the other hand held at the last reshuffle are never imagined away, and no view
+// shows them.
 func TestImagineRemembers(t *testing.T) {
-	s := fewHidden(t, engine.Fact{Key: "old", Seat: 1, Value: "8C"}, engine.Fact{Key: "reshuffles", Seat: engine.None, Value: "1"})
+	s := fewHidden(t, engine.Fact{Key: "old", Seat: 1, Value: "8C"},
+		engine.Fact{Key: "reshuffles", Seat: engine.None, Value: "1"})
 	s.Redact(0)
 	hands := map[string]int{}
 	r := cards.NewRand(13, 14)
 	const n = 8000
-	var w state
+	var w State
 	for range n {
 		w = *s
 		w.Imagine(0, &r)
@@ -93,14 +95,14 @@ func TestImagineRemembers(t *testing.T) {
 	var v engine.View
 	v.Reset(0)
 	s.View(&v)
-	for _, c := range v.Pile(pile(pHand, 1, 0)) {
+	for _, c := range v.Pile(pile(pileHand, 1, 0)) {
 		if c != cards.Back {
 			t.Error("the view shows a card that has only been worked out")
 		}
 	}
 }
 
-// TestReshuffleIsRemembered: at a reshuffle both hands become old, and a card played is old no more.
+// TestReshuffleIsRemembered: at a reshuffle both hands become old. A card that is played is old no more.
 func TestReshuffleIsRemembered(t *testing.T) {
 	s := fewHidden(t, engine.Fact{Key: "stock", Seat: engine.None, Value: "9C"},
 		engine.Fact{Key: "discard", Seat: engine.None, Value: "X1,X2,TC,JC"})
@@ -112,7 +114,7 @@ func TestReshuffleIsRemembered(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, a := range run {
-			if err := s.Apply(seat, a, nil); err != nil {
+			if err := engine.Apply(s, seat, a, nil); err != nil {
 				t.Fatal(text, err)
 			}
 		}

@@ -2,6 +2,7 @@ package kingdoms
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,89 +10,197 @@ import (
 	"royals/engine/cards"
 )
 
-// Notate writes a whole choice. A run of picks with nothing to complete them reads like the choice it began.
+// word returns the word that a choice begins with. It is the verb's name, but for verbs that differ in their target,
+// or in the table's options, only.
+func word(verb uint8) string {
+	switch verb {
+	case verbThrow:
+		verb = verbDis
+	case verbNock, verbArf:
+		verb = verbArr
+	case verbAtf:
+		verb = verbAtk
+	case verbJof:
+		verb = verbJok
+	case verbWir:
+		verb = verbWip
+	}
+	return info.Verbs[verb].Name
+}
+
+// notation writes and reads choices at a table with so many decks.
+type notation struct{ decks uint8 }
+
+// Notate writes a whole choice. Picks that nothing completes read like the choice they begin.
 func (Game) Notate(es engine.State, _ engine.Seat, run []engine.Action) string {
-	s := es.(*state)
-	var buf [2 * fullHand]cards.Card
-	pick := buf[:0]
+	n := notation{es.(*State).decks}
+	var buf [fullHand]cards.Card
+	picks := buf[:0]
 	last := engine.Action(0)
 	for _, a := range run {
 		last = a
-		if a.IsStep() && len(pick) < cap(pick) {
-			pick = append(pick, cards.Card(a.A()))
+		if a.IsStep() {
+			picks = append(picks, cards.Card(a.A()))
 		}
 	}
-	card := func(b uint8) string { return s.cardText(cards.Card(b), 0) }
-	slot := func(b uint8) string { return strconv.Itoa(int(b) + 1) }
-	x, y, z := last.A(), last.B(), last.C()
-	switch v := last.Verb(); v {
-	case vThrow, vDis:
-		return "dis " + s.listText(pick)
-	case vNock:
-		return "arr " + s.listText(pick)
-	case vArr:
-		return "arr " + s.listText(pick) + " >r" + slot(x)
-	case vArf:
-		return "arr " + s.listText(pick) + " >face"
-	case vRec:
-		return "rec " + card(x) + " r" + slot(y)
-	case vAtk:
-		return "atk r" + slot(x) + " " + card(y) + " >r" + slot(z)
-	case vAtf:
-		return "atk r" + slot(x) + " " + card(y) + " >face"
-	case vJok:
-		return "jok j" + slot(x) + " " + card(y) + " >r" + slot(z)
-	case vJof:
-		return "jok j" + slot(x) + " " + card(y) + " >face"
-	case vWip, vWir:
-		return "wip j" + slot(x) + " " + card(y)
-	case vRev:
-		return "rev r" + slot(x) + " " + card(y)
-	case vBur:
-		return "bur r" + slot(x)
-	case vSho:
-		return "sho " + card(x) + " j" + slot(y)
-	case vBlk:
-		return "blk " + card(x)
-	case vJak:
-		return "jak r" + slot(x)
-	case vEnd, vLet, vNay, vLst, vPas, vCon:
-		return info.Verbs[v].Name
+	v := last.Verb()
+	if v == verbNone || v >= verbs {
+		return "?"
 	}
-	return "?"
+	text := word(v)
+	if len(picks) > 0 {
+		slices.Sort(picks)
+		text += " " + n.listText(picks)
+	}
+	if !last.IsStep() {
+		for i, arg := range info.Verbs[v].Args {
+			text += n.operandText(arg, [...]uint8{last.A(), last.B(), last.C()}[i])
+		}
+	}
+	if v == verbArf || v == verbAtf || v == verbJof {
+		text += " >face"
+	}
+	return text
 }
 
-// cardText writes a card; with two decks, the letter of its copy.
-func (s *state) cardText(c cards.Card, copy int) string {
-	if s.decks < 2 || !c.Known() {
+// operandText writes an operand of an action, with a blank before it.
+func (n notation) operandText(arg engine.ArgInfo, b uint8) string {
+	slot := strconv.Itoa(int(b) + 1)
+	switch arg {
+	case argHand:
+		return " " + n.cardText(cards.Card(b), 0)
+	case argMine:
+		return " r" + slot
+	case argBomb:
+		return " j" + slot
+	case argFoe:
+		return " >r" + slot
+	}
+	return ""
+}
+
+// cardText writes a card, with two decks the letter of its copy too.
+func (n notation) cardText(c cards.Card, copy int) string {
+	if n.decks < 2 || !c.Known() {
 		return c.String()
 	}
 	return c.String() + "ab"[copy:copy+1]
 }
 
 // listText writes ascending cards.
-func (s *state) listText(cs []cards.Card) string {
-	if len(cs) == 0 {
-		return "-"
-	}
+func (n notation) listText(cs []cards.Card) string {
 	var b strings.Builder
 	for i, c := range cs {
-		n := 0
+		copy := 0
 		if i > 0 {
 			b.WriteByte(',')
 			if cs[i-1] == c {
-				n = 1
+				copy = 1
 			}
 		}
-		b.WriteString(s.cardText(c, n))
+		b.WriteString(n.cardText(c, copy))
 	}
 	return b.String()
 }
 
-// parseCard reads a card, with or without the letter of its copy.
-func (s *state) parseCard(text string) (cards.Card, error) {
+// Parse reads what Notate writes.
+func (Game) Parse(es engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
+	s := es.(*State)
+	n := notation{s.decks}
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return nil, errors.New("kingdoms: an empty choice")
+	}
+	first, rest := words[0], words[1:]
+	verb := verbDis
+	for verb < verbs && (info.Verbs[verb].Name != first || word(verb) != first) {
+		verb++
+	}
+	if verb == verbs {
+		return nil, engine.VerbError("kingdoms: no verb " + strconv.Quote(first))
+	}
+	var run []engine.Action
+	var err error
+	switch verb {
+	case verbDis:
+		run, err = n.parsePicks(verbThrow, rest)
+		rest = nil
+	case verbArr:
+		if len(rest) < 2 {
+			return nil, errors.New("kingdoms: a volley needs cards and a target")
+		}
+		run, err = n.parsePicks(verbNock, rest[:len(rest)-1])
+		rest = rest[len(rest)-1:]
+	case verbWip:
+		verb = s.wipeVerb()
+	}
+	if err != nil {
+		return nil, err
+	}
+	if i := len(rest) - 1; i >= 0 && rest[i] == ">face" && (verb == verbArr || verb == verbAtk || verb == verbJok) {
+		verb, rest = verb+1, rest[:i] // the attack on the player
+	}
+	a, err := n.parseOperands(verb, rest)
+	if err != nil {
+		return nil, err
+	}
+	return append(run, a), nil
+}
+
+// parsePicks reads cards joined by commas or blanks, and picks them in ascending order.
+func (n notation) parsePicks(verb uint8, words []string) ([]engine.Action, error) {
+	var run []engine.Action
+	for _, w := range words {
+		for _, part := range strings.Split(w, ",") {
+			c, err := n.parseCard(part)
+			if err != nil {
+				return nil, err
+			}
+			run = append(run, engine.Step(verb, uint8(c), 0, 0))
+		}
+	}
+	if len(run) == 0 || len(run) > fullHand {
+		return nil, errors.New("kingdoms: a choice is of one to five cards")
+	}
+	slices.Sort(run)
+	return run, nil
+}
+
+// parseOperands reads the operands of a verb, a word each.
+func (n notation) parseOperands(verb uint8, words []string) (engine.Action, error) {
+	args := info.Verbs[verb].Args[:]
+	want := slices.Index(append(args, engine.ArgInfo{}), engine.ArgInfo{})
+	if have := len(words); have != want {
+		text := word(verb) + " come " + strconv.Itoa(want) + " words, not " + strconv.Itoa(have)
+		return 0, errors.New("kingdoms: after " + text)
+	}
+	var b [3]uint8
+	var err error
+	for i, w := range words {
+		if b[i], err = n.parseOperand(args[i], w); err != nil {
+			return 0, err
+		}
+	}
+	return engine.Act(verb, b[0], b[1], b[2]), nil
+}
+
+func (n notation) parseOperand(arg engine.ArgInfo, text string) (uint8, error) {
+	switch arg {
+	case argHand:
+		c, err := n.parseCard(text)
+		return uint8(c), err
+	case argMine:
+		return parseSlot(text, "r", slots)
+	case argBomb:
+		return parseSlot(text, "j", bombs)
+	}
+	return parseSlot(text, ">r", slots)
+}
+
+// parseCard reads a card. The letter of its copy may be left out.
+func (n notation) parseCard(text string) (cards.Card, error) {
 	t := text
-	if s.decks == 2 && len(t) == 3 && (t[2] == 'a' || t[2] == 'b') {
+	if n.decks == 2 && len(t) == 3 && (t[2] == 'a' || t[2] == 'b') {
 		t = t[:2]
 	}
 	c, ok := cards.Parse(t)
@@ -101,193 +210,12 @@ func (s *state) parseCard(text string) (cards.Card, error) {
 	return c, nil
 }
 
-// parseSlot reads r1 to r3 or j1 and j2.
-func parseSlot(text string, letter byte, n uint8) (uint8, error) {
-	if len(text) == 2 && text[0] == letter && text[1] >= '1' && text[1] < '1'+n {
-		return text[1] - '1', nil
+// parseSlot reads r1 to r3, j1 and j2, or >r1 to >r3, counted from 0.
+func parseSlot(text, kind string, n uint8) (uint8, error) {
+	digit, ok := strings.CutPrefix(text, kind)
+	if !ok || len(digit) != 1 || digit[0] < '1' || digit[0] >= '1'+n {
+		last := kind + strconv.Itoa(int(n))
+		return 0, errors.New("kingdoms: " + strconv.Quote(text) + " is none of " + kind + "1 to " + last)
 	}
-	return 0, errors.New("kingdoms: " + strconv.Quote(text) + " is no slot")
-}
-
-// parseTarget reads >r1 to >r3 and >face.
-func parseTarget(text string) (uint8, error) {
-	if text == ">face" {
-		return atFace, nil
-	}
-	if strings.HasPrefix(text, ">") {
-		if t, err := parseSlot(text[1:], 'r', slots); err == nil {
-			return t, nil
-		}
-	}
-	return 0, errors.New("kingdoms: " + strconv.Quote(text) + " is no target")
-}
-
-// parseList reads cards joined by commas or blanks and puts them in ascending order.
-func (s *state) parseList(words []string) ([]cards.Card, error) {
-	var b []cards.Card
-	for _, w := range words {
-		for _, part := range strings.Split(w, ",") {
-			c, err := s.parseCard(part)
-			if err != nil {
-				return nil, err
-			}
-			at := len(b)
-			for at > 0 && b[at-1] > c {
-				at--
-			}
-			b = append(b, 0)
-			copy(b[at+1:], b[at:])
-			b[at] = c
-		}
-	}
-	if len(b) == 0 || len(b) > fullHand {
-		return nil, errors.New("kingdoms: a choice is of one to five cards")
-	}
-	return b, nil
-}
-
-// Parse reads what Notate writes.
-func (Game) Parse(es engine.State, _ engine.Seat, text string) ([]engine.Action, error) {
-	s := es.(*state)
-	f := strings.Fields(text)
-	if len(f) == 0 {
-		return nil, errors.New("kingdoms: an empty choice")
-	}
-	p := parser{s: s, f: f}
-	a := p.action()
-	if p.err != nil {
-		return nil, p.err
-	}
-	return append(p.run, a), nil
-}
-
-// parser reads one choice; the first error stays.
-type parser struct {
-	s   *state
-	f   []string
-	run []engine.Action
-	err error
-}
-
-// words reports whether the choice has n words after its verb.
-func (p *parser) words(n int) bool {
-	if len(p.f) != n+1 {
-		p.fail(errors.New("kingdoms: " + strconv.Quote(strings.Join(p.f, " ")) + " has not " + strconv.Itoa(n) + " words after its verb"))
-		return false
-	}
-	return true
-}
-
-func (p *parser) fail(err error) {
-	if p.err == nil {
-		p.err = err
-	}
-}
-
-func (p *parser) card(i int) uint8 {
-	c, err := p.s.parseCard(p.f[i])
-	if err != nil {
-		p.fail(err)
-	}
-	return uint8(c)
-}
-
-func (p *parser) slot(i int, letter byte, n uint8) uint8 {
-	t, err := parseSlot(p.f[i], letter, n)
-	if err != nil {
-		p.fail(err)
-	}
-	return t
-}
-
-func (p *parser) target(i int) uint8 {
-	t, err := parseTarget(p.f[i])
-	if err != nil {
-		p.fail(err)
-	}
-	return t
-}
-
-func (p *parser) picks(verb uint8, words []string) {
-	cs, err := p.s.parseList(words)
-	if err != nil {
-		p.fail(err)
-	}
-	for _, c := range cs {
-		p.run = append(p.run, engine.Step(verb, uint8(c), 0, 0))
-	}
-}
-
-// aimed packs an attack with a slot and a card at a target or at the player.
-func (p *parser) aimed(at, direct, slot, card, target uint8) engine.Action {
-	if target == atFace {
-		return engine.Act(direct, slot, card, 0)
-	}
-	return engine.Act(at, slot, card, target)
-}
-
-func (p *parser) action() engine.Action {
-	switch verb := p.f[0]; verb {
-	case "dis":
-		p.picks(vThrow, p.f[1:])
-		return engine.Act(vDis, 0, 0, 0)
-	case "arr":
-		n := len(p.f) - 1
-		if n < 2 {
-			p.words(2)
-			return 0
-		}
-		p.picks(vNock, p.f[1:n])
-		if t := p.target(n); t != atFace {
-			return engine.Act(vArr, t, 0, 0)
-		}
-		return engine.Act(vArf, 0, 0, 0)
-	case "rec":
-		if p.words(2) {
-			return engine.Act(vRec, p.card(1), p.slot(2, 'r', slots), 0)
-		}
-	case "atk":
-		if p.words(3) {
-			return p.aimed(vAtk, vAtf, p.slot(1, 'r', slots), p.card(2), p.target(3))
-		}
-	case "jok":
-		if p.words(3) {
-			return p.aimed(vJok, vJof, p.slot(1, 'j', bombs), p.card(2), p.target(3))
-		}
-	case "wip":
-		if p.words(2) {
-			return engine.Act(p.s.wipeVerb(), p.slot(1, 'j', bombs), p.card(2), 0)
-		}
-	case "rev":
-		if p.words(2) {
-			return engine.Act(vRev, p.slot(1, 'r', slots), p.card(2), 0)
-		}
-	case "bur":
-		if p.words(1) {
-			return engine.Act(vBur, p.slot(1, 'r', slots), 0, 0)
-		}
-	case "sho":
-		if p.words(2) {
-			return engine.Act(vSho, p.card(1), p.slot(2, 'j', bombs), 0)
-		}
-	case "blk":
-		if p.words(1) {
-			return engine.Act(vBlk, p.card(1), 0, 0)
-		}
-	case "jak":
-		if p.words(1) {
-			return engine.Act(vJak, p.slot(1, 'r', slots), 0, 0)
-		}
-	case "end", "let", "nay", "lst", "pas", "con":
-		if p.words(0) {
-			for v := vEnd; v < verbs; v++ {
-				if info.Verbs[v].Name == verb {
-					return engine.Act(v, 0, 0, 0)
-				}
-			}
-		}
-	default:
-		p.fail(errors.New("kingdoms: no verb " + strconv.Quote(verb)))
-	}
-	return 0
+	return digit[0] - '1', nil
 }

@@ -5,86 +5,130 @@ import (
 	"royals/engine/cards"
 )
 
-// price is what the attack on the table is worth to its attacker, in points times ten.
-func (s *state) price() int {
-	d := &s.side[foe(s.turn)]
-	m := &s.side[s.turn]
-	more := 0 // what may still follow through an open field
-	for i, l := range m.lie {
-		if l == upright && !(s.attack == byRoyal && s.by == uint8(i)) {
-			more += worth(m.royal[i])
+// reply is what a player sees before an answer, on either turn: both halves of the table.
+type reply struct {
+	*State
+	me, them *side
+}
+
+// weigh weighs an answer: to an attack, to an ace, or to the call of the last reshuffle.
+func (r reply) weigh(a engine.Action) int {
+	switch a.Verb() {
+	case verbBlk:
+		return r.ace()
+	case verbJak:
+		return r.jack(a.A())
+	case verbSav:
+		return r.save(a.A())
+	case verbNay:
+		if r.attack == byWipe {
+			return 0 // the Jack falls all the same (K14.6)
 		}
+	case verbLst:
+		return r.call()
 	}
-	for i, r := range m.ready {
-		if r == ready && !(s.attack >= byJoker && s.by == uint8(i)) {
-			more += 90
-		}
+	return wPass
+}
+
+// ace weighs answering with an ace. It is right against an attack worth more than four and a half points, and against
+// less with more aces in hand.
+func (r reply) ace() int {
+	price := r.price()
+	if price == 0 {
+		return 0
 	}
-	if m.handN == 0 {
-		more = 0
+	spare := (r.me.hand.one & aces).Len() - 1
+	n := wPass - 45 + price + 10*min(spare, 2)
+	if r.final > 0 {
+		n += 30
 	}
+	return n
+}
+
+// price returns what the attack on the table is worth to the attacker, in tenths of a point.
+func (r reply) price() int {
+	d := &r.side[foe(r.turn)]
 	switch {
-	case s.attack == byWipe:
-		if !s.wipes(number(s.table.first()), d.ranks()) {
+	case r.attack == byWipe:
+		if !r.wipes(number(r.laid.first()), d.ranks()) {
 			return 0
 		}
-		n := more / 2
+		n, saved := r.more()/2, r.savable()
+		if saved != 0 {
+			n = -10 - dearest(r.State, saved)/2 // one royal goes on standing
+		}
 		for i := range uint8(slots) {
 			if d.stands(i) {
 				n += 10 + worth(d.royal[i])/2
 			}
 		}
 		return n
-	case s.aim == atFace:
-		return 10 * s.damage()
-	case s.damage() < rank(d.royal[s.aim]):
+	case r.aim == atFace:
+		return 10 * r.damage()
+	case r.damage() < rank(d.royal[r.aim]):
 		return 0
 	}
-	n := 10 + worth(d.royal[s.aim])/2
-	if m := d.standing(); m&(m-1) == 0 {
-		n += more / 2
+	n := 10 + worth(d.royal[r.aim])/2
+	if !several(d.standing()) {
+		n += r.more() / 2
 	}
-	if d.jacks(s.aim) != 0 {
+	if d.jacks(r.aim) != 0 {
 		n = min(n, 20)
 	}
 	return n
 }
 
-// weighAce weighs answering with an ace: against what costs more than about four and a half points, and the sooner the
-// more aces there are.
-func (s *state) weighAce(p engine.Seat) int {
-	spare := (s.side[p].hand.one & aces).Len() - 1
-	n := wPass - 45 + s.price() + 10*min(spare, 2)
-	if s.final > 0 {
-		n += 30
-	}
-	if s.price() == 0 {
+// more returns what the attacker can still do after this attack, through an open field.
+func (r reply) more() int {
+	d := &r.side[r.turn]
+	if d.handN == 0 {
 		return 0
+	}
+	n := 0
+	for i, l := range d.lie {
+		if l == upright && !(r.attack == byRoyal && r.by == uint8(i)) {
+			n += worth(d.royal[i])
+		}
+	}
+	for i, how := range d.ready {
+		if how == ready && !(r.attack >= byJoker && r.by == uint8(i)) {
+			n += 90
+		}
 	}
 	return n
 }
 
-// weighJack weighs a Jack's fall in the target's place: the royal that can be paid for had better fall, and Kings never.
-func (s *state) weighJack(d *side, slot uint8) int {
-	target := d.royal[s.aim]
+// jack weighs letting a Jack fall for the target. A royal that the hand can revive may fall; a King should not.
+func (r reply) jack(slot uint8) int {
+	target := r.me.royal[r.aim]
 	n := wPass - 10 + (worth(target) - 15)
-	if d.hand.one&cards.OfSuit(d.royal[slot].Suit()) != 0 {
+	if r.me.hand.one&cards.OfSuit(r.me.royal[slot].Suit()) != 0 {
 		n += 6
 	}
-	if d.hand.one&cards.OfSuit(target.Suit()) != 0 {
+	if r.me.hand.one&cards.OfSuit(target.Suit()) != 0 {
 		n -= 6
 	}
-	if d.under[slot].empty() {
+	if r.me.under[slot].empty() {
 		n += 2
 	}
 	return n
 }
 
-// weighCall: who is ahead wants the end.
-func (s *state) weighCall(p engine.Seat) int {
-	lead := int(s.side[p].score) - int(s.side[foe(p)].score)
-	if lead <= -12 {
-		return 0 // it only brings the defeat nearer
+// save weighs which royal a Jack saves from a wipe: the best one, sooner one that the hand cannot revive.
+func (r reply) save(slot uint8) int {
+	c := r.me.royal[slot]
+	n := wPass + worth(c)
+	if r.me.hand.one&cards.OfSuit(c.Suit()) != 0 {
+		n -= 12
 	}
-	return wPass - 24 + 2*lead + (s.side[p].field()-s.side[foe(p)].field())/5
+	return n
+}
+
+// call weighs calling the last reshuffle. A player who is ahead wants the end.
+func (r reply) call() int {
+	lead := int(r.me.score) - int(r.them.score)
+	if lead <= -12 {
+		return 0 // it only brings defeat nearer
+	}
+	return wPass - 24 + 2*lead + (r.me.field()-r.them.field())/5
 }

@@ -1,14 +1,14 @@
 package kingdoms
 
-import (
-	"royals/engine"
-	"royals/engine/cards"
-)
+import "royals/engine"
 
-// Prompt returns the question put to a seat, or what it waits for. The numbers: for an action how many cards the stock has and
-// the combined rank of the royals opposite; for a block the damage, the aces played so far and the number on the card (or the
-// arrows); for a jackrifice the damage; for a call the size of the new stock, the reshuffles made and the limit.
-func (s *state) Prompt(seat engine.Seat) engine.Prompt {
+// Prompt returns the question put to a seat, or what it waits for. Its numbers are, by the question:
+//
+//   - an action: the cards in the stock, the combined rank of the royals opposite
+//   - a block: the damage (of a wipe, the combined rank), the aces played so far, the number on the card or of arrows
+//   - a jackrifice: the damage (of a wipe, the combined rank)
+//   - a call: the cards in the new stock, the reshuffles made, the limit
+func (s *State) Prompt(seat engine.Seat) engine.Prompt {
 	q := engine.Prompt{Actor: seat, Target: engine.None}
 	if s.over != 0 {
 		q.Key, q.Clause, q.Wait, q.Actor = "kingdoms.over", "K18.1", true, engine.None
@@ -21,6 +21,11 @@ func (s *state) Prompt(seat engine.Seat) engine.Prompt {
 	case askBlock:
 		s.promptBlock(&q)
 	case askJack:
+		if s.attack == byWipe {
+			q.Key, q.Clause, q.Public = "kingdoms.save", "K14.6", true
+			q.N[0] = int32(s.side[s.asked].ranks())
+			break
+		}
 		q.Key, q.Clause, q.Public = "kingdoms.jackrifice", "K14.1", true
 		q.Card = s.side[s.asked].royal[s.aim]
 		q.N[0] = int32(s.damage())
@@ -31,6 +36,9 @@ func (s *state) Prompt(seat engine.Seat) engine.Prompt {
 	if seat != s.asked {
 		q.Key, q.Clause, q.Wait, q.Public = waits[s.ask], waitClauses[s.ask], true, false
 		q.Min, q.Max, q.Picked = 0, 0, 0
+		if s.ask == askJack && s.attack == byWipe {
+			q.Key, q.Clause = "kingdoms.wait.save", "K14.6"
+		}
 	}
 	return q
 }
@@ -44,7 +52,7 @@ var waits = [...]string{
 
 var waitClauses = [...]string{askAction: "K5.3", askBlock: "K13.7", askJack: "K14.1", askCall: "K17.1"}
 
-func (s *state) promptAction(q *engine.Prompt) {
+func (s *State) promptAction(q *engine.Prompt) {
 	d := &s.side[s.turn]
 	q.N = [3]int32{int32(s.stockN), int32(s.side[foe(s.turn)].ranks()), 0}
 	q.Clause = "K5.3"
@@ -68,12 +76,12 @@ func (s *state) promptAction(q *engine.Prompt) {
 	}
 }
 
-func (s *state) promptBlock(q *engine.Prompt) {
+func (s *State) promptBlock(q *engine.Prompt) {
 	q.Clause = "K13.1"
-	n := s.table.len()
+	n := s.laid.len()
 	if s.attack != byArrows {
-		n = number(s.table.first())
-		q.Card = s.table.first()
+		n = number(s.laid.first())
+		q.Card = s.laid.first()
 	}
 	q.N = [3]int32{int32(s.damage()), int32(s.aces), int32(n)}
 	switch {
@@ -87,7 +95,7 @@ func (s *state) promptBlock(q *engine.Prompt) {
 	case s.aim == atFace:
 		q.Key = "kingdoms.block.face"
 	default:
-		q.Key, q.Card = "kingdoms.block.royal", cards.Back
+		q.Key = "kingdoms.block.royal"
 		q.Card = s.side[s.asked].royal[s.aim]
 	}
 }

@@ -5,30 +5,30 @@ import (
 	"royals/engine/cards"
 )
 
-// The fixed sizes (K2.2, K2.4) and the most cards there can be (K1.2).
+// The fixed sizes.
 const (
-	fullHand = 5
-	slots    = 3
-	bombs    = 2
-	most     = 108
-	idleMost = 6 // K18.3
+	fullHand = 5   // K2.2
+	slots    = 3   // of royals (K2.4)
+	bombs    = 2   // of jokers (K2.4)
+	most     = 108 // cards of two decks (K1.2)
+	idleMost = 6   // K18.3
 )
 
-// How a royal lies (section 4 of the rulebook). 0 is an empty slot. Diagonal and upright are standing.
+// How a royal lies (K11.1). 0 is an empty slot. Diagonal and upright royals stand.
 const (
 	diagonal uint8 = 1 + iota
 	upright
 	sideways
 )
 
-// How a joker is: revealed this turn, ready, or blocked this turn and not to be tried again (K12.6).
+// How a joker is: laid this turn, ready, or blocked this turn and not to be tried again (K12.6).
 const (
 	fresh uint8 = 1 + iota
 	ready
 	blocked
 )
 
-// The kinds of decision (section 5).
+// The decisions a player may owe. 0 is none.
 const (
 	askAction uint8 = 1 + iota
 	askBlock
@@ -44,19 +44,19 @@ const (
 	byWipe
 )
 
-// What an attack is aimed at, beside the slots 0 to 2 of a royal.
+// What an attack is aimed at, besides the royals in slots 0 to 2.
 const (
 	atFace uint8 = 3
 	atAll  uint8 = 4
 )
 
-// What the pick is for.
+// What the cards picked are for.
 const (
 	pickDiscard uint8 = 1 + iota
 	pickArrows
 )
 
-// Which draw is going on between two turns (K5.5).
+// The draws between two turns (K5.5).
 const (
 	stageRefill uint8 = 1 + iota
 	stageTopUp
@@ -70,6 +70,13 @@ const (
 	overConceded
 )
 
+// How far the Last Round is. 0 is before it.
+const (
+	finalOpen uint8 = 1 + iota // the next two turns are the last (K17.6)
+	finalFirst
+	finalSecond
+)
+
 // The options.
 const (
 	refillEnd uint8 = iota
@@ -79,19 +86,29 @@ const (
 	wipeLiteral uint8 = iota
 	wipeReversed
 )
+const ( // bits of State.house
+	houseNoRetry  uint8 = 1 << iota // K12.6
+	houseJackWipe                   // K14.6
+	houseEnd
+)
 const (
 	callBoth uint8 = iota
 	callDrawer
 	callAuto
 )
+const (
+	firstRandom = iota
+	firstP1
+	firstP2
+)
 
 // side is one player's half of the table.
 type side struct {
 	hand  bag
-	old   bag // the cards of the hand that were in it at the last reshuffle: the other player can work them out
+	old   bag // cards in hand since the last reshuffle: the other player can work them out
 	loose bag // score pile: arrow cards and tributes (K19.4)
 	under [slots]bag
-	// score pile: stacks and joker pairs as they came, each a royal with its number cards, or a joker with its one.
+	// The rest of the score pile, as it came: stacks and pairs, each a royal or a joker and then its number cards.
 	won    [most]cards.Card
 	wonN   uint8
 	stacks uint8
@@ -105,13 +122,13 @@ type side struct {
 	score  int16
 }
 
-// state is a position.
-type state struct {
+// State is a position.
+type State struct {
 	side    [2]side
 	stock   [most]cards.Card // the top is the last one
 	stockN  uint8
 	discard bag
-	table   bag // the number cards of the attack going on (K7.1)
+	laid    bag // the number cards of the attack on the table (K7.1)
 	pick    bag // of the seat whose turn it is
 	picking uint8
 	rng     cards.Rand
@@ -127,30 +144,28 @@ type state struct {
 
 	reshuffles uint8
 	called     bool
-	final      uint8 // 1 Last Round opened, 2 first final turn, 3 second
+	final      uint8
 	idle       uint8
 	spent      bool // the player whose turn it is has spent a card
 	over       uint8
 	conceded   engine.Seat
 
 	// Options.
-	decks, refill, wipe, limit, lastCall uint8
-	noRetry                              bool
+	decks, refill, wipe, limit, lastCall, house uint8
 
-	blind uint8 // redacted for an onlooker: 1 plus how many of the known old cards are P1's; side[0].old holds them all
+	// Redacted for an onlooker, side[0].old holds the old cards of both hands. Blind is 1 plus how many of them P1
+	// has.
+	blind uint8
 }
 
-// foe returns the other seat.
-func foe(s engine.Seat) engine.Seat { return s ^ 1 }
-
-// Fresh returns a new zero state.
-func (s *state) Fresh() engine.State { return new(state) }
+// Fresh returns a new zero position.
+func (s *State) Fresh() engine.State { return new(State) }
 
 // CopyFrom makes s equal to src.
-func (s *state) CopyFrom(src engine.State) { *s = *src.(*state) }
+func (s *State) CopyFrom(src engine.State) { *s = *src.(*State) }
 
-// Actors returns who owes the decision: always exactly one seat (section 5).
-func (s *state) Actors() engine.SeatSet {
+// Actors returns who owes a decision: one seat, until the game is over.
+func (s *State) Actors() engine.SeatSet {
 	if s.over != 0 {
 		return 0
 	}
@@ -158,10 +173,10 @@ func (s *state) Actors() engine.SeatSet {
 }
 
 // open reports whether royals and jokers may attack: both seats have recruited (K4.4, K4.8).
-func (s *state) open() bool { return s.side[0].had && s.side[1].had }
+func (s *State) open() bool { return s.side[0].had && s.side[1].had }
 
 // phase returns the phase of K4.1.
-func (s *state) phase() uint8 {
+func (s *State) phase() uint8 {
 	switch {
 	case s.final > 0:
 		return phaseLast
@@ -182,12 +197,15 @@ func (d *side) standing() uint8 {
 	return m
 }
 
+// several reports whether a set of slots has more than one.
+func several(slots uint8) bool { return slots&(slots-1) != 0 }
+
 // stands reports whether slot holds a standing royal.
 func (d *side) stands(slot uint8) bool {
 	return slot < slots && (d.lie[slot] == diagonal || d.lie[slot] == upright)
 }
 
-// ranks returns the combined rank of the standing royals (K12.13).
+// ranks returns the ranks of the standing royals together (K12.13).
 func (d *side) ranks() int {
 	n := 0
 	for i := range d.lie {
@@ -198,25 +216,25 @@ func (d *side) ranks() int {
 	return n
 }
 
-// Where the piles are.
+// The piles that belong to nobody.
 var (
-	stockPile   = engine.PileID{Kind: pStock, Owner: engine.None}
-	discardPile = engine.PileID{Kind: pDiscard, Owner: engine.None}
-	tablePile   = engine.PileID{Kind: pTable, Owner: engine.None}
+	onStock   = engine.PileID{Kind: pileStock, Owner: engine.None}
+	onDiscard = engine.PileID{Kind: pileDiscard, Owner: engine.None}
+	onTable   = engine.PileID{Kind: pileTable, Owner: engine.None}
 )
 
 func pile(kind uint8, owner engine.Seat, slot uint8) engine.PileID {
 	return engine.PileID{Kind: kind, Owner: owner, Slot: slot}
 }
 
-// lay sets how a royal lies.
-func (s *state) lay(p engine.Seat, slot, how uint8, ev *engine.Events) {
+// lay turns a royal.
+func (s doing) lay(p engine.Seat, slot, how uint8) {
 	s.side[p].lie[slot] = how
-	ev.Count(cLie, p, slot, int(how))
+	s.ev.Count(countLie, p, slot, int(how))
 }
 
-// leave takes a card out of a hand. An equal card held since the last reshuffle goes first.
-func (s *state) leave(p engine.Seat, c cards.Card) {
+// leave takes a card out of a hand. Of two equal cards, one held since the last reshuffle goes first.
+func (s doing) leave(p engine.Seat, c cards.Card) {
 	d := &s.side[p]
 	d.hand.remove(c)
 	d.handN--
@@ -229,100 +247,17 @@ func (s *state) leave(p engine.Seat, c cards.Card) {
 }
 
 // toDiscard puts a card from a hand on the discard pile.
-func (s *state) toDiscard(p engine.Seat, c cards.Card, ev *engine.Events) {
+func (s doing) toDiscard(p engine.Seat, c cards.Card) {
 	s.leave(p, c)
 	s.discard.add(c)
-	ev.Move(c, pile(pHand, p, 0), 0, discardPile, 0)
+	s.ev.Move(c, pile(pileHand, p, 0), 0, onDiscard, 0)
 }
 
 // gain adds points (K19.8).
-func (s *state) gain(p engine.Seat, n int, ev *engine.Events) {
+func (s doing) gain(p engine.Seat, n int) {
 	s.side[p].score += int16(n)
-	ev.Count(cScore, p, 0, int(s.side[p].score))
+	s.ev.Count(countScore, p, 0, int(s.side[p].score))
 }
 
-// code walks the state for Encode and Decode.
-func (s *state) code(c *engine.Coder) {
-	engine.Num(c, &s.decks)
-	codeBag := func(b *bag) {
-		engine.Num(c, &b.one)
-		if s.decks == 2 { // with one deck nothing is there twice
-			engine.Num(c, &b.two)
-		}
-	}
-	for i := range s.side {
-		d := &s.side[i]
-		codeBag(&d.hand)
-		codeBag(&d.old)
-		codeBag(&d.loose)
-		for j := range d.under {
-			codeBag(&d.under[j])
-		}
-		engine.Cards(c, d.won[:], &d.wonN)
-		engine.Num(c, &d.stacks)
-		engine.Num(c, &d.pairs)
-		for j := range d.royal {
-			engine.Num(c, &d.royal[j])
-			engine.Num(c, &d.lie[j])
-		}
-		for j := range d.joker {
-			engine.Num(c, &d.joker[j])
-			engine.Num(c, &d.ready[j])
-		}
-		engine.Num(c, &d.handN)
-		c.Bool(&d.had)
-		engine.Num(c, &d.score)
-	}
-	engine.Cards(c, s.stock[:], &s.stockN)
-	codeBag(&s.discard)
-	codeBag(&s.table)
-	codeBag(&s.pick)
-	engine.Num(c, &s.picking)
-	c.Rand(&s.rng)
-	engine.Num(c, &s.turn)
-	engine.Num(c, &s.ask)
-	engine.Num(c, &s.asked)
-	engine.Num(c, &s.attack)
-	engine.Num(c, &s.by)
-	engine.Num(c, &s.aim)
-	engine.Num(c, &s.aces)
-	engine.Num(c, &s.drawer)
-	engine.Num(c, &s.stage)
-	engine.Num(c, &s.reshuffles)
-	c.Bool(&s.called)
-	engine.Num(c, &s.final)
-	engine.Num(c, &s.idle)
-	c.Bool(&s.spent)
-	engine.Num(c, &s.over)
-	engine.Num(c, &s.conceded)
-	engine.Num(c, &s.refill)
-	engine.Num(c, &s.wipe)
-	engine.Num(c, &s.limit)
-	engine.Num(c, &s.lastCall)
-	c.Bool(&s.noRetry)
-	engine.Num(c, &s.blind)
-}
-
-// Encode appends the canonical bytes.
-func (s *state) Encode(buf []byte) []byte {
-	w := engine.Writer(buf)
-	s.code(&w)
-	return w.Buf
-}
-
-// Decode reads what Encode wrote; a position that breaks an invariant is refused too.
-func (s *state) Decode(data []byte) error {
-	var t state
-	r := engine.Reader(data)
-	t.code(&r)
-	if err := r.Close(); err != nil {
-		return err
-	}
-	if engine.Checked {
-		if err := t.Check(); err != nil {
-			return err
-		}
-	}
-	*s = t
-	return nil
-}
+// foe returns the other seat.
+func foe(s engine.Seat) engine.Seat { return s ^ 1 }

@@ -6,7 +6,7 @@ import (
 )
 
 // Result adds up the points of both seats (K19) and says who won (K19.6, K18.4).
-func (s *state) Result(r *engine.Result) bool {
+func (s *State) Result(r *engine.Result) bool {
 	if r == nil {
 		return s.over != 0
 	}
@@ -64,7 +64,7 @@ var reasons = [...]string{
 	overConceded: "kingdoms.end.concede",
 }
 
-// stackLines writes the sum of one royal's cards: each is divided by its rank and rounded down by itself (K19.2).
+// stackLines writes the sum of the cards under one royal. Each is divided by its rank and rounded down (K19.2).
 func stackLines(r *engine.Result, p engine.Seat, key string, royal cards.Card, cs []cards.Card) int32 {
 	at := len(r.Lines)
 	r.Lines = append(r.Lines, engine.ScoreLine{Seat: p, Key: key, Card: royal, Count: int32(len(cs))})
@@ -79,7 +79,7 @@ func stackLines(r *engine.Result, p engine.Seat, key string, royal cards.Card, c
 	return total
 }
 
-// points adds up what Result does, without lines.
+// points returns the sum of the lines that Result writes.
 func (d *side) points() int {
 	n := d.loose.len()
 	for rest := d.won[:d.wonN]; len(rest) > 0; {
@@ -95,8 +95,7 @@ func (d *side) points() int {
 	}
 	for i, c := range d.royal {
 		for t := d.under[i]; !t.empty(); {
-			u := t.first()
-			t.remove(u)
+			u := t.pop()
 			n += number(u) / rank(c)
 		}
 	}
