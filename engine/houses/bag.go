@@ -2,12 +2,12 @@ package houses
 
 import "royals/engine/cards"
 
-// bag is a heap of cards in which a face may lie up to three times (H2.2): the count of face c is bit c of lo plus
-// twice bit c of hi. Bags of cards that exist together never overflow when added, because the pack holds no fourth copy.
+// bag is a heap of cards in which a face may lie up to three times (H2.2). The count of face c is bit c of lo plus
+// twice bit c of hi. Adding bags does not overflow, because the pack holds no fourth copy.
 type bag struct{ lo, hi cards.Set }
 
 const (
-	// high are the ranks of which every suit has three copies: 9 to king, and the ace.
+	// high are the faces that lie in the pack three times: 9 to king, and the ace (H2.2).
 	high cards.Set = (0x1f<<9 | 1<<1) | (0x1f<<9|1<<1)<<13 | (0x1f<<9|1<<1)<<26 | (0x1f<<9|1<<1)<<39
 	aces cards.Set = 1<<1 | 1<<14 | 1<<27 | 1<<40
 )
@@ -15,7 +15,7 @@ const (
 // pack is the whole pack of 100 (H2.1).
 var pack = bag{cards.FullDeck, high}
 
-// packSize is how many cards there are.
+// packSize is how many cards the pack has.
 const packSize = 100
 
 // ofRank returns the four faces of a rank.
@@ -46,15 +46,15 @@ func (b bag) plus(d bag) bag {
 	return bag{b.lo ^ d.lo, b.hi | d.hi | b.lo&d.lo}
 }
 
-// minus returns b without the cards of d, all of which lie in b.
+// minus returns b without the cards of d. All of those must lie in b.
 func (b bag) minus(d bag) bag {
 	return bag{b.lo ^ d.lo, b.hi ^ d.hi ^ (^b.lo & d.lo)}
 }
 
-// triples returns the faces of which all three copies lie in b.
+// triples returns the faces that lie in b three times.
 func (b bag) triples() cards.Set { return b.lo & b.hi }
 
-// append appends the cards in ascending order, copies side by side.
+// append appends the cards in ascending order.
 func (b bag) append(dst []cards.Card) []cards.Card {
 	for t := b.faces(); t != 0; t &= t - 1 {
 		c := t.First()
@@ -65,8 +65,7 @@ func (b bag) append(dst []cards.Card) []cards.Card {
 	return dst
 }
 
-// value returns the undoubled points of the cards.
-// H17.1 9 to ace are worth five, 2 to 8 ten.
+// value returns the undoubled points of the cards. H17.1 From 9 to ace they are worth five each, from 2 to 8 ten.
 func (b bag) value() int {
 	h := b.in(high)
 	return 5*h.len() + 10*b.in(cards.FullDeck&^high).len()
@@ -78,4 +77,9 @@ func value(c cards.Card) int {
 		return 5
 	}
 	return 10
+}
+
+// rankSet returns the clubs of all ranks that occur in a set.
+func rankSet(f cards.Set) cards.Set {
+	return (f | f>>13 | f>>26 | f>>39) & cards.AllClubs
 }

@@ -5,8 +5,8 @@ import (
 	"royals/engine/cards"
 )
 
-// Eval tells how the seats stand: what the deal would come to if it ended soon, on top of the totals, against what is
-// still to go. 500 is level.
+// Eval tells how the seats stand: the totals and the promise of this deal, against the points still missing to the
+// target. Level seats have 500 each.
 func (s *State) Eval(e *[engine.MaxSeats]int32) {
 	if s.phase == phaseOver {
 		switch d := s.total[0] - s.total[1]; {
@@ -19,9 +19,9 @@ func (s *State) Eval(e *[engine.MaxSeats]int32) {
 		}
 		return
 	}
-	a, b := s.promise(0), s.promise(1)
+	a, b := promise(s, 0), promise(s, 1)
 	lead := s.total[0] - s.total[1] + a - b
-	// The farther the target, the less a lead means.
+	// The farther away the target, the less a lead means.
 	scale := int32(60)
 	if t := int32(s.opt.target); t > 0 {
 		left := t - max(s.total[0]+max(a, 0), s.total[1]+max(b, 0))
@@ -32,31 +32,31 @@ func (s *State) Eval(e *[engine.MaxSeats]int32) {
 	e[1] = 1000 - e[0]
 }
 
-// The weights of promise, in hundredths of a point. They were fitted to how deals between rule-of-thumb players ended,
-// and say that a royal of one's own is worth more than anything that lies beside it.
+// The weights of promise, in hundredths of a point. They were fitted to the scores of deals between players who follow
+// Prior. The first own royal is worth more than all that lies beside it.
 const (
 	perBoard     = 60   // a point on the board, matches doubled
-	perSet       = 15   // such a point again, for each set
+	perSet       = 15   // the same point, for each set of royals
 	perHand      = -87  // a point in the hand, once the key is won
-	perHandYet   = -56  // before that: the deal will not end so soon
-	perKey       = 6600 // the key: a royal of the home in the spoils
-	perRank      = 4100 // another rank of them
+	perHandYet   = -56  // the same before that, for the deal will not end so soon
+	perKey       = 6600 // the key: a first royal of the home in the spoils
+	perRank      = 4100 // each other rank of these royals
 	perMatch     = 101  // a point in the hand that can go down
-	perMatchYet  = 78   // that could, with the key
-	perPair      = 25   // a point of a rank that wants one card more
-	perCourtYet  = 580  // a foreign face card, before the key: it may win something
+	perMatchYet  = 78   // the same before the key is won
+	perPair      = 25   // a point of a rank that needs one card more
+	perCourtYet  = 580  // a face card of another house, before the key is won: it may win battles
 	perHomeRoyal = 860  // a royal of the home in the hand
 	perAce       = 1050 // an ace in the hand or in the spoils
 	perTurn      = 900  // being the attacker
-	perTurnKey   = 800  // with the key
+	perTurnKey   = 800  // the same again, once the key is won
 )
 
 // promise is what a seat may expect of the deal, in points.
-func (s *State) promise(p uint8) int32 {
+func promise(s *State, p uint8) int32 {
 	if s.phase < phaseDraw {
 		return 0
 	}
-	h := s.holding(p)
+	h := holdingOf(s, p)
 	board, hand, sets := h.points(&s.opt)
 	in := h.spoils.in(h.royals).faces()
 	n := board * (perBoard + perSet*sets)
@@ -76,7 +76,7 @@ func (s *State) promise(p uint8) int32 {
 		case k+b >= 3:
 			n += match * v * k
 			if b < 3 {
-				n += match * v * b / 2 // they will be doubled, too
+				n += match * v * b / 2 // the cards on the board will be doubled too
 			}
 		case k+b == 2:
 			n += perPair * v * 2
@@ -90,9 +90,4 @@ func (s *State) promise(p uint8) int32 {
 		}
 	}
 	return int32(n) / 100
-}
-
-// rankSet returns the clubs of all ranks that occur in a set.
-func rankSet(f cards.Set) cards.Set {
-	return (f | f>>13 | f>>26 | f>>39) & cards.AllClubs
 }

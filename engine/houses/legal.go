@@ -5,43 +5,44 @@ import (
 	"royals/engine/cards"
 )
 
-// Legal appends what a seat may do.
+// Legal appends what a seat may do next. The cards of a choice are picked in any order.
 func (s *State) Legal(seat engine.Seat, list []engine.Action) []engine.Action {
+	return legal(s, seat, false, list)
+}
+
+// Rising appends what a seat may do next. The cards of a choice are picked in ascending order.
+func (s *State) Rising(seat engine.Seat, list []engine.Action) []engine.Action {
+	return legal(s, seat, true, list)
+}
+
+func legal(s *State, seat engine.Seat, rising bool, list []engine.Action) []engine.Action {
 	if s.phase == phaseOver || uint8(seat) != s.actor() {
 		return list
 	}
+	if s.picking() {
+		return legalPicks(s, rising, list)
+	}
 	switch s.phase {
 	case phaseFirst, phaseSecond, phaseAfterPass, phaseLast:
-		return s.legalNames(list)
+		return legalNames(s, list)
 	case phaseDraw, phaseDefender, phaseRedraw:
-		return s.legalDraws(list)
+		return legalDraws(s, rising, list)
 	case phaseAnswer:
-		return eachCard(list, verbAnswer, s.answers())
+		return eachCard(list, verbAnswer, answers(s))
 	case phaseKeep:
 		for p := range uint8(2) {
 			list = append(list, engine.Act(verbKeep, uint8(s.battle[p]), p, 0))
 		}
 		return list
-	}
-	if s.picking() {
-		return s.legalPicks(list)
-	}
-	hand := s.hand[s.attacker].faces()
-	switch {
-	case s.phase == phaseBefore:
-		list = eachCard(list, verbLead, hand)
-	case hand == 0:
-		list = append(list, engine.Act(verbDone, 0, 0, 0))
-		if s.mayEnd(cards.Back) == nil {
-			list = append(list, engine.Act(verbEndBare, 0, 0, 0))
-		}
+	case phaseBefore:
+		list = eachCard(list, verbLead, s.hand[s.attacker].faces()) // H8.1
 	default:
-		list = eachCard(list, verbDiscard, hand)
-		list = s.legalEnds(hand, list)
+		list = legalEnds(s, list)
 	}
-	return s.legalPlays(list)
+	return legalPlays(s, rising, list)
 }
 
+// eachCard lists a verb with each of the cards.
 func eachCard(list []engine.Action, verb uint8, set cards.Set) []engine.Action {
 	for ; set != 0; set &= set - 1 {
 		list = append(list, engine.Act(verb, uint8(set.First()), 0, 0))
@@ -49,54 +50,68 @@ func eachCard(list []engine.Action, verb uint8, set cards.Set) []engine.Action {
 	return list
 }
 
-func (s *State) legalNames(list []engine.Action) []engine.Action {
+// eachPick lists the cards of an offer that may be picked next.
+func eachPick(list []engine.Action, o *offer, picked bag, rising bool) []engine.Action {
+	for t := o.next(picked, rising); t != 0; t &= t - 1 {
+		list = append(list, o.step(picked, t.First()))
+	}
+	return list
+}
+
+// legalNames lists the four houses, the pass, and the new deal (H4).
+func legalNames(s *State, list []engine.Action) []engine.Action {
 	for u := cards.Clubs; u < cards.NoSuit; u++ {
 		list = append(list, engine.Act(verbHouse, uint8(u), 0, 0))
 	}
 	if s.phase == phaseFirst {
 		list = append(list, engine.Act(verbPass, 0, 0, 0))
 	}
-	if s.mayRedeal() == nil {
+	if mayRedeal(s) {
 		list = append(list, engine.Act(verbRedeal, 0, 0, 0))
 	}
 	return list
 }
 
-func (s *State) legalDraws(list []engine.Action) []engine.Action {
-	if s.picking() {
-		return s.legalPicks(list)
-	}
+// legalDraws lists the draws (H6). The attacker may take a block (H7) or change home (H13.6, H13.8) instead.
+func legalDraws(s *State, rising bool, list []engine.Action) []engine.Action {
 	if s.stackN > 0 {
 		list = append(list, engine.Act(verbDraw, 0, 0, 0))
 	}
-	if s.mayTake() == nil {
+	if s.mayTake() {
 		list = append(list, engine.Act(verbTake, 0, 0, 0))
 	}
-	if s.maySkip() == nil {
+	if s.maySkip() {
 		list = append(list, engine.Act(verbSkip, 0, 0, 0))
 	}
 	if s.phase == phaseDefender {
 		return list
 	}
-	if s.phase == phaseDraw && s.twoRoyals() {
+	if s.phase == phaseDraw && twoRoyals(s) { // H7.1 A block is taken instead of both draws.
 		for n := range s.discardN {
-			if _, err := s.scoopOf(int(n) + 1); err == nil {
+			if _, ok := scoopOf(s, int(n)+1); ok {
 				list = append(list, engine.Step(verbScoop, n, 0, 0))
 			}
 		}
 	}
-	return s.legalChanges(list)
+	return legalChanges(s, rising, list)
 }
 
-// legalEnds lists the ways to end the deal with a hand that holds cards. H15.3
-func (s *State) legalEnds(hand cards.Set, list []engine.Action) []engine.Action {
-	if s.winner != s.attacker+1 || !s.privileged() {
+// legalEnds lists the ways to close the turn (H14) or the deal (H15).
+func legalEnds(s *State, list []engine.Action) []engine.Action {
+	hand := s.hand[s.attacker]
+	if hand == (bag{}) {
+		list = append(list, engine.Act(verbDone, 0, 0, 0))
+	} else {
+		list = eachCard(list, verbDiscard, hand.faces())
+	}
+	if !s.mayEnd() {
 		return list
 	}
-	courts := s.hand[s.attacker].in(cards.AllCourts)
+	// H15.3 The discard can get rid of one face card.
+	courts := hand.in(cards.AllCourts)
 	switch courts.len() {
 	case 0:
-		list = eachCard(list, verbEnd, hand)
+		list = eachCard(list, verbEnd, hand.faces())
 		return append(list, engine.Act(verbEndBare, 0, 0, 0))
 	case 1:
 		return eachCard(list, verbEnd, courts.faces())
@@ -105,34 +120,33 @@ func (s *State) legalEnds(hand cards.Set, list []engine.Action) []engine.Action 
 }
 
 // legalPlays lists the optional plays (H5.3).
-func (s *State) legalPlays(list []engine.Action) []engine.Action {
+func legalPlays(s *State, rising bool, list []engine.Action) []engine.Action {
 	p, d := s.attacker, 1-s.attacker
-	if s.privileged() {
-		list = s.legalMelds(list)
+	if s.privileged() { // H10.1
+		list = legalMelds(s, rising, list)
 	}
-	if suits := s.assassins(); suits != 0 {
+	if suits := assassins(s); suits != 0 {
 		for verb := verbSlaySpoils; verb <= verbSlayFresh; verb++ {
-			b, _ := s.victimPile(verb)
-			for t := b.faces() & suits; t != 0; t &= t - 1 {
+			b, _ := victimPile(s, verb)
+			for t := b.faces() & suits; t != 0; t &= t - 1 { // H11.2
 				c := t.First()
 				list = append(list, engine.Act(verb, uint8(cards.New(cards.Ace, c.Suit())), uint8(c), d))
 			}
 		}
 	}
-	for t := s.fresh[d].faces() & s.royals(p); t != 0; t &= t - 1 {
+	for t := s.fresh[d].faces() & s.royals(p); t != 0; t &= t - 1 { // H12.1
 		c := t.First()
-		for u := s.payments(c).faces(); u != 0; u &= u - 1 {
+		for u := paying(s, c).faces(); u != 0; u &= u - 1 {
 			list = append(list, engine.Act(verbRansom, uint8(c), uint8(u.First()), d))
 		}
 	}
-	return s.legalChanges(list)
+	return legalChanges(s, rising, list)
 }
 
 // legalMelds lists the cards with which a match may begin.
-func (s *State) legalMelds(list []engine.Action) []engine.Action {
+func legalMelds(s *State, rising bool, list []engine.Action) []engine.Action {
 	p := s.attacker
-	limit := s.spare()
-	if limit < 1 {
+	if s.spare() < 1 { // H5.8
 		return list
 	}
 	hand := s.hand[p].in(^s.royals(p))
@@ -142,18 +156,14 @@ func (s *State) legalMelds(list []engine.Action) []engine.Action {
 		if all.in(ofRank(r)).len() < 3 {
 			continue
 		}
-		avail, base := s.meldOf(r)
-		for t := avail.faces(); t != 0; t &= t - 1 {
-			if pickable(t.First(), avail, bag{}, base, limit) {
-				list = append(list, engine.Step(verbPick, uint8(t.First()), 0, 0))
-			}
-		}
+		o := matchOf(s, r)
+		list = eachPick(list, &o, bag{}, rising)
 	}
 	return list
 }
 
-// legalChanges lists the changes of home (H13), or the first payments where copies must be ransomed.
-func (s *State) legalChanges(list []engine.Action) []engine.Action {
+// legalChanges lists the changes of home (H13). Where copies must be ransomed, it lists the first payments.
+func legalChanges(s *State, rising bool, list []engine.Action) []engine.Action {
 	p, d := s.attacker, 1-s.attacker
 	reach := s.hand[p].plus(s.board(p))
 	ransom := s.fresh[d]
@@ -164,23 +174,23 @@ func (s *State) legalChanges(list []engine.Action) []engine.Action {
 	if top := s.top(); top != 0 && s.drawing() {
 		reach.add(top)
 	}
-	for t := reach.triples() & high &^ cards.OfSuit(s.homeSuit(p)); t != 0; t &= t - 1 {
+	for t := reach.triples() & high; t != 0; t &= t - 1 {
 		c := t.First()
-		f, err := s.mayChange(c)
-		if err != nil {
-			continue
-		}
-		if f[fromRansom] == 0 {
-			list = s.legalDying(c, &f, list)
-		} else {
-			list = s.legalPayments(c, int(f[fromRansom]), list)
+		f, ok := mayChange(s, c)
+		switch {
+		case !ok:
+		case f[fromRansom] == 0:
+			list = legalDying(s, c, &f, list)
+		default:
+			o := payments(s, c, &f)
+			list = eachPick(list, &o, bag{}, rising)
 		}
 	}
 	return list
 }
 
 // legalDying lists which copy of a triple may die (H13.4).
-func (s *State) legalDying(c cards.Card, f *sources, list []engine.Action) []engine.Action {
+func legalDying(s *State, c cards.Card, f *sources, list []engine.Action) []engine.Action {
 	for from, k := range f {
 		if k == 0 {
 			continue
@@ -194,47 +204,16 @@ func (s *State) legalDying(c cards.Card, f *sources, list []engine.Action) []eng
 	return list
 }
 
-func (s *State) legalPayments(c cards.Card, left int, list []engine.Action) []engine.Action {
-	avail := s.payments(c)
-	for t := avail.faces(); t != 0; t &= t - 1 {
-		if payable(t.First(), avail, s.pick, left) {
-			list = append(list, engine.Step(verbPay, uint8(t.First()), uint8(c), 1-s.attacker))
-		}
-	}
-	return list
-}
-
 // legalPicks lists how a choice that has been begun may go on.
-func (s *State) legalPicks(list []engine.Action) []engine.Action {
-	if s.payFor != 0 {
-		f, _ := s.mayChange(s.payFor)
-		if left := int(f[fromRansom]) - s.pick.len(); left > 0 {
-			return s.legalPayments(s.payFor, left, list)
+func legalPicks(s *State, rising bool, list []engine.Action) []engine.Action {
+	o := offerOf(s)
+	if s.pick.len() >= o.need {
+		if s.payFor == 0 {
+			list = append(list, engine.Act(verbMeld, 0, 0, 0))
+		} else {
+			f := sourcesOf(s, s.payFor)
+			list = legalDying(s, s.payFor, &f, list)
 		}
-		return s.legalDying(s.payFor, &f, list)
 	}
-	var avail, block bag
-	var base, limit int
-	if s.scoop != 0 {
-		k, _ := s.scoopOf(int(s.scoop))
-		avail, block, base, limit = k.avail, k.block, k.base, k.limit
-	} else {
-		avail, base = s.meldOf(s.pick.faces().First().Rank())
-		limit = s.spare()
-	}
-	if base+s.pick.len() >= 3 {
-		list = append(list, engine.Act(verbMeld, 0, 0, 0))
-	}
-	for t := avail.faces(); t != 0; t &= t - 1 {
-		c := t.First()
-		if !pickable(c, avail, s.pick, base, limit) {
-			continue
-		}
-		verb := verbPick
-		if s.pick.count(c) < block.count(c) {
-			verb = verbPickUp
-		}
-		list = append(list, engine.Step(verb, uint8(c), 0, 0))
-	}
-	return list
+	return eachPick(list, &o, s.pick, rising)
 }

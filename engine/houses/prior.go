@@ -5,8 +5,7 @@ import (
 	"royals/engine/cards"
 )
 
-// Prior weighs choices by rules of thumb: take tricks with and for royals and aces, lay down what can be laid down, end
-// the deal when ahead.
+// Prior weighs choices by rules of thumb: win royals and aces, lay down all that can go down, end the deal when ahead.
 func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 	if len(acts) < 2 || seat > 1 {
 		for i := range acts {
@@ -14,8 +13,8 @@ func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 		}
 		return
 	}
-	j := s.judge(uint8(seat))
-	best, worst := -1, 0 // of what makes sense, and of the rest
+	j := newJudge(s, uint8(seat))
+	best, worst := -1, 0 // the most points of a sensible choice, and of a senseless one
 	for i, a := range acts {
 		n := max(0, min(2000, j.weigh(a)))
 		if j.senseless(a) {
@@ -31,26 +30,29 @@ func (s *State) Prior(seat engine.Seat, acts []engine.Action, w []int16) {
 			w[i] = sharpen(best - int(x))
 		case best >= 0:
 			w[i] = 0
-		default: // there is nothing else
+		default: // no choice is sensible
 			w[i] = sharpen(worst + 1 + int(x))
 		}
 	}
 }
 
-// half is by how many points a choice must fall behind the best one to weigh half as much.
-const half = 25
+const (
+	full = 1000 // the weight of the best choice
+	half = 25   // a choice that falls so many points behind weighs half as much
+)
 
-// sharpen turns what a choice falls short of the best into a weight: 1000 for none, half of that for half points, and so
-// on; far behind, no sensible player makes it.
+// sharpen turns the points by which a choice falls behind the best one into a weight. Ten halvings behind it is zero:
+// no sensible player chooses that.
 func sharpen(short int) int16 {
 	k, rest := uint32(short)/half, uint32(short)%half
 	if k > 9 {
 		return 0
 	}
-	w := uint32(1000) >> k
+	w := uint32(full) >> k
 	return int16(w - w/2*rest/half)
 }
 
+// weigh gives a choice points.
 func (j *judge) weigh(a engine.Action) int {
 	s := j.s
 	c := cards.Card(a.A())
@@ -95,7 +97,7 @@ func (j *judge) weigh(a engine.Action) int {
 	case verbDone:
 		return 100
 	default:
-		// Of the places a copy may die in, the one where it does the least: the hand, the top, the meld, the spoils.
+		// The copy that dies is best taken from where it does the least: hand, top discard, meld, spoils.
 		order := [7]int{0, -2, -1, -4, -3, 0, 0}
 		return j.weighChange(c) + order[v-verbChangeHand]
 	}
@@ -136,7 +138,7 @@ func (j *judge) weighBlock(n int) int {
 	return max(1, 100+gain-4*n)
 }
 
-// weighPick: what can go down should; a foreign face card that can be ransomed had better stay.
+// weighPick weighs a card of a match. It should go down, unless the other player might ransom it.
 func (j *judge) weighPick(c cards.Card) int {
 	s := j.s
 	if j.royals[j.op].Has(c) && s.handN[j.op] > 2 {
@@ -148,7 +150,8 @@ func (j *judge) weighPick(c cards.Card) int {
 	return 400 + value(c)
 }
 
-// weighLead: a royal that will win is the usual way in; once it is there, winning is what ends the deal.
+// weighLead weighs a lead by what winning and losing bring. A first royal is usually won by leading it. After that,
+// winning battles is what ends the deal.
 func (j *judge) weighLead(c cards.Card) int {
 	s := j.s
 	p := j.safe(c)
@@ -164,20 +167,21 @@ func (j *judge) weighLead(c cards.Card) int {
 	return max(1, 150+int(int32(p*win-(100-p)*lose)/100-int32(use)/3))
 }
 
-// weighAnswer: what winning brings and keeps from the other side, or what losing gives away.
+// weighAnswer weighs an answer by what winning brings and keeps from the other player, or by what losing gives away.
 func (j *judge) weighAnswer(c cards.Card) int {
 	s := j.s
 	led := s.battle[s.attacker]
 	if answerWins(led, c) {
 		n := 150 + max(j.worth(j.me, led), j.worth(j.me, c)) + j.worth(j.op, led)/2 - j.use(c)/2
 		if s.privileged() {
-			n += 25 // without the battle the deal cannot be ended
+			n += 25 // an attacker who loses the battle cannot end the deal
 		}
 		return max(1, n)
 	}
 	return max(1, 150-max(j.worth(j.op, led), j.worth(j.op, c))/2-j.use(c)/2-j.worth(j.op, c)/2)
 }
 
+// weighSlay weighs an assassination by the points that the victim takes along.
 func (j *judge) weighSlay(verb uint8, victim cards.Card) int {
 	s := j.s
 	n := 2 * value(victim)
@@ -192,7 +196,7 @@ func (j *judge) weighSlay(verb uint8, victim cards.Card) int {
 		case royals.Has(victim):
 			n += 30
 			if s.spoils[j.op].in(royals).len() == 1 {
-				n += 100 // no melding and no ending
+				n += 100 // without it the other player can neither meld nor end
 			} else if left := s.spoils[j.op].faces() & royals; left&(left-1) != 0 {
 				n += 20
 			}
@@ -206,6 +210,7 @@ func (j *judge) weighSlay(verb uint8, victim cards.Card) int {
 	return 150 + n
 }
 
+// weighChange weighs a change of home by the royals that the new one brings.
 func (j *judge) weighChange(c cards.Card) int {
 	s := j.s
 	if s.privileged() {
@@ -224,10 +229,11 @@ func (j *judge) weighChange(c cards.Card) int {
 	return 10
 }
 
+// weighEnd weighs the end of the deal by how far ahead the seat would be.
 func (j *judge) weighEnd(a engine.Action) int {
 	m := j.margin()
 	c := cards.Card(a.A())
-	if a.Verb() == verbEnd { // thrown away, it costs nothing any more
+	if a.Verb() == verbEnd { // the discard costs nothing any more
 		m += value(c)
 	}
 	threat := j.s.spoils[j.op].faces()&j.royals[j.op] != 0

@@ -5,11 +5,19 @@ import (
 	"royals/engine/cards"
 )
 
-// waits are what a seat is told that owes nothing, by phase.
+// waits are the sentences for the seat that waits, by phase.
 var waits = [phaseOver]string{
-	phaseFirst: "houses.wait.name", phaseSecond: "houses.wait.name", phaseAfterPass: "houses.wait.name", phaseLast: "houses.wait.name",
-	phaseDraw: "houses.wait.draw", phaseDefender: "houses.wait.draw", phaseRedraw: "houses.wait.draw", phaseBefore: "houses.wait.lead",
-	phaseAnswer: "houses.wait.answer", phaseKeep: "houses.wait.keep", phaseAfter: "houses.wait.discard",
+	phaseFirst:     "houses.wait.name",
+	phaseSecond:    "houses.wait.name",
+	phaseAfterPass: "houses.wait.name",
+	phaseLast:      "houses.wait.name",
+	phaseDraw:      "houses.wait.draw",
+	phaseDefender:  "houses.wait.draw",
+	phaseRedraw:    "houses.wait.draw",
+	phaseBefore:    "houses.wait.lead",
+	phaseAnswer:    "houses.wait.answer",
+	phaseKeep:      "houses.wait.keep",
+	phaseAfter:     "houses.wait.discard",
 }
 
 // Prompt is the question put to a seat.
@@ -25,7 +33,7 @@ func (s *State) Prompt(seat engine.Seat) engine.Prompt {
 		return q
 	}
 	if s.picking() {
-		s.promptPick(&q)
+		promptPick(s, &q)
 		return q
 	}
 	switch s.phase {
@@ -35,14 +43,14 @@ func (s *State) Prompt(seat engine.Seat) engine.Prompt {
 		q.Key, q.Clause = "houses.prompt.name-second", "H4.2"
 	case phaseAfterPass:
 		q.Key, q.Clause = "houses.prompt.name-after-pass", "H4.4"
-		if s.mayRedeal() != nil {
+		if !mayRedeal(s) {
 			q.Key, q.Clause = "houses.prompt.name-no-redeal", "H4.9"
 		}
 	case phaseLast:
 		q.Key, q.Clause = "houses.prompt.name-last", "H4.5"
 	case phaseDraw:
 		q.Key, q.Clause = "houses.prompt.draw", "H6.1"
-		if s.twoRoyals() && s.discardN > 0 {
+		if twoRoyals(s) && s.discardN > 0 {
 			q.Key, q.Clause = "houses.prompt.draw-or-block", "H7.1"
 		}
 		q.Card = s.top()
@@ -72,24 +80,18 @@ func (s *State) Prompt(seat engine.Seat) engine.Prompt {
 }
 
 // promptPick is the question in the middle of a choice.
-func (s *State) promptPick(q *engine.Prompt) {
+func promptPick(s *State, q *engine.Prompt) {
 	q.Picked = s.pick.len()
+	o := offerOf(s)
+	q.Min, q.Max = o.need, min(o.cards.len(), o.most)
 	switch {
 	case s.payFor != 0:
-		f := s.sourcesOf(s.payFor)
 		q.Key, q.Clause, q.Card = "houses.prompt.pick-payment", "H13.7", s.payFor
-		q.Min = int(f[fromRansom])
-		q.Max = q.Min
 	case s.scoop != 0:
-		k, _ := s.scoopOf(int(s.scoop))
-		q.Key, q.Clause = "houses.prompt.pick-block", "H7.3"
-		q.Card = s.discard[s.discardN-s.scoop]
-		q.Min, q.Max = max(0, 3-k.base), min(k.avail.len(), k.limit)
+		q.Key, q.Clause, q.Card = "houses.prompt.pick-block", "H7.3", s.bottom(int(s.scoop))
 		q.N[0] = int32(s.scoop)
 	default:
-		c := s.pick.faces().First()
-		avail, base := s.meldOf(c.Rank())
-		q.Key, q.Clause, q.Card = "houses.prompt.pick-match", "H10.4", c
-		q.Min, q.Max = max(1, 3-base), min(avail.len(), s.spare())
+		q.Key, q.Clause, q.Card = "houses.prompt.pick-match", "H10.4", s.pick.faces().First()
+		q.N[1] = int32(s.brings(s.pick))
 	}
 }

@@ -5,37 +5,23 @@ import (
 	"royals/engine/cards"
 )
 
-// options are the rules a table has agreed on (section 0 of the rulebook).
-type options struct {
-	target        int16 // 0: one deal decides
-	redealCap     uint8
-	redealAny     bool
-	forced        bool
-	opening       bool
-	onlyOld       bool
-	anyRansom     bool
-	royalsMatch   bool
-	undeclared    bool
-	topAfterBlock bool
-	deadOpen      bool
-}
-
-// ending is a finished deal: what each player had when it was scored.
+// ending is a finished deal: what each player held when it was scored.
 type ending struct {
 	spoils, meld, hand [2]bag
 	home               [2]uint8
 	score              [2]int16
 }
 
-// State is a position of the match.
+// State is a position of the match. Its methods are those that the engine asks for, and questions that several files
+// ask.
 type State struct {
 	rng cards.Rand
 
-	hand   [2]bag // of a seat that is redacted away: what is publicly known of it
+	hand   [2]bag // where it is hidden, the known part of it
 	known  [2]bag // the part of the hand that everybody knows (H19.4)
-	spoils [2]bag // won in battles; of the attacker only what was there before the turn (H5.6)
-	meld   [2]bag // laid down as matches, neither this turn nor in the other side's turn before
-	fresh  [2]bag // the attacker's: laid down this turn; the defender's: laid down in the turn before (H12.2)
+	spoils [2]bag // won in battles; the attacker's since before this turn (H5.6)
+	meld   [2]bag // laid down as matches, and no longer fresh
+	fresh  [2]bag // laid down this turn by the attacker, or in the turn before by the defender (H12.2)
 	won    bag    // the attacker's spoils of this turn
 	dead   bag
 	pick   bag // cards picked so far for a match or a payment
@@ -47,27 +33,27 @@ type State struct {
 	stack, discard   [packSize]cards.Card // the top is the last one
 	stackN, discardN uint8
 	handN            [2]uint8
-	// room is the most unknown cards of each suit that a hand can hold: off-suit answers show a void (H8.2), later
-	// draws from the stack may fill it. It is never more than the number of unknown cards.
+	// room is how many unknown cards of each suit a hand can hold at most. An off-suit answer shows that there are none
+	// (H8.2), and draws from the stack make room again. It never exceeds the number of unknown cards.
 	room [2][4]uint8
 	home [2]uint8 // 1 + suit, 0 before it is named
 
 	battle   [2]cards.Card
 	winner   uint8 // 1 + seat that won this turn's battle
 	phase    uint8
-	attacker uint8 // in the naming: who will attack first as things stand
+	attacker uint8 // while houses are chosen: the seat that will attack first as things stand
 	dealer   uint8
 	redeals  uint8
 	deals    uint16
 	block    bool  // the attacker took a block this turn
 	scoop    uint8 // cards of the block that is being chosen
 	payFor   cards.Card
-	setup    uint8 // only between Blank and Seal: 1, or 2 when unnamed cards go to the dead pile
+	setup    uint8 // where Finish puts the cards that no fact names: restStack and the like
 
 	opt options
 }
 
-// Actors returns who owes a decision.
+// Actors returns the seat that owes a decision.
 func (s *State) Actors() engine.SeatSet {
 	if s.phase == phaseOver {
 		return 0
@@ -90,6 +76,14 @@ func (s *State) actor() uint8 {
 	return s.attacker
 }
 
+// turn is the seat whose turn it is, None when the match is over.
+func (s *State) turn() engine.Seat {
+	if s.phase == phaseOver {
+		return engine.None
+	}
+	return engine.Seat(s.attacker)
+}
+
 // Fresh returns a new zero state.
 func (s *State) Fresh() engine.State { return new(State) }
 
@@ -97,14 +91,17 @@ func (s *State) Fresh() engine.State { return new(State) }
 func (s *State) CopyFrom(src engine.State) { *s = *src.(*State) }
 
 // royals are the kings, queens and jacks of a seat's present home (H4.10).
-func (s *State) royals(p uint8) cards.Set {
-	if s.home[p] == 0 {
+func (s *State) royals(p uint8) cards.Set { return royalsOf(s.home[p]) }
+
+// royalsOf are the royals of a home. There are none before it is named.
+func royalsOf(home uint8) cards.Set {
+	if home == 0 {
 		return 0
 	}
-	return cards.AllCourts & cards.OfSuit(cards.Suit(s.home[p]-1))
+	return cards.AllCourts & cards.OfSuit(cards.Suit(home-1))
 }
 
-// homeSuit is a seat's home, NoSuit before it is named.
+// homeSuit is a seat's home. It is NoSuit before it is named.
 func (s *State) homeSuit(p uint8) cards.Suit {
 	if s.home[p] == 0 {
 		return cards.NoSuit
@@ -112,14 +109,14 @@ func (s *State) homeSuit(p uint8) cards.Suit {
 	return cards.Suit(s.home[p] - 1)
 }
 
-// standing are the royals that give the attacker the royal privilege, as faces.
-// H5.7 In the spoils now, of the present home, and on the board since before the turn: "won" holds what is younger.
+// standing are the faces of the royals that give the attacker the royal privilege. H5.7 They are of the present home
+// and lay in the spoils before the turn: those won since lie apart.
 func (s *State) standing() cards.Set { return s.spoils[s.attacker].faces() & s.royals(s.attacker) }
 
 // privileged reports whether the attacker has the royal privilege (H5.7).
 func (s *State) privileged() bool { return s.standing() != 0 }
 
-// board is all that lies face up before a seat.
+// board is everything that lies face up before a seat.
 func (s *State) board(p uint8) bag {
 	b := s.spoils[p].plus(s.meld[p]).plus(s.fresh[p])
 	if p == s.attacker {
@@ -128,8 +125,23 @@ func (s *State) board(p uint8) bag {
 	return b
 }
 
-// onBoard is how many cards of a rank count towards a match of the attacker.
-// H10.4 Spoils and meld together are one group. H10.8 With the option off, royals of the home are left out.
+// shown are all cards that both players have seen outside the hands: boards, battle, discard and dead cards (H19.1,
+// H19.3).
+func (s *State) shown() bag {
+	b := s.board(0).plus(s.board(1)).plus(s.dead)
+	for _, c := range s.battle {
+		if c != 0 {
+			b.add(c)
+		}
+	}
+	for _, c := range s.discard[:s.discardN] {
+		b.add(c)
+	}
+	return b
+}
+
+// onBoard is how many cards of a rank count towards a match of the attacker. H10.4 Spoils and meld are one group.
+// H10.8 With the option off, royals of the home do not count.
 func (s *State) onBoard(r cards.Rank) int {
 	m := ofRank(r)
 	if !s.opt.royalsMatch {
@@ -141,9 +153,21 @@ func (s *State) onBoard(r cards.Rank) int {
 // beforeLead reports whether the battle of the turn is still to come (H5.8).
 func (s *State) beforeLead() bool { return s.phase <= phaseBefore }
 
+// drawing reports whether a draw is due.
+func (s *State) drawing() bool { return s.phase >= phaseDraw && s.phase <= phaseRedraw }
+
+// spare is how many cards may leave the attacker's hand now. H5.8 Before the battle one stays to fight with.
+func (s *State) spare() int {
+	if s.beforeLead() {
+		return int(s.handN[s.attacker]) - 1
+	}
+	return int(s.handN[s.attacker])
+}
+
 // picking reports whether a choice has been begun.
 func (s *State) picking() bool { return s.scoop != 0 || s.payFor != 0 || s.pick.lo|s.pick.hi != 0 }
 
+// dropPick forgets the choice that has been begun.
 func (s *State) dropPick() { s.pick, s.scoop, s.payFor = bag{}, 0, 0 }
 
 // top is the newest discard, Back when there is none.
@@ -157,19 +181,6 @@ func (s *State) top() cards.Card {
 // unknown is how many cards of a hand are not publicly known.
 func (s *State) unknown(p uint8) uint8 { return s.handN[p] - uint8(s.known[p].len()) }
 
-// leaveHand takes a card out of a hand. A copy that is publicly known goes first, for nobody else can tell it from an
-// unknown one (H19.4).
-func (s *State) leaveHand(p uint8, c cards.Card) {
-	s.hand[p].remove(c)
-	s.handN[p]--
-	if s.known[p].has(c) {
-		s.known[p].remove(c)
-		return
-	}
-	s.room[p][c.Suit()]--
-	s.capRoom(p)
-}
-
 // capRoom keeps room within the number of unknown cards.
 func (s *State) capRoom(p uint8) {
 	n := s.unknown(p)
@@ -178,46 +189,8 @@ func (s *State) capRoom(p uint8) {
 	}
 }
 
-// toHandKnown puts a card that everybody has seen into a hand (H19.4).
-func (s *State) toHandKnown(p uint8, c cards.Card) {
-	s.hand[p].add(c)
-	s.known[p].add(c)
-	s.handN[p]++
-}
+// own is a pile of a seat.
+func own(kind, p uint8) engine.PileID { return engine.PileID{Kind: kind, Owner: engine.Seat(p)} }
 
-// popDiscard takes the top discard.
-func (s *State) popDiscard() cards.Card {
-	s.discardN--
-	c := s.discard[s.discardN]
-	s.discard[s.discardN] = 0
-	return c
-}
-
-// popStack takes the top of the stack.
-func (s *State) popStack() cards.Card {
-	s.stackN--
-	c := s.stack[s.stackN]
-	s.stack[s.stackN] = 0
-	return c
-}
-
-func own(kind, p uint8) engine.PileID {
-	return engine.PileID{Kind: kind, Owner: engine.Seat(p)}
-}
-
+// common is a pile that belongs to neither.
 func common(kind uint8) engine.PileID { return engine.PileID{Kind: kind, Owner: engine.None} }
-
-// bury tells that a card went face down to the dead pile, or openly when the table plays it so (H19.3), and puts it
-// there.
-func (s *State) bury(c cards.Card, from engine.PileID, ev *engine.Events) {
-	s.dead.add(c)
-	if ev == nil {
-		return
-	}
-	if s.opt.deadOpen {
-		ev.Move(c, from, 0, common(pileGone), 0)
-		return
-	}
-	ev.MoveSeen(c, from, 0, common(pileDead), 0, engine.Everybody)
-	ev.Turn(cards.Back, common(pileDead), 0, engine.Everybody)
-}

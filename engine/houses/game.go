@@ -1,17 +1,14 @@
-// Package houses is Home Houses, the game for two of the Carroll brothers: a pack of 100 cards with copies, battles for
-// the royals of a declared suit, matches laid down for points, assassins, ransoms and changes of house, and deals that
-// add up to a target. Its clauses (H1.1 to H20.3) stand in rules.md; each file is named after a heading there.
+// Package houses is Home Houses, a game for two by the Carroll brothers. Players fight for the royals of a suit they
+// have declared, lay down matches for points, and add up deals until a target is passed. The clauses H1.1 to H20.3
+// stand in rules.md, and the files of the rules are named after its headings. What players call a round is a deal
+// here.
 //
-// Equal copies of a card look alike to players. Where copies differ in what has happened to them, they lie in different
-// piles: a player's spoils won this turn lie apart from those that were there before ("won" and "spoils"), and cards
-// laid down this turn, or by the other side in the turn before, apart from older ones ("fresh" and "meld"). So a face and
-// a pile always name one card.
+// The pack of 100 holds copies, which look alike. Copies with different histories lie in different piles: cards won
+// this turn ("won") apart from older spoils, cards laid down lately ("fresh") apart from the older meld. So a face
+// and a pile always name one card.
 package houses
 
-import (
-	"royals/engine"
-	"royals/engine/cards"
-)
+import "royals/engine"
 
 // The kinds of pile.
 const (
@@ -43,9 +40,9 @@ const (
 // The phases, D1 to D9 of the decision model.
 const (
 	phaseFirst     uint8 = iota // D1: the dealer's opponent names a house or passes
-	phaseSecond                 // D2a: the dealer names his
-	phaseAfterPass              // D2b: the dealer names first, or throws the cards in
-	phaseLast                   // D2c: the opponent names hers
+	phaseSecond                 // D2a: the dealer names a house
+	phaseAfterPass              // D2b: the dealer names a house first, or throws the cards in
+	phaseLast                   // D2c: the opponent names a house
 	phaseDraw                   // D3: the attacker's first draw
 	phaseDefender               // D4: the defender's draw
 	phaseRedraw                 // D5: the attacker's second draw
@@ -129,7 +126,7 @@ var info = &engine.Info{
 	Options: []engine.Option{
 		{Key: "target", Default: "1066", Values: []string{"1066", "500", "300", "deal"}, Min: 5, Max: 5000, Clause: "H18.1",
 			Help: "the total that must be passed; \"deal\": one deal decides"},
-		{Key: "first_dealer", Default: "random", Values: []string{"random", "P1", "P2"}, Clause: "H3.4",
+		{Key: "first_dealer", Deal: true, Default: "random", Values: []string{"random", "P1", "P2"}, Clause: "H3.4",
 			Help: "who deals first"},
 		{Key: "redeal_scope", Default: "after_pass", Values: []string{"after_pass", "any_before_naming"}, Clause: "H4.6",
 			Help: "when the dealer may throw the cards in"},
@@ -173,52 +170,64 @@ var info = &engine.Info{
 		"before", "answer", "keep", "after", "over"},
 	Verbs: []engine.VerbInfo{
 		verbNone:         {Name: "none"},
-		verbHouse:        {Name: "house", Args: [3]engine.ArgInfo{{Kind: engine.ArgSuit}}},
+		verbHouse:        {Name: "house", Args: args{{Kind: engine.ArgSuit}}},
 		verbPass:         {Name: "pass"},
 		verbRedeal:       {Name: "redeal"},
 		verbDraw:         {Name: "draw"},
 		verbTake:         {Name: "take"},
 		verbSkip:         {Name: "skip"},
-		verbScoop:        {Name: "scoop", Args: [3]engine.ArgInfo{{Kind: engine.ArgIndex, Pile: pileDiscard}}},
-		verbPick:         {Name: "pick", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}}},
-		verbPickUp:       {Name: "pick-up", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileDiscard}}},
+		verbScoop:        {Name: "scoop", Args: args{{Kind: engine.ArgIndex, Pile: pileDiscard}}},
+		verbPick:         {Name: "pick", Args: args{handCard}},
+		verbPickUp:       {Name: "pick-up", Args: args{{Kind: engine.ArgCard, Pile: pileDiscard}}},
 		verbMeld:         {Name: "meld"},
-		verbLead:         {Name: "lead", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}}},
-		verbAnswer:       {Name: "answer", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}}},
-		verbKeep:         {Name: "keep", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileBattle}, {Kind: engine.ArgSeat}}},
+		verbLead:         {Name: "lead", Args: args{handCard}},
+		verbAnswer:       {Name: "answer", Args: args{handCard}},
+		verbKeep:         {Name: "keep", Args: args{{Kind: engine.ArgCard, Pile: pileBattle}, seatArg}},
 		verbSlaySpoils:   slay("assassinate", pileSpoils),
 		verbSlayMeld:     slay("assassinate-meld", pileMeld),
 		verbSlayFresh:    slay("assassinate-fresh", pileFresh),
-		verbRansom:       {Name: "ransom", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileFresh}, {Kind: engine.ArgCard, Pile: pileHand, Own: true}, {Kind: engine.ArgSeat}}},
-		verbPay:          {Name: "pay", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}, {Kind: engine.ArgCard, Pile: pileFresh}, {Kind: engine.ArgSeat}}},
+		verbRansom:       {Name: "ransom", Args: args{freshCard, handCard, seatArg}},
+		verbPay:          {Name: "pay", Args: args{handCard, freshCard, seatArg}},
 		verbChangeHand:   change("change-hand", pileHand),
 		verbChangeMeld:   change("change-meld", pileMeld),
 		verbChangeFresh:  change("change-fresh", pileFresh),
 		verbChangeSpoils: change("change-spoils", pileSpoils),
 		verbChangeWon:    change("change-won", pileWon),
-		verbChangeTop:    {Name: "change-top", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileDiscard}}},
-		verbChangeRansom: {Name: "change-ransom", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileFresh}, {Kind: engine.ArgSeat}}},
-		verbDiscard:      {Name: "discard", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}}},
-		verbEnd:          {Name: "end", Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pileHand, Own: true}}},
+		verbChangeTop:    {Name: "change-top", Args: args{{Kind: engine.ArgCard, Pile: pileDiscard}}},
+		verbChangeRansom: {Name: "change-ransom", Args: args{freshCard, seatArg}},
+		verbDiscard:      {Name: "discard", Args: args{handCard}},
+		verbEnd:          {Name: "end", Args: args{handCard}},
 		verbEndBare:      {Name: "end-without"},
 		verbDone:         {Name: "done"},
 	},
 	Says: []string{
-		sayNamedClubs: "named-clubs", sayNamedDiamonds: "named-diamonds", sayNamedHearts: "named-hearts", sayNamedSpades: "named-spades",
-		sayPassed: "passed", sayRedeal: "redeal", sayDeals: "deals", sayDrew: "drew", sayTook: "took", saySkipped: "skipped",
-		sayScooped: "scooped", sayLed: "led", sayAnswered: "answered", sayWon: "won", sayKept: "kept", sayMelded: "melded",
+		sayNamedClubs: "named-clubs", sayNamedDiamonds: "named-diamonds", sayNamedHearts: "named-hearts",
+		sayNamedSpades: "named-spades", sayPassed: "passed", sayRedeal: "redeal", sayDeals: "deals", sayDrew: "drew",
+		sayTook: "took", saySkipped: "skipped", sayScooped: "scooped", sayLed: "led", sayAnswered: "answered",
+		sayWon: "won", sayKept: "kept", sayMelded: "melded",
 		saySlew: "slew", sayRansomed: "ransomed", sayChanged: "changed", sayDiscarded: "discarded", sayEnded: "ended",
 		sayRanOut: "ran-out", sayScored: "scored",
 	},
 }
 
+// The operands that several verbs have.
+type args = [3]engine.ArgInfo
+
+var (
+	handCard  = engine.ArgInfo{Kind: engine.ArgCard, Pile: pileHand, Own: true}
+	freshCard = engine.ArgInfo{Kind: engine.ArgCard, Pile: pileFresh}
+	seatArg   = engine.ArgInfo{Kind: engine.ArgSeat}
+)
+
+// slay describes an assassination in one pile of the other board.
 func slay(name string, pile uint8) engine.VerbInfo {
-	return engine.VerbInfo{Name: name, Args: [3]engine.ArgInfo{
-		{Kind: engine.ArgCard, Pile: pileSpoils, Own: true}, {Kind: engine.ArgCard, Pile: pile}, {Kind: engine.ArgSeat}}}
+	ace := engine.ArgInfo{Kind: engine.ArgCard, Pile: pileSpoils, Own: true}
+	return engine.VerbInfo{Name: name, Args: args{ace, {Kind: engine.ArgCard, Pile: pile}, seatArg}}
 }
 
+// change describes a change of home in which the copy of one own pile dies.
 func change(name string, pile uint8) engine.VerbInfo {
-	return engine.VerbInfo{Name: name, Args: [3]engine.ArgInfo{{Kind: engine.ArgCard, Pile: pile, Own: true}}}
+	return engine.VerbInfo{Name: name, Args: args{{Kind: engine.ArgCard, Pile: pile, Own: true}}}
 }
 
 // Game is Home Houses.
@@ -227,34 +236,20 @@ type Game struct{}
 // Info describes the game.
 func (Game) Info() *engine.Info { return info }
 
-// New deals the first deal of a match.
-func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
-	if err := info.Check(c); err != nil {
-		return nil, err
-	}
-	s := new(State)
-	s.opt = readOptions(c)
-	s.rng = newRand(c)
-	// H3.4 Who deals first is drawn from the game's own chance, unless agreed.
-	switch info.Value(c, "first_dealer") {
-	case "P1":
-		s.dealer = 0
-	case "P2":
-		s.dealer = 1
-	default:
-		s.dealer = uint8(s.rng.IntN(2))
-	}
-	if s.opt.target > 0 {
-		ev.Count(countTarget, engine.None, 0, int(s.opt.target))
-	}
-	s.fillStack(ev)
-	s.deal(ev)
-	ev.Phase(s.phase, engine.Seat(s.attacker), s.Actors())
-	return s, nil
+// options are the rules that the players have agreed on.
+type options struct {
+	target        int16 // 0: one deal decides
+	redealCap     uint8
+	redealAny     bool
+	forced        bool
+	opening       bool
+	onlyOld       bool
+	anyRansom     bool
+	royalsMatch   bool
+	undeclared    bool
+	topAfterBlock bool
+	deadOpen      bool
 }
-
-// newRand is the chance of a match.
-func newRand(c engine.Config) cards.Rand { return cards.NewRand(c.Seed, 0x486f757365) }
 
 func readOptions(c engine.Config) options {
 	on := func(key string) bool { return info.Value(c, key) == "on" }

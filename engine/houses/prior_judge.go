@@ -2,25 +2,26 @@ package houses
 
 import "royals/engine/cards"
 
-// judge is what a seat knows when it weighs its choices: its own hand and what is open, never another hand nor the stack.
+// judge is all that a seat knows when it weighs its choices: its hand, and what lies open.
 type judge struct {
 	s        *State
 	me, op   uint8
-	hand     bag // its own
+	hand     bag // the seat's own
 	boards   [2]bag
 	royals   [2]cards.Set
-	triples  cards.Set // of the own cards, with which home could be changed
-	standing bool      // an own royal lies in the spoils
+	triples  cards.Set // faces with which the seat could change home
+	standing bool      // a royal of the seat lies in its spoils
 
-	looked bool // unseen and pool are known
-	unseen bag  // cards that lie in the other hand or in the stack, for all the seat knows
-	pool   int  // how many they are
+	assessed bool // unseen and pool are known
+	unseen   bag  // the cards of the other hand and of the stack
+	pool     int  // how many they are
 
 	counted bool // ahead is known
 	ahead   int
 }
 
-func (s *State) judge(seat uint8) judge {
+// newJudge returns what a seat knows.
+func newJudge(s *State, seat uint8) judge {
 	j := judge{s: s, me: seat, op: 1 - seat, hand: s.hand[seat]}
 	j.boards[0], j.boards[1] = s.board(0), s.board(1)
 	j.royals[0], j.royals[1] = s.royals(0), s.royals(1)
@@ -32,24 +33,14 @@ func (s *State) judge(seat uint8) judge {
 	return j
 }
 
-// look finds out what is unseen.
-func (j *judge) look() {
-	s := j.s
-	open := j.hand.plus(j.boards[0]).plus(j.boards[1]).plus(s.dead)
-	for _, c := range s.discard[:s.discardN] {
-		open.add(c)
-	}
-	for _, c := range s.battle {
-		if c != 0 {
-			open.add(c)
-		}
-	}
-	j.unseen = pack.minus(open)
+// assess finds out which cards are unseen.
+func (j *judge) assess() {
+	j.unseen = pack.minus(j.s.shown().plus(j.hand))
 	j.pool = j.unseen.len()
-	j.looked = true
+	j.assessed = true
 }
 
-// strength is what a suit is worth as a home: the cards of the hand that win royals and the royals themselves.
+// strength is what a suit is worth as a home. Royals of the hand count, and cards that win royals.
 func (j *judge) strength(u cards.Suit) int {
 	n := 0
 	h := j.hand.in(cards.OfSuit(u))
@@ -78,7 +69,7 @@ func (j *judge) best() int {
 	return n
 }
 
-// worth is what a card in a seat's spoils is worth to it, in points or so.
+// worth is about how many points a card is worth in a seat's spoils.
 func (j *judge) worth(p uint8, c cards.Card) int {
 	royals := j.royals[p]
 	n := value(c)
@@ -86,9 +77,9 @@ func (j *judge) worth(p uint8, c cards.Card) int {
 		have := j.boards[p].in(royals).faces()
 		switch {
 		case have == 0:
-			n += 100 // the key to everything
+			n += 100 // the first royal, without which nothing can be laid down
 		case have&^(1<<c) == have:
-			n += 45 // one more rank, towards a block and a set
+			n += 45 // another rank, towards a block and a set
 		default:
 			n += 18
 		}
@@ -97,7 +88,7 @@ func (j *judge) worth(p uint8, c cards.Card) int {
 	if aces.Has(c) {
 		n += 14
 		if j.boards[1-p].faces()&cards.OfSuit(c.Suit())&(aces|j.royals[1-p]) != 0 {
-			n += 12 // it has somebody to strike at
+			n += 12 // it has a victim
 		}
 	}
 	switch k := j.boards[p].in(ofRank(c.Rank())).len(); {
@@ -111,14 +102,14 @@ func (j *judge) worth(p uint8, c cards.Card) int {
 	return n
 }
 
-// held is what a card is good for while it is held, by its rank.
+// held is what a card of each rank is good for in the hand.
 var held = [cards.King + 1]int{cards.Ace: 40, 2: 15, cards.King: 18, cards.Queen: 12}
 
-// use is what a card is good for while it is held.
+// use is what a card is good for in the hand.
 func (j *judge) use(c cards.Card) int {
 	mine, same := j.royals[j.me], ofRank(c.Rank())
 	n := held[c.Rank()]
-	// Others of its rank make a match of it.
+	// With others of its rank it makes a match.
 	k := j.hand.in(same&^mine).len() + j.boards[j.me].in(same).len()
 	switch {
 	case !mine.Has(c):
@@ -137,7 +128,7 @@ func (j *judge) use(c cards.Card) int {
 	return n
 }
 
-// gift is what a discard does for the other side.
+// gift is what a discard is worth to the other player.
 func (j *judge) gift(c cards.Card) int {
 	s := j.s
 	n := 0
@@ -171,8 +162,8 @@ func (j *judge) safe(c cards.Card) int {
 	if s.known[j.op].in(beats).len() > 0 {
 		return 0
 	}
-	if !j.looked {
-		j.look()
+	if !j.assessed {
+		j.assess()
 	}
 	if j.pool == 0 || s.room[j.op][c.Suit()] == 0 {
 		return 100
@@ -181,7 +172,7 @@ func (j *judge) safe(c cards.Card) int {
 	return max(2, 100-int(uint32(90*n)/uint32(j.pool)))
 }
 
-// margin is how far ahead the seat would be if the deal ended now; unknown cards count for seven points.
+// margin is how far ahead the seat would be if the deal ended now.
 func (j *judge) margin() int {
 	if !j.counted {
 		j.ahead, j.counted = j.count(), true
@@ -191,10 +182,11 @@ func (j *judge) margin() int {
 
 func (j *judge) count() int {
 	s := j.s
-	mine := s.holding(j.me)
-	theirs := s.holding(j.op)
+	mine := holdingOf(s, j.me)
+	theirs := holdingOf(s, j.op)
 	theirs.hand = s.known[j.op]
 	board, hand, sets := theirs.points(&s.opt)
-	other := (board - hand - 7*int(s.unknown(j.op))) * (1 + sets)
+	const unknown = 7 // points of a card on average
+	other := (board - hand - unknown*int(s.unknown(j.op))) * (1 + sets)
 	return mine.score(&s.opt) - other
 }

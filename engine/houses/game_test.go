@@ -1,7 +1,7 @@
 package houses
 
 import (
-	"math"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -15,8 +15,9 @@ import (
 func TestCases(t *testing.T) { enginetest.Cases(t, Game{}) }
 
 // others sets every option to what is not its default.
-const others = "redeal_scope=any_before_naming,redeal_cap=1,empty_stack_draw=forced,opening_change=off,change_royals=only_old," +
-	"change_ransom=any_rank,home_royals_in_match=off,undeclared_matches_count=off,defender_top_after_pile=on,dead_pile_visible=on"
+const others = "redeal_scope=any_before_naming,redeal_cap=1,empty_stack_draw=forced,opening_change=off," +
+	"change_royals=only_old,change_ransom=any_rank,home_royals_in_match=off,undeclared_matches_count=off," +
+	"defender_top_after_pile=on,dead_pile_visible=on"
 
 // plans are the rules as written and all of them changed, a deal each; every option changed alone; and whole matches.
 var plans = []struct {
@@ -54,13 +55,95 @@ func TestPlay(t *testing.T) {
 	}
 }
 
+// TestEndsNow reckons at every step what the deal would score were it over: exactly for who sees all of a hand, and between
+// two numbers for the other. A deal that is ended without a discard scores just that.
+func TestEndsNow(t *testing.T) {
+	ended, ranges := 0, 0
+	step := func(before, after engine.State, _ engine.Seat, run []engine.Action) error {
+		b, a := before.(*State), after.(*State)
+		for p := range engine.Seat(2) {
+			now, now2, ok := Game{}.EndsNow(b, p)
+			if !ok {
+				continue
+			}
+			h := holdingOf(b, uint8(p))
+			if real := h.score(&b.opt); now != real || now2 != real {
+				return fmt.Errorf("%s has %d, reckoned %d to %d", p, real, now, now2)
+			}
+			n, err := reckoned(b, p, now)
+			if ranges += n; err != nil {
+				return err
+			}
+			if run[len(run)-1].Verb() == verbEndBare && a.deals != b.deals {
+				if ended++; int(a.prev.score[p]) != now {
+					return fmt.Errorf("%s scores %d, reckoned %d", p, a.prev.score[p], now)
+				}
+			}
+		}
+		return nil
+	}
+	enginetest.Play(t, Game{}, enginetest.Plan{Seats: 2, Games: 1000, Step: step})
+	if ended < 4 || ranges < 100 {
+		t.Errorf("only %d deals ended, %d ranges", ended, ranges)
+	}
+}
+
+// reckoned checks what each seat can reckon that a seat would score, and returns how many are left in doubt.
+func reckoned(b *State, p engine.Seat, now int) (ranges int, err error) {
+	for viewer := range engine.Seat(2) {
+		seen := b.Fresh()
+		seen.CopyFrom(b)
+		seen.Redact(viewer)
+		low, high, _ := Game{}.EndsNow(seen, p)
+		if low > now || high < now || viewer == p && low != high {
+			return ranges, fmt.Errorf("%s has %d, and %s sees %d to %d", p, now, viewer, low, high)
+		}
+		if low < high {
+			ranges++
+		}
+	}
+	return ranges, nil
+}
+
+// TestAnyOrder picks the cards of matches, blocks and payments in any order (H20.3).
+func TestAnyOrder(t *testing.T) {
+	for _, options := range []string{"target=deal", "target=deal," + others} {
+		enginetest.AnyOrder(t, Game{}, enginetest.Plan{Seats: 2, Options: options, Games: 6000})
+	}
+}
+
+// TestBlockCopyFirst: of equal cards in the block and in the hand, the one in the block is picked first (H7.4).
+func TestBlockCopyFirst(t *testing.T) {
+	s := unfinished(t, "hand P1 9H,3C|spoils P1 KS,QS|discard 9H,9C|scoop 2")
+	if err := (Game{}).Finish(s); err != nil {
+		t.Fatal(err)
+	}
+	nine := uint8(cards.New(9, cards.Hearts))
+	if err := engine.Apply(s, 0, engine.Step(verbPick, nine, 0, 0), nil); err != errCopy {
+		t.Errorf("the one in the hand: %v", err)
+	}
+	for _, verb := range []uint8{verbPickUp, verbPick} {
+		if err := engine.Apply(s, 0, engine.Step(verb, nine, 0, 0), nil); err != nil {
+			t.Errorf("%s: %v", info.Verbs[verb].Name, err)
+		}
+	}
+}
+
+// TestSharpen: the further a choice falls behind the best one, the less it weighs, and far behind nothing.
+func TestSharpen(t *testing.T) {
+	for short := range 2000 {
+		if w := sharpen(short); w < 0 || w < sharpen(short+1) || (w == 0) != (short >= 10*half) {
+			t.Errorf("%d points behind it weighs %d", short, w)
+		}
+	}
+	if sharpen(0) != 1000 || sharpen(half) != 500 {
+		t.Errorf("none behind %d, half %d", sharpen(0), sharpen(half))
+	}
+}
+
 // TestLegal holds Legal against Apply for every action there could be.
 func TestLegal(t *testing.T) {
-	games := 12
-	if testing.Short() {
-		games = 2
-	}
-	for seed := range uint64(games) {
+	for seed := range uint64(enginetest.Much(2, 12)) {
 		opts, _ := engine.ParseOptions([]string{"target=deal", "target=deal," + others}[seed%2])
 		st, err := Game{}.New(engine.Config{Seats: 2, Seed: seed, Options: opts}, nil)
 		if err != nil {
@@ -74,7 +157,7 @@ func TestLegal(t *testing.T) {
 			if step%5 == 0 || s.picking() {
 				everyAction(t, seed, s, seat, acts)
 			}
-			if err := s.Apply(seat, acts[r.IntN(len(acts))], nil); err != nil {
+			if err := engine.Apply(s, seat, acts[r.IntN(len(acts))], nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -100,12 +183,12 @@ func everyAction(t *testing.T, seed uint64, s *State, seat engine.Seat, acts []e
 			cs = 3
 		}
 		for i := range 54 * bs * cs {
-			a := engine.Act(v, uint8(i%54), uint8(i/54%bs), uint8(i/54/bs))
+			a := engine.Action(v)<<24 | engine.Action(i%54<<16|i/54%bs<<8|i/54/bs)
 			if isStep(v) {
-				a = engine.Step(v, a.A(), a.B(), a.C())
+				a |= 1 << 31
 			}
 			tried = *s
-			err := tried.Apply(seat, a, nil)
+			err := engine.Apply(&tried, seat, a, nil)
 			if (err == nil) != legal[a] {
 				t.Fatalf("seed %d: %s %08x: in Legal %v, but Apply says %v", seed, info.Verbs[v].Name, uint32(a), legal[a], err)
 			}
@@ -135,52 +218,6 @@ func TestDealOrder(t *testing.T) {
 		}
 		if hands != s.hand || s.top() != d[79] || s.stack[78] != d[78] || s.stack[0] != d[0] || s.stackN != 79 {
 			t.Fatalf("seed %d: the cards are dealt in another order", seed)
-		}
-	}
-}
-
-// TestMatch plays whole matches: dealers alternate over redeals, totals are the sums of the deals.
-func TestMatch(t *testing.T) {
-	for _, target := range []string{"300", "1066"} {
-		opts, _ := engine.ParseOptions("redeal_scope=any_before_naming,target=" + target)
-		st, err := Game{}.New(engine.Config{Seats: 2, Seed: 9, Options: opts}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := st.(*State)
-		r := cards.NewRand(9, 9)
-		var sum [2]int32
-		redeals, dealer, deals := 0, s.dealer, s.deals
-		for s.Actors() != 0 {
-			seat := s.Actors().First()
-			acts := s.Legal(seat, nil)
-			a := acts[r.IntN(len(acts))]
-			for _, x := range acts {
-				if x.Verb() == verbRedeal && r.IntN(2) == 0 {
-					a = x
-				}
-			}
-			if err := s.Apply(seat, a, nil); err != nil {
-				t.Fatal(err)
-			}
-			if a.Verb() == verbRedeal {
-				redeals++
-				if s.dealer != 1-dealer || s.deals != deals {
-					t.Fatalf("after a redeal %d deals deal %d, before it was %d", s.dealer, s.deals, dealer)
-				}
-				dealer = s.dealer
-			}
-			if s.deals != deals || s.phase == phaseOver {
-				sum[0] += int32(s.prev.score[0])
-				sum[1] += int32(s.prev.score[1])
-				if s.phase != phaseOver && s.dealer != 1-dealer {
-					t.Fatal("the deal does not alternate")
-				}
-				dealer, deals = s.dealer, s.deals
-			}
-		}
-		if sum != s.total || redeals == 0 {
-			t.Errorf("target %s: totals %v, the deals add up to %v, %d redeals", target, s.total, sum, redeals)
 		}
 	}
 }
@@ -217,77 +254,6 @@ func TestGreedy(t *testing.T) {
 	}
 }
 
-// TestImagine: hands that keep to what a void told come up equally often.
-func TestImagine(t *testing.T) {
-	var hidden bag
-	for _, name := range []string{"2C", "9C", "9C", "2D", "TD", "2H", "KH", "KH", "KH", "2S"} {
-		c, _ := cards.Parse(name)
-		hidden.add(c)
-	}
-	room := [4]uint8{1, 3, 2, 0}
-	const n, draws = 3, 40000
-	list := hidden.append(nil)
-	ways := map[bag]int{} // how many sets of physical cards give a hand
-	total := 0
-	for i := range list {
-		for j := i + 1; j < len(list); j++ {
-			for k := j + 1; k < len(list); k++ {
-				var h bag
-				for _, c := range []cards.Card{list[i], list[j], list[k]} {
-					h.add(c)
-				}
-				fits := true
-				for u := range cards.NoSuit {
-					fits = fits && h.in(cards.OfSuit(u)).len() <= int(room[u])
-				}
-				if fits {
-					ways[h]++
-					total++
-				}
-			}
-		}
-	}
-	size := [4]int{3, 2, 4, 1}
-	r := cards.NewRand(3, 4)
-	for _, how := range []string{"as played", "by shares"} {
-		got := map[bag]int{}
-		for range draws {
-			var s State
-			s.room[1] = room
-			s.handN[1] = n
-			left := hidden
-			if how == "as played" {
-				s.imagineHands(&left, &r)
-			} else {
-				var take [2][4]int
-				if !shares([2]int{0, n}, &size, &s.room, &take, &r) {
-					t.Fatal("no way is found")
-				}
-				rest := hidden.append(nil)
-				for u := range size {
-					s.takeSome(1, take[1][u], rest[:size[u]], &left, &r)
-					rest = rest[size[u]:]
-				}
-			}
-			if s.hand[1].plus(left) != hidden || s.hand[1].len() != n {
-				t.Fatalf("%s: cards were lost", how)
-			}
-			got[s.hand[1]]++
-		}
-		chi := 0.0
-		for h, k := range got {
-			if ways[h] == 0 {
-				t.Fatalf("%s: the hand %s cannot be", how, cards.List(h.append(nil)))
-			}
-			want := float64(draws*ways[h]) / float64(total)
-			chi += (float64(k) - want) * (float64(k) - want) / want
-		}
-		if free := float64(len(ways) - 1); len(got) != len(ways) || chi > free+5*math.Sqrt(2*free) {
-			t.Errorf("%s: chi square %.1f with %.0f degrees of freedom, %d hands of %d seen", how, chi, free, len(got), len(ways))
-		}
-	}
-}
-
 func TestGolden(t *testing.T) {
 	for i, o := range append([]string{"target=300", "target=deal," + others}, strings.Split(others, ",")...) {
 		if i > 1 {
@@ -310,87 +276,9 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-func FuzzActions(f *testing.F) {
-	f.Add(uint64(1), []byte{1, 2, 3})
-	f.Fuzz(func(t *testing.T, seed uint64, data []byte) {
-		opts, _ := engine.ParseOptions([]string{"target=300", "target=deal," + others}[seed%2])
-		st, err := Game{}.New(engine.Config{Seats: 2, Seed: seed, Options: opts}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := st.(*State)
-		for len(data) >= 5 && s.Actors() != 0 {
-			seat := s.Actors().First()
-			acts := s.Legal(seat, nil)
-			a := acts[int(data[0])%len(acts)]
-			if data[0] >= 0xc0 { // any bits at all
-				a = engine.Action(data[1])<<24 | engine.Action(data[2])<<16 | engine.Action(data[3])<<8 | engine.Action(data[4])
-				seat = engine.Seat(data[0] & 7)
-				data = data[4:]
-			}
-			data = data[1:]
-			before := *s
-			if err := s.Apply(seat, a, nil); err != nil && *s != before {
-				t.Fatal("a refusal changed the state")
-			}
-			if err := s.Check(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
-}
-
-func FuzzDecode(f *testing.F) {
-	st, _ := Game{}.New(engine.Config{Seats: 2, Seed: 1}, nil)
-	f.Add(st.Encode(nil))
-	st.Redact(0)
-	f.Add(st.Encode(nil))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		var s State
-		if s.Decode(data) != nil {
-			if s != (State{}) {
-				t.Fatal("refused bytes changed the state")
-			}
-			return
-		}
-		if string(s.Encode(nil)) != string(data) {
-			t.Fatal("the bytes are not canonical")
-		}
-		// What is decoded can be looked at, imagined and asked without a panic.
-		var v engine.View
-		r := cards.NewRand(1, 1)
-		var e [engine.MaxSeats]int32
-		for seat := range engine.Seat(2) {
-			x := s
-			x.Redact(seat)
-			v.Reset(seat)
-			x.View(&v)
-			x.Prompt(seat)
-			x.Legal(seat, nil)
-			x.Eval(&e)
-			x.Imagine(seat, &r)
-		}
-	})
-}
-
 func BenchmarkRandomPlay(b *testing.B) {
 	opts, _ := engine.ParseOptions("")
 	enginetest.BenchmarkRandom(b, Game{}, engine.Config{Seats: 2, Seed: 1, Options: opts})
-}
-
-func BenchmarkImagine(b *testing.B) {
-	b.ReportAllocs()
-	st, _ := Game{}.New(engine.Config{Seats: 2, Seed: 1}, nil)
-	s := *st.(*State)
-	s.room[1] = [4]uint8{3, 10, 0, 10}
-	s.hand[1] = bag{}
-	s.Redact(0)
-	r := cards.NewRand(1, 1)
-	var x State
-	for b.Loop() {
-		x = s
-		x.Imagine(0, &r)
-	}
 }
 
 // TestNoAllocation: nothing in the way of a search asks for memory.
@@ -416,9 +304,7 @@ func TestNoAllocation(t *testing.T) {
 		y.Eval(&e)
 		x.Prompt(seat)
 		x.Observe(1-seat, seat, acts[0])
-		if s.Apply(seat, acts[r.IntN(len(acts))], nil) != nil {
-			t.Fatal("a legal action was refused")
-		}
+		s.Do(seat, acts[r.IntN(len(acts))], nil)
 	}); n != 0 {
 		t.Errorf("%v allocations a decision", n)
 	}

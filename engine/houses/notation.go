@@ -2,6 +2,7 @@ package houses
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,22 +15,22 @@ import (
 //	HS                  name a house: C D H S
 //	H-                  pass
 //	HR                  throw the cards in
-//	D  T  D-            draw from the stack, take the top discard, go without
-//	P4 6D,6C,6H         take a block of four; these go down, the bottom card first
+//	D  T  D-            draw from the stack, take the top discard, draw nothing
+//	P4 6D,6C,6H         take a block of four and lay these down, the bottom card first
 //	L KH                lead
 //	F AH                answer
 //	S KH                keep for the spoils
 //	M 7S,7H,7D          lay down
-//	A AH>8H@m           assassinate: @s in the spoils, @m in the meld, @m! among what is fresh
+//	A AH>8H@m           assassinate: @s in the spoils, @m in the meld, @m! among the fresh cards
 //	R JH<JC             ransom the jack of hearts for the jack of clubs
-//	C TS hht xh         change home with three cards, where they lie, and which dies
-//	C QS hhr(QC) xr     with a ransomed copy and its payment
+//	C TS hht xh         change home with three cards: where they lie, and where the one lies that dies
+//	C QS hhr(QC) xr     change home with a ransomed copy, paid with QC
 //	X 4C                discard
 //	E KS  E             discard and end the deal, end it without a discard
 //	X-                  nothing to discard
 //
-// Where the three cards of a change lie: h hand, m meld, m! laid down this turn, s spoils, s! won this turn, t top
-// discard, r ransomed; a letter per card, in this order.
+// Each card of a change has a letter, in this order: h hand, m meld, m! laid down this turn, s spoils, s! won this
+// turn, t top discard, r ransomed.
 
 var sourceLetters = [7]string{"h", "m", "m!", "s", "s!", "t", "r"}
 
@@ -61,7 +62,7 @@ func (Game) Notate(st engine.State, _ engine.Seat, run []engine.Action) string {
 	case verbKeep:
 		return "S " + c.String()
 	case verbMeld:
-		return s.notateMeld(run)
+		return notateMeld(s, run)
 	case verbSlaySpoils, verbSlayMeld, verbSlayFresh:
 		return "A " + c.String() + ">" + cards.Card(last.B()).String() + "@" + [3]string{"s", "m", "m!"}[v-verbSlaySpoils]
 	case verbRansom:
@@ -80,37 +81,44 @@ func (Game) Notate(st engine.State, _ engine.Seat, run []engine.Action) string {
 		if v >= verbs || v == verbNone {
 			return "?"
 		}
-		f := s.sourcesOf(c)
-		return "C " + c.String() + " " + writeSources(&f, run[:len(run)-1]) + " x" + sourceLetters[v-verbChangeHand]
+		f := sourcesOf(s, c)
+		return "C " + c.String() + " " + writeSources(&f, picked(run)) + " x" + sourceLetters[v-verbChangeHand]
 	}
 }
 
-func (s *State) notateMeld(run []engine.Action) string {
-	var list []cards.Card
+// notateMeld writes the cards that go down: the bottom card of the block, then the picks in ascending order.
+func notateMeld(s *State, run []engine.Action) string {
 	text := "M "
+	var bottom []cards.Card
+	if n := int(run[0].A()) + 1; run[0].Verb() == verbScoop {
+		text = "P" + strconv.Itoa(n) + " "
+		if n <= int(s.discardN) {
+			bottom = append(bottom, s.bottom(n))
+		}
+	}
+	return text + cards.List(append(bottom, picked(run)...))
+}
+
+// picked are the cards that a run picks, in ascending order.
+func picked(run []engine.Action) (list []cards.Card) {
 	for _, a := range run {
 		switch a.Verb() {
-		case verbScoop:
-			n := int(a.A()) + 1
-			text = "P" + strconv.Itoa(n) + " "
-			if n <= int(s.discardN) {
-				list = append(list, s.discard[int(s.discardN)-n])
-			}
-		case verbPick, verbPickUp:
+		case verbPick, verbPickUp, verbPay:
 			list = append(list, cards.Card(a.A()))
 		}
 	}
-	return text + cards.List(list)
+	slices.Sort(list)
+	return list
 }
 
-// writeSources writes where the three copies lie, with the payments for the ransomed ones.
-func writeSources(f *sources, pays []engine.Action) string {
+// writeSources writes where the three copies lie, and the payments for ransomed ones.
+func writeSources(f *sources, pays []cards.Card) string {
 	text := ""
 	for i, k := range f {
 		for range k {
 			text += sourceLetters[i]
 			if i == fromRansom && len(pays) > 0 {
-				text += "(" + cards.Card(pays[0].A()).String() + ")"
+				text += "(" + pays[0].String() + ")"
 				pays = pays[1:]
 			}
 		}
@@ -118,7 +126,7 @@ func writeSources(f *sources, pays []engine.Action) string {
 	return text
 }
 
-var errNotation = errors.New("houses: no such notation")
+const errNotation = engine.VerbError("houses: no such notation")
 
 func notation(why string) error { return errors.New("houses: " + why) }
 
@@ -146,6 +154,9 @@ func (Game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action,
 	}
 	if rest, ok := strings.CutPrefix(text, "H"); ok {
 		u, ok := cards.ParseSuit(rest)
+		if len(rest) > 1 {
+			return nil, errNotation
+		}
 		if !ok {
 			return nil, notation("no house " + strconv.Quote(rest))
 		}
@@ -179,14 +190,14 @@ func (Game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action,
 		}
 		return append(picks(nil, list, bag{}), engine.Act(verbMeld, 0, 0, 0)), nil
 	case "A":
-		return s.parseSlay(rest)
+		return parseSlay(s, rest)
 	case "R":
-		return s.parseRansom(rest)
+		return parseRansom(s, rest)
 	case "C":
-		return s.parseChange(rest)
+		return parseChange(s, rest)
 	}
-	if n, ok := strings.CutPrefix(word, "P"); ok {
-		return s.parseBlock(n, rest)
+	if n, ok := strings.CutPrefix(word, "P"); ok && strings.Trim(n, "0123456789") == "" {
+		return parseBlock(s, n, rest)
 	}
 	return nil, errNotation
 }
@@ -212,25 +223,23 @@ func parseCards(text string) ([]cards.Card, error) {
 	return list, nil
 }
 
-// picks appends the steps that pick the cards, in ascending order; those of a block first among equals.
+// picks appends the steps that pick the cards in ascending order. H7.4 Of equal cards those of the block come first.
 func picks(run []engine.Action, list []cards.Card, block bag) []engine.Action {
-	for c := cards.Card(1); c <= 52; c++ {
-		n := 0
-		for _, d := range list {
-			if d == c {
-				verb := verbPick
-				if n < block.count(c) {
-					verb = verbPickUp
-				}
-				n++
-				run = append(run, engine.Step(verb, uint8(c), 0, 0))
-			}
+	list = slices.Clone(list)
+	slices.Sort(list)
+	for _, c := range list {
+		verb := verbPick
+		if block.has(c) {
+			block.remove(c)
+			verb = verbPickUp
 		}
+		run = append(run, engine.Step(verb, uint8(c), 0, 0))
 	}
 	return run
 }
 
-func (s *State) parseBlock(number, rest string) ([]engine.Action, error) {
+// parseBlock reads the number of a block, and the cards that go down.
+func parseBlock(s *State, number, rest string) ([]engine.Action, error) {
 	n, err := strconv.Atoi(number)
 	if err != nil || n < 1 || n > packSize || strconv.Itoa(n) != number {
 		return nil, notation("no block of " + strconv.Quote(number))
@@ -255,7 +264,8 @@ func (s *State) parseBlock(number, rest string) ([]engine.Action, error) {
 	return append(picks(run, list[1:], block), engine.Act(verbMeld, 0, 0, 0)), nil
 }
 
-func (s *State) parseSlay(text string) ([]engine.Action, error) {
+// parseSlay reads "AH>8H@m".
+func parseSlay(s *State, text string) ([]engine.Action, error) {
 	ace, rest, ok1 := strings.Cut(text, ">")
 	victim, zone, ok2 := strings.Cut(rest, "@")
 	if !ok1 || !ok2 {
@@ -275,7 +285,7 @@ func (s *State) parseSlay(text string) ([]engine.Action, error) {
 	case "s":
 	case "m":
 		verb = verbSlayMeld
-		if !s.meld[d].has(v) && s.fresh[d].has(v) { // no older copy: the mark may be left out
+		if !s.meld[d].has(v) && s.fresh[d].has(v) { // where no older copy lies, the mark may be left out
 			verb = verbSlayFresh
 		}
 	case "m!":
@@ -286,7 +296,8 @@ func (s *State) parseSlay(text string) ([]engine.Action, error) {
 	return []engine.Action{engine.Act(verb, uint8(a), uint8(v), d)}, nil
 }
 
-func (s *State) parseRansom(text string) ([]engine.Action, error) {
+// parseRansom reads "JH<JC".
+func parseRansom(s *State, text string) ([]engine.Action, error) {
 	royal, pay, ok := strings.Cut(text, "<")
 	if !ok {
 		return nil, errNotation
@@ -302,7 +313,8 @@ func (s *State) parseRansom(text string) ([]engine.Action, error) {
 	return []engine.Action{engine.Act(verbRansom, uint8(c), uint8(p), 1-s.attacker)}, nil
 }
 
-func (s *State) parseChange(text string) ([]engine.Action, error) {
+// parseChange reads "TS hht xh".
+func parseChange(s *State, text string) ([]engine.Action, error) {
 	f := strings.Fields(text)
 	if len(f) != 3 || f[2][0] != 'x' {
 		return nil, errNotation
@@ -311,53 +323,51 @@ func (s *State) parseChange(text string) ([]engine.Action, error) {
 	if err != nil {
 		return nil, err
 	}
-	dies := -1
-	for i, l := range sourceLetters {
-		if f[2][1:] == l {
-			dies = i
-		}
-	}
+	dies := slices.Index(sourceLetters[:], f[2][1:])
 	if dies < 0 {
 		return nil, notation("no source " + strconv.Quote(f[2]))
 	}
-	var pays []cards.Card
-	var src sources
-	for rest := f[1]; rest != ""; {
-		at := strings.IndexByte("hmstr", rest[0])
-		if at < 0 {
-			return nil, notation("no source " + strconv.Quote(rest))
-		}
-		kind := [5]int{fromHand, fromMeld, fromSpoils, fromTop, fromRansom}[at]
-		rest = rest[1:]
-		switch {
-		case (kind == fromMeld || kind == fromSpoils) && strings.HasPrefix(rest, "!"):
-			kind, rest = kind+1, rest[1:]
-		case kind == fromRansom:
-			if len(rest) < 4 || rest[0] != '(' || rest[3] != ')' {
-				return nil, notation("a ransomed copy needs its payment: r(QC)")
-			}
-			p, err := parseCard(rest[1:3])
-			if err != nil {
-				return nil, err
-			}
-			pays, rest = append(pays, p), rest[4:]
-		}
-		src[kind]++
+	src, pays, err := parseSources(f[1])
+	if err != nil {
+		return nil, err
 	}
-	if have := s.sourcesOf(c); src.total() != 3 || have.total() == 3 && have != src {
+	if have := sourcesOf(s, c); src.total() != 3 || have.total() == 3 && have != src {
 		return nil, notation("the three " + c.String() + " do not lie so")
 	}
-	run := []engine.Action{}
-	for p := cards.Card(1); p <= 52; p++ {
-		for _, q := range pays {
-			if p == q {
-				run = append(run, engine.Step(verbPay, uint8(p), uint8(c), 1-s.attacker))
-			}
-		}
+	slices.Sort(pays)
+	var run []engine.Action
+	for _, p := range pays {
+		run = append(run, engine.Step(verbPay, uint8(p), uint8(c), 1-s.attacker))
 	}
 	b := uint8(0)
 	if dies == fromRansom {
 		b = 1 - s.attacker
 	}
 	return append(run, engine.Act(verbChangeHand+uint8(dies), uint8(c), b, 0)), nil
+}
+
+// parseSources reads "hhr(QC)": where three copies lie, and the payments for ransomed ones.
+func parseSources(text string) (src sources, pays []cards.Card, err error) {
+	for text != "" {
+		kind := slices.Index(sourceLetters[:], text[:1])
+		if kind < 0 {
+			return src, nil, notation("no source " + strconv.Quote(text))
+		}
+		text = text[1:]
+		if rest, marked := strings.CutPrefix(text, "!"); marked && (kind == fromMeld || kind == fromSpoils) {
+			kind, text = kind+1, rest
+		}
+		if kind == fromRansom {
+			if len(text) < 4 || text[0] != '(' || text[3] != ')' {
+				return src, nil, notation("a ransomed copy needs its payment: r(QC)")
+			}
+			p, err := parseCard(text[1:3])
+			if err != nil {
+				return src, nil, err
+			}
+			pays, text = append(pays, p), text[4:]
+		}
+		src[kind]++
+	}
+	return src, pays, nil
 }
