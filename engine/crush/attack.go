@@ -5,76 +5,57 @@ import (
 	"royals/engine/cards"
 )
 
-// begin opens a round: the attacker owes the choice of a victim. C9.
-func (s *State) begin(ev *engine.Events) {
-	s.ask(phAttack, engine.Only(s.attacker), ev)
+// begin opens a round: the attacker chooses a victim. C9.
+func (s doing) begin() {
+	s.ask(phaseAttack, engine.Only(s.attacker))
 }
 
 // ask puts a question to some seats.
-func (s *State) ask(phase uint8, who engine.SeatSet, ev *engine.Events) {
+func (s doing) ask(phase uint8, who engine.SeatSet) {
 	s.phase, s.owe = phase, who
-	ev.Phase(phase, s.attacker, who)
+	s.ev.Phase(phase, s.attacker, who)
 }
 
 // attack names the victim. C9, C10.
-func (s *State) attack(p engine.Seat, a engine.Action, ev *engine.Events) error {
-	t := engine.Seat(a.A())
-	switch {
-	case a != engine.Act(vAttack, uint8(t), 0, 0):
-		return errAttack
-	case t == p || t >= engine.Seat(s.n):
-		return errSelf
-	case !s.in.Has(t):
-		return errVictim // C57
-	}
+func (s doing) attack(p, t engine.Seat) {
 	s.victim = t
 	s.side[p], s.side[t] = sideA, sideV
-	ev.Count(kRole, p, 0, 1)
-	ev.Count(kRole, t, 0, 2)
-	ev.Count(kSide, p, 0, int(sideA))
-	ev.Count(kSide, t, 0, int(sideV))
-	ev.Say(sayAttack, p, t, cards.Back, 0)
-	if s.bystanders() == 0 { // D2, D3: nobody to call
-		s.askToLay(ev)
-		return nil
+	s.ev.Count(countRole, p, 0, 1)
+	s.ev.Count(countRole, t, 0, 2)
+	s.ev.Count(countSide, p, 0, int(sideA))
+	s.ev.Count(countSide, t, 0, int(sideV))
+	s.ev.Say(sayAttack, p, t, cards.Back, 0)
+	if s.bystanders() == 0 { // C65: nobody to bar
+		s.askToLay()
+		return
 	}
-	s.ask(phCall, engine.Only(p), ev)
-	return nil
+	s.ask(phaseCall, engine.Only(p))
 }
 
-// call is one principal's word on who may not join: seats in ascending order, then the call. C11, C12.
-func (s *State) call(p engine.Seat, a engine.Action, ev *engine.Events) error {
-	if b := engine.Seat(a.A()); a == engine.Step(vBar, uint8(b), 0, 0) {
-		if !s.bystanders().Has(b) || !above(s.pick[p]).Has(cards.Card(b)) {
-			return errBar
-		}
-		s.pick[p] = s.pick[p].Add(cards.Card(b))
-		return nil
-	}
-	if a != engine.Act(vCall, 0, 0, 0) {
-		return errCall
-	}
+// call bars the seats that a principal has picked from joining that principal's side. C11, C12.
+func (s doing) call(p engine.Seat) {
 	who := 0
-	if s.phase == phReply {
+	if s.phase == phaseReply {
 		who = 1
 	}
 	s.bars[who] = engine.SeatSet(s.pick[p])
 	s.pick[p] = 0
-	if ev != nil {
+	if s.ev != nil {
 		for t := s.bars[who]; t != 0; t &= t - 1 {
-			ev.Count(kBarred, t.First(), 0, s.barred(t.First()))
-			ev.Say(sayBars, p, t.First(), cards.Back, 0)
+			s.ev.Count(countBarred, t.First(), 0, s.barred(t.First()))
+			s.ev.Say(sayBars, p, t.First(), cards.Back, 0)
 		}
 		if s.bars[who] == 0 {
-			ev.Say(sayWelcome, p, engine.None, cards.Back, 0)
+			s.ev.Say(sayWelcome, p, engine.None, cards.Back, 0)
 		}
 	}
 	if who == 0 {
-		s.ask(phReply, engine.Only(s.victim), ev)
+		s.ask(phaseReply, engine.Only(s.victim))
+	} else if s.rules&secret != 0 {
+		s.askAll()
 	} else {
-		s.askNext(s.attacker, ev)
+		s.askNext(s.attacker)
 	}
-	return nil
 }
 
 // barred returns 1 for a seat the attacker barred, 2 for one the victim barred, 3 for both.
@@ -82,57 +63,115 @@ func (s *State) barred(p engine.Seat) int {
 	return int(s.bars[0]>>p&1) + 2*int(s.bars[1]>>p&1)
 }
 
-// askNext puts the question to the next bystander after a seat, clockwise from the attacker; when all have answered the
-// principals lay. C13.
-func (s *State) askNext(after engine.Seat, ev *engine.Events) {
+// asks reports whether a bystander is asked for an answer. C14.
+func (s *State) asks(p engine.Seat) bool { return s.handN[p] > 0 && s.barred(p) != 3 }
+
+// askNext asks the next bystander after a seat, clockwise from the attacker. When all have answered, the principals
+// lay. C13.
+func (s doing) askNext(after engine.Seat) {
 	others := s.bystanders()
 	for p := s.next(after); p != s.attacker; p = s.next(p) {
-		if !others.Has(p) {
-			continue
-		}
-		shut := s.bars[0].Has(p) && s.bars[1].Has(p)
-		if s.handN[p] > 0 && !shut {
-			s.ask(phAnswer, engine.Only(p), ev)
+		switch {
+		case !others.Has(p):
+		case s.asks(p):
+			s.ask(phaseAnswer, engine.Only(p))
 			return
-		}
-		s.side[p] = sideOut // C14: no question, both reasons are public
-		ev.Count(kSide, p, 0, int(sideOut))
-		if shut {
-			ev.Say(sayShut, p, engine.None, cards.Back, 0)
-		} else {
-			ev.Say(sayBare, p, engine.None, cards.Back, 0)
+		default:
+			s.leaveOut(p)
 		}
 	}
-	s.askToLay(ev)
+	s.askToLay()
 }
 
-// answer is a bystander's choice of a side. C13.
-func (s *State) answer(p engine.Seat, a engine.Action, ev *engine.Events) error {
-	switch a {
-	case engine.Act(vJoin, uint8(s.attacker), 0, 0):
-		if s.bars[0].Has(p) {
-			return errBarred
+// askAll asks all bystanders at once, who answer in secret. C68.
+func (s doing) askAll() {
+	var who engine.SeatSet
+	others := s.bystanders()
+	for p := s.next(s.attacker); p != s.attacker; p = s.next(p) {
+		switch {
+		case !others.Has(p):
+		case s.asks(p):
+			who = who.Add(p)
+		default:
+			s.leaveOut(p)
 		}
-		s.side[p] = sideA
-		ev.Say(sayJoin, p, s.attacker, cards.Back, 0)
-	case engine.Act(vJoin, uint8(s.victim), 0, 0):
-		if s.bars[1].Has(p) {
-			return errBarred
-		}
-		s.side[p] = sideV
-		ev.Say(sayJoin, p, s.victim, cards.Back, 0)
-	case engine.Act(vStay, 0, 0, 0):
-		s.side[p] = sideOut
-		ev.Say(sayStay, p, engine.None, cards.Back, 0)
-	default:
-		return errAnswer
 	}
-	settled(ev)
-	ev.Count(kSide, p, 0, int(s.side[p]))
-	if s.side[p] == sideOut {
-		s.askNext(p, ev)
+	if who == 0 {
+		s.askToLay()
+		return
+	}
+	s.ask(phaseAnswer, who)
+}
+
+// leaveOut keeps a bystander out who is not asked, for reasons that are public. C14.
+func (s doing) leaveOut(p engine.Seat) {
+	s.side[p] = sideOut
+	s.ev.Count(countSide, p, 0, int(sideOut))
+	if s.barred(p) == 3 {
+		s.ev.Say(sayShut, p, engine.None, cards.Back, 0)
 	} else {
-		s.ask(phAlly, engine.Only(p), ev) // C17
+		s.ev.Say(sayBare, p, engine.None, cards.Back, 0)
 	}
-	return nil
+}
+
+// answer puts a bystander on a side, or on none. C13.
+func (s doing) answer(p engine.Seat, a engine.Action) {
+	s.side[p] = sideOut
+	if a.Verb() == verbJoin {
+		s.side[p] = s.side[a.A()]
+	}
+	s.final()
+	if s.rules&secret != 0 {
+		s.answered(p)
+		return
+	}
+	s.tellAnswer(p)
+	if s.side[p] == sideOut {
+		s.askNext(p)
+	} else {
+		s.ask(phaseAlly, engine.Only(p)) // C17
+	}
+}
+
+// answered follows a secret answer. When all are in, they are shown together, and the allies lay. C68.
+func (s doing) answered(p engine.Seat) {
+	s.owe = s.owe.Remove(p)
+	s.ev.Count(countThrown, p, 0, 1)
+	if s.owe != 0 {
+		s.ask(phaseAnswer, s.owe)
+		return
+	}
+	given := s.unshown()
+	for q := s.next(s.attacker); q != s.attacker; q = s.next(q) {
+		if given.Has(q) {
+			s.ev.Count(countThrown, q, 0, 0)
+			s.tellAnswer(q)
+		}
+	}
+	s.askAlly(s.attacker)
+}
+
+// tellAnswer tells which side a bystander has joined.
+func (s doing) tellAnswer(p engine.Seat) {
+	switch s.side[p] {
+	case sideA:
+		s.ev.Say(sayJoin, p, s.attacker, cards.Back, 0)
+	case sideV:
+		s.ev.Say(sayJoin, p, s.victim, cards.Back, 0)
+	default:
+		s.ev.Say(sayStay, p, engine.None, cards.Back, 0)
+	}
+	s.ev.Count(countSide, p, 0, int(s.side[p]))
+}
+
+// askAlly asks the next ally after a seat, clockwise from the attacker, for a card. C68.
+func (s doing) askAlly(after engine.Seat) {
+	others := s.bystanders()
+	for p := s.next(after); p != s.attacker; p = s.next(p) {
+		if others.Has(p) && s.side[p] != sideOut {
+			s.ask(phaseAlly, engine.Only(p))
+			return
+		}
+	}
+	s.askToLay()
 }

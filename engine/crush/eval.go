@@ -1,28 +1,25 @@
 package crush
 
-import (
-	"royals/engine"
-	"royals/engine/cards"
-)
+import "royals/engine"
 
-// worth of a spot on the ladder, by reversal and by No Draw: how the chances of two players on different spots compare. Fitted,
-// with what Eval makes of the hand, to 2,500 games a rule of players of mixed strength.
+// worth is how the chances of players on different spots compare, by reversal and by No Draw. The numbers were fitted
+// to games of players of mixed strength.
 var worth = [2][2][goal]int32{
 	{{10, 14, 19, 26, 55}, {10, 11, 12, 14, 27}},
 	{{10, 17, 29, 49, 160}, {10, 10, 11, 12, 50}},
 }
 
-// Cards worth having, and cards that only fill a hand.
+// Cards worth having (ace, 9, 10, Jack, King, Joker), and cards that only fill a hand (2, 3, 4).
 const (
-	strong = cards.Set(1<<1|1<<9|1<<10|1<<11|1<<13) | cards.Set(1<<1|1<<9|1<<10|1<<11|1<<13)<<13 |
-		cards.Set(1<<1|1<<9|1<<10|1<<11|1<<13)<<26 | cards.Set(1<<1|1<<9|1<<10|1<<11|1<<13)<<39 | 3<<53
-	weak = cards.Set(1<<2|1<<3|1<<4) | cards.Set(1<<2|1<<3|1<<4)<<13 | cards.Set(1<<2|1<<3|1<<4)<<26 | cards.Set(1<<2|1<<3|1<<4)<<39
+	suits  = 1 | 1<<13 | 1<<26 | 1<<39 // one card of each, shifted by the rank
+	strong = (1<<1|1<<9|1<<10|1<<11|1<<13)*suits | jokers
+	weak   = (1<<2 | 1<<3 | 1<<4) * suits
 )
 
-// Eval shares 1000 among the players by spot and by what they hold; winners have 1000 each.
+// Eval shares 1000 among the players by their spots and hands. Each winner has 1000.
 func (s *State) Eval(v *[engine.MaxSeats]int32) {
 	*v = [engine.MaxSeats]int32{}
-	if s.phase == phOver {
+	if s.phase == phaseOver {
 		for p := range engine.Seat(s.n) {
 			if s.winners.Has(p) {
 				v[p] = 1000
@@ -50,7 +47,7 @@ func (s *State) Eval(v *[engine.MaxSeats]int32) {
 			w *= 40 * (1 + held)
 		case kept == 1:
 			w *= max(20, 40+2*good) * (1 + held) * (1 + held) / 8
-		case turned == 1: // a small hand is what a climber has paid for
+		case turned == 1: // a climber has paid with cards
 			w *= max(10, 40-5*good) * 64 / (7 + held)
 		default:
 			w *= max(20, 40+2*good) * (1 + held)

@@ -8,10 +8,11 @@ import (
 	"royals/engine/enginetest"
 )
 
-// TestImagineIsFair counts where the unseen cards of a small position are imagined: of those shuffled back lately some lie
-// in the deck and some have been drawn, and all arrangements that fit are alike.
+// TestImagineIsFair counts where the unseen cards of a small position are imagined. Of the cards shuffled back some lie
+// in the deck and some have been drawn. All deals that fit must be equally likely.
 func TestImagineIsFair(t *testing.T) {
-	// P2 holds two old cards (not of the pool) and one of the pool, P3 one and one; the deck holds the pool's other two.
+	// P2 holds two old cards (not of the pool) and one of the pool, P3 one of each. The deck holds the pool's other
+	// two.
 	text := `case C63-position
 game crush seats 3 phase lay
 victim P2   side P3 -   laid P2 KC,KD   hand P2 4C   hand P3 KH,5C   stock 6C,7C   pool 4C,5C,6C,7C
@@ -53,7 +54,7 @@ want phase lay   actors P1
 	for _, c := range []cards.Card{13, 26, 39} { // kings of clubs, diamonds, hearts: old
 		near("P3's hand", c, p3[c], 1./3)
 		near("the deck", c, deck[c], 0)
-		near("P2's face-down cards", c, face[c], 2./3*2/3) // with P2, and two of P2's three lie on the table
+		near("P2's face-down cards", c, face[c], 2./3*2/3) // P2 holds them, and two of its three are laid
 	}
 	for _, c := range []cards.Card{4, 5, 6, 7} {
 		near("P3's hand", c, p3[c], 1./4)
@@ -62,13 +63,13 @@ want phase lay   actors P1
 	}
 }
 
-// keep is the game, and hands out the position a case file has set up.
+// keep is the game, and keeps the position that a case file has set up.
 type keep struct {
 	Game
 	s **State
 }
 
-func (k keep) Seal(st engine.State) error {
+func (k keep) Finish(st engine.State) error {
 	*k.s = st.(*State)
-	return k.Game.Seal(st)
+	return k.Game.Finish(st)
 }

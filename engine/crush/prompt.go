@@ -2,20 +2,20 @@ package crush
 
 import "royals/engine"
 
-// asks names the question of each phase, its clause, and its key when somebody else is waited for.
+// asks holds the question of each phase, its clause, and its key while another player is asked.
 var asks = [...]struct{ key, wait, clause string }{
-	phAttack: {"crush.ask.attack", "crush.wait.attack", "C9"},
-	phCall:   {"crush.ask.call", "crush.wait.call", "C12"},
-	phReply:  {"crush.ask.reply", "crush.wait.reply", "C12"},
-	phAnswer: {"crush.ask.answer", "crush.wait.answer", "C13"},
-	phAlly:   {"crush.ask.ally", "crush.wait.ally", "C16"},
-	phLay:    {"crush.ask.lay", "crush.wait.lay", "C18"},
-	phFlip:   {"crush.wait.flip", "crush.wait.flip", "C21"},
-	phThrow:  {"crush.ask.throw", "crush.wait.throw", "C40"},
-	phOver:   {"crush.wait.over", "crush.wait.over", "C46"},
+	phaseAttack: {"crush.ask.attack", "crush.wait.attack", "C9"},
+	phaseCall:   {"crush.ask.call", "crush.wait.call", "C12"},
+	phaseReply:  {"crush.ask.reply", "crush.wait.reply", "C12"},
+	phaseAnswer: {"crush.ask.answer", "crush.wait.answer", "C13"},
+	phaseAlly:   {"crush.ask.ally", "crush.wait.ally", "C16"},
+	phaseLay:    {"crush.ask.lay", "crush.wait.lay", "C18"},
+	phaseFlip:   {"crush.wait.flip", "crush.wait.flip", "C21"},
+	phaseThrow:  {"crush.ask.throw", "crush.wait.throw", "C40"},
+	phaseOver:   {"crush.wait.over", "crush.wait.over", "C46"},
 }
 
-// Prompt returns the question put to a seat. It depends on the hand by nothing but its size.
+// Prompt returns the question put to a seat. Of the hand it reads only the size.
 func (s *State) Prompt(p engine.Seat) engine.Prompt {
 	a := asks[s.phase]
 	q := engine.Prompt{Key: a.key, Clause: a.clause, Actor: s.attacker, Target: s.victim}
@@ -27,19 +27,23 @@ func (s *State) Prompt(p engine.Seat) engine.Prompt {
 		return q
 	}
 	switch s.phase {
-	case phCall, phReply:
+	case phaseCall, phaseReply:
 		q.Max, q.Picked = s.bystanders().Len(), s.pick[p].Len()
-		q.Public = s.phase == phReply // section 3: asked without the hand, so that no device is passed for it
-		if s.phase == phReply {
+		q.Public = s.phase == phaseReply // no hand is needed, so nobody passes the device for it
+		if s.phase == phaseReply {
 			q.Actor, q.Target = s.victim, s.attacker
 		}
-	case phLay:
+	case phaseAnswer:
+		if s.secretly() {
+			q.Key, q.Clause = "crush.ask.answer-secret", "C68"
+		}
+	case phaseLay:
 		q.Min, q.Max = s.lays(p)
 		q.Picked = s.pick[p].Len()
 		if s.rules&reversal != 0 {
 			q.Key = "crush.ask.lay-low"
 		}
-	case phThrow:
+	case phaseThrow:
 		var f flip
 		s.resolve(&f)
 		r := s.reps(&f)

@@ -2,9 +2,9 @@ package crush
 
 import "royals/engine"
 
-// Result fills in how the game stands: a seat's score is its spot, the sum of its climbs and slips. C45, C58, C62.
+// Result fills in how the game stands. A seat's score is its spot: its climbs less its slips. C45, C58, C62.
 func (s *State) Result(r *engine.Result) bool {
-	over := s.phase == phOver
+	over := s.phase == phaseOver
 	if r == nil {
 		return over
 	}

@@ -7,5 +7,5 @@ import _ "embed"
 //go:embed rules.md
 var rulebook string
 
-// The opponents' worker, which nobody reads in, is built without.
+// The opponents' worker is built without the rulebook, for nobody reads it there.
 func init() { info.Rulebook = rulebook }

@@ -8,8 +8,8 @@ import (
 	"royals/engine/cards"
 )
 
-// share plays games with one kind of player in one seat, by turns, against others of another kind, and returns its part
-// of the wins.
+// share plays games in which one seat in turn has one kind of player and the others another, and returns the first
+// kind's part of the wins.
 func share(t *testing.T, options string, games int, one, rest string) float64 {
 	t.Helper()
 	chance := cards.NewRand(5, 5)
@@ -30,7 +30,7 @@ func share(t *testing.T, options string, games int, one, rest string) float64 {
 			}
 			run = who.Choose(red, p, &chance, run[:0])
 			for _, a := range run {
-				if err := s.Apply(p, a, nil); err != nil {
+				if err := engine.Apply(s, p, a, nil); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -42,10 +42,10 @@ func share(t *testing.T, options string, games int, one, rest string) float64 {
 	return won / float64(games)
 }
 
-// TestPriorIsGoodPlay holds that what Prior likes wins clearly more than its fair quarter against random players, and
-// that a random player wins less among such.
+// TestPriorIsGoodPlay holds that a greedy player wins clearly more than a quarter of the games against random ones, and
+// a random player clearly less against greedy ones.
 func TestPriorIsGoodPlay(t *testing.T) {
-	for _, options := range houses {
+	for _, options := range houseRules {
 		up, down := share(t, options, 1200, "greedy", "random"), share(t, options, 1200, "random", "greedy")
 		t.Logf("%-42s one among random players %.3f, a random one among such %.3f", options, up, down)
 		if up < 0.37 || down > 0.21 {

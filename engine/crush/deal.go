@@ -5,7 +5,7 @@ import (
 	"royals/engine/cards"
 )
 
-// stream is the generator stream of this game's chance: the cut, every shuffle, the coin.
+// stream keeps this game's chance apart from that of other games with the same seed.
 const stream = 0x63727573
 
 // New deals a game.
@@ -14,50 +14,55 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 		return nil, err
 	}
 	s := blank(c)
+	doing{s, ev}.deal()
+	return s, nil
+}
+
+// deal brings the pack, cuts for the first turn, deals, and begins. C5 to C7.
+func (s doing) deal() {
 	for t := s.rules.pack(); t != 0; t &= t - 1 {
 		s.stock[s.stockN] = t.First()
 		s.stockN++
-		ev.MoveSeen(t.First(), engine.Nowhere, 0, stockID(), 0, 0)
+		s.ev.MoveSeen(t.First(), engine.Nowhere, 0, stockID(), 0, 0)
 	}
-	s.shuffle(ev)
-	first := s.cut(ev)
+	s.shuffle()
+	first := s.cut()
 	for range s.rules.dealt(int(s.n)) { // C7, C55
 		p := first
 		for range s.n {
-			s.draw(p, ev)
+			s.draw(p)
 			p = s.next(p)
 		}
 	}
-	if s.rules&noDraw != 0 { // C56: what is left lies aside, unseen
+	if s.rules&noDraw != 0 { // C56: the other cards lie aside, unseen
 		for s.stockN > 0 {
 			c := s.top()
 			s.aside = s.aside.Add(c)
 			s.asideN++
-			ev.Move(c, stockID(), 0, asideID(), 0)
+			s.ev.Move(c, stockID(), 0, asideID(), 0)
 		}
 	}
 	s.attacker = first
-	ev.Count(kRound, engine.None, 0, 1)
-	s.begin(ev)
-	return s, nil
+	s.ev.Count(countRound, engine.None, 0, 1)
+	s.begin()
 }
 
-// blank is a table of the config with no card dealt.
+// blank returns a game in which nothing is dealt.
 func blank(c engine.Config) *State {
 	return &State{
-		rng: cards.NewRand(c.Seed, stream), n: uint8(c.Seats), rules: options(c), in: engine.AllSeats(c.Seats), victim: engine.None,
-		round: 1, owe: engine.Only(0), pool: options(c).pack(),
+		rng: cards.NewRand(c.Seed, stream), n: uint8(c.Seats), rules: options(c), pool: options(c).pack(),
+		in: engine.AllSeats(c.Seats), owe: engine.Only(0), victim: engine.None, round: 1,
 	}
 }
 
 // shuffle mixes the stock.
-func (s *State) shuffle(ev *engine.Events) {
+func (s doing) shuffle() {
 	s.rng.Shuffle(s.stock[:s.stockN])
-	ev.Shuffle(stockID())
+	s.ev.Shuffle(stockID())
 }
 
 // top takes the top card of the stock.
-func (s *State) top() cards.Card {
+func (s doing) top() cards.Card {
 	s.stockN--
 	c := s.stock[s.stockN]
 	s.stock[s.stockN] = cards.Back
@@ -65,14 +70,14 @@ func (s *State) top() cards.Card {
 }
 
 // draw moves the top card of the stock into a hand.
-func (s *State) draw(p engine.Seat, ev *engine.Events) {
+func (s doing) draw(p engine.Seat) {
 	c := s.top()
 	s.hand[p] = s.hand[p].Add(c)
 	s.handN[p]++
-	ev.Move(c, stockID(), 0, handID(p), 0)
+	s.ev.Move(c, stockID(), 0, handID(p), 0)
 }
 
-// cutRank orders cards for the cut alone: Jokers lowest, aces highest. C6.
+// cutRank orders the cards of the cut: Jokers are lowest, aces highest. C6.
 func cutRank(c cards.Card) int {
 	if c.Rank() == cards.Ace {
 		return 14
@@ -80,8 +85,9 @@ func cutRank(c cards.Card) int {
 	return int(c.Rank())
 }
 
-// C5, C6 One open card each; the highest takes the first turn, those tied for highest get another. All cards go back.
-func (s *State) cut(ev *engine.Events) engine.Seat {
+// cut gives each player one open card and returns the one with the highest. Those tied for highest get another. All
+// cards go back into the stock. C5, C6.
+func (s doing) cut() engine.Seat {
 	var drawn [54]cards.Card
 	var owner [54]engine.Seat
 	n := 0
@@ -93,7 +99,7 @@ func (s *State) cut(ev *engine.Events) engine.Seat {
 			p, c := t.First(), s.top()
 			drawn[n], owner[n] = c, p
 			n++
-			ev.Move(c, stockID(), 0, cutID(p), 0)
+			s.ev.Move(c, stockID(), 0, cutID(p), 0)
 			switch r := cutRank(c); {
 			case r > high:
 				best, high, show = engine.Only(p), r, c
@@ -102,19 +108,19 @@ func (s *State) cut(ev *engine.Events) engine.Seat {
 			}
 		}
 		tied = best
-		if tied.Len() == 1 || int(s.stockN) < tied.Len() { // should the pack ever run out, the lowest seat starts
-			ev.Say(sayFirst, tied.First(), engine.None, show, 0)
+		if tied.Len() == 1 || int(s.stockN) < tied.Len() { // should the pack run out, the lowest seat starts
+			s.ev.Say(sayFirst, tied.First(), engine.None, show, 0)
 			break
 		}
 		for t := tied; t != 0; t &= t - 1 {
-			ev.Say(sayCutTie, t.First(), engine.None, cards.Back, 0)
+			s.ev.Say(sayCutTie, t.First(), engine.None, cards.Back, 0)
 		}
 	}
 	for n--; n >= 0; n-- {
 		s.stock[s.stockN] = drawn[n]
 		s.stockN++
-		ev.Move(drawn[n], cutID(owner[n]), 0, stockID(), 0)
+		s.ev.Move(drawn[n], cutID(owner[n]), 0, stockID(), 0)
 	}
-	s.shuffle(ev)
+	s.shuffle()
 	return tied.First()
 }

@@ -7,19 +7,19 @@ import (
 	"royals/engine/cards"
 )
 
-// Why a card has its power: the values of the reason counter.
+// The reasons why a card has its power: values of the reason counter.
 const (
 	whyNumber  uint8 = iota + 1 // worth its number
 	whyKing                     // 7
 	whyCrosses                  // a Joker: its owner changes sides
-	whyStays                    // two Jokers of one owner: he stays
+	whyStays                    // two Jokers of one owner: there and back
 	whyOff                      // switched off by a King
 	whyJack                     // 3 for every opponent
 	whyCopies                   // a Queen or an Ace copies a card
 	whyNothing                  // a Queen or an Ace with nothing to copy
 )
 
-// flip is what the cards on the table come to.
+// flip is what the laid cards come to.
 type flip struct {
 	side    [seats]uint8 // after the Jokers
 	players [2]engine.SeatSet
@@ -33,7 +33,8 @@ type flip struct {
 	twice   engine.SeatSet // Combo, by player (C67)
 }
 
-// resolve works the table out, in the order of C61. It reads the joined sides and the laid cards alone.
+// resolve works out what the laid cards come to, in the order of C61. It reads nothing but the sides joined and the
+// laid cards.
 func (s *State) resolve(f *flip) {
 	*f = flip{}
 	var jokers [seats]uint8
@@ -46,31 +47,31 @@ func (s *State) resolve(f *flip) {
 			}
 		}
 	}
-	// C34 to C37 A King switches off all special cards of the round, two or more switch each other off.
+	// A King switches off all special cards of the round. Two or more switch each other off. C34 to C37.
 	f.void = f.kings == 1 || f.kings > 1 && s.rules&kingsVoid != 0
-	// C24 to C26 All Jokers at once: an odd number takes its owner, and what he laid, to the other side.
+	// All Jokers act at once. One takes its owner, with all that the owner laid, to the other side. C24 to C26.
 	for p := range engine.Seat(s.n) {
 		side := s.side[p]
 		if side != sideA && side != sideV {
 			continue
 		}
 		if jokers[p] == 1 && !f.void {
-			side = sideA + sideV - side
+			side = other(side)
 		}
 		f.side[p] = side
 		f.players[side-1] = f.players[side-1].Add(p)
 	}
 	f.empty = f.players[0] == 0 || f.players[1] == 0
-	s.fixed(f, jokers)
+	f.fixed(s, jokers)
 	if f.empty {
 		return // C38
 	}
-	s.copies(f)
-	s.totals(f)
+	f.copies(s)
+	f.totals(s)
 }
 
 // fixed gives every card that copies nothing its power. C23, C24, C27, C28, C34, C35.
-func (s *State) fixed(f *flip, jokers [seats]uint8) {
+func (f *flip) fixed(s *State, jokers [seats]uint8) {
 	for t := f.players[0] | f.players[1]; t != 0; t &= t - 1 {
 		p := t.First()
 		for i, c := range s.laid[p][:s.laidN[p]] {
@@ -83,7 +84,7 @@ func (s *State) fixed(f *flip, jokers [seats]uint8) {
 				} else if jokers[p] == 2 {
 					f.why[p][i] = whyStays
 				}
-			case f.empty: // no powers are worked out
+			case f.empty: // without totals no power counts
 			case r == cards.King:
 				f.power[p][i], f.why[p][i] = 7, whyKing
 			case r >= 2 && r <= 10:
@@ -93,15 +94,15 @@ func (s *State) fixed(f *flip, jokers [seats]uint8) {
 			case r == cards.Jack:
 				f.power[p][i], f.why[p][i] = uint8(3*f.players[2-f.side[p]].Len()), whyJack
 			default:
-				f.why[p][i] = whyNothing // until something is found to copy
+				f.why[p][i] = whyNothing // until a card to copy is found
 			}
 		}
 	}
 }
 
-// copies gives Queens and Aces the strongest card of a teammate or an opponent, again and again until nothing changes;
-// all start at 0, so a circle of copies with no real card behind it stays 0. C29 to C33.
-func (s *State) copies(f *flip) {
+// copies gives Queens the power of a teammate's strongest card and Aces that of an opponent's, again and again until
+// nothing changes. All start at 0, so a ring of copies around no real card stays at 0. C29 to C33.
+func (f *flip) copies(s *State) {
 	if f.void {
 		return
 	}
@@ -134,7 +135,7 @@ func (s *State) copies(f *flip) {
 }
 
 // totals adds up each side and doubles it in Combo Mode. C39, C53, C54, C67.
-func (s *State) totals(f *flip) {
+func (f *flip) totals(s *State) {
 	for k := range 2 {
 		suits, count := uint(0), 0
 		for t := f.players[k]; t != 0; t &= t - 1 {
@@ -159,13 +160,13 @@ func (s *State) totals(f *flip) {
 	}
 }
 
-// oneSuit reports whether a set of suits is one suit; a Joker counts as none, so it spoils every set. C54.
+// oneSuit reports whether a set of suits is one suit. A Joker has no suit and spoils every set. C54.
 func oneSuit(suits uint) bool {
 	return bits.OnesCount(suits) == 1 && suits != 1<<cards.NoSuit
 }
 
-// reps returns the thrower for each side: the principal who stands on it; where both stand on one side, the one who began
-// there, and for the other side its first player clockwise from the attacker. C42.
+// reps returns the player who throws for each side: the principal who stands on it. Where both stand on one side, the
+// one who began there throws for it, and the first player clockwise from the attacker throws for the other. C42.
 func (s *State) reps(f *flip) [2]engine.Seat {
 	a, v := f.side[s.attacker], f.side[s.victim]
 	var r [2]engine.Seat
