@@ -5,52 +5,53 @@ import (
 	"royals/engine/cards"
 )
 
-// ask puts the question to t (R11, R12) and opens the window of its Jack (R39), which opens whatever t holds; only a hand
-// without cards is passed over, for its size is public.
-func (s *State) ask(p, t engine.Seat, r cards.Rank, ev *engine.Events) {
+// ask puts a question to t (R11, R12), who may stop it with a Jack (R39). A target that holds any card has to answer, so
+// that waiting for the answer does not tell who holds a Jack (R48).
+func (s doing) ask(p, t engine.Seat, r cards.Rank) {
 	if s.doubting() {
 		s.doubtAsker(p, t, r)
 		s.doubts[p] &^= everyLane << r
 	}
-	s.acted, s.asked = true, true
+	s.acted, s.asked, s.gained = true, true, cards.Back
 	s.target, s.rank = t, r
-	s.askRank[p], s.askOf[p] = uint8(r), uint8(t)+1
+	s.last[p] = askOf(t, r)
 	s.learnHeld(p, r)
-	ev.Say(sayAsks, p, t, cards.Back, int(r))
+	s.ev.Say(sayAsks, p, t, cards.Back, int(r))
 	if s.hand[t] == 0 {
-		s.answerAsk(false, ev)
+		s.answerAsk(false)
 		return
 	}
 	s.phase = phaseAsked
 }
 
-// answerAsk settles an ask. A Jack goes to the discard pile first, and the asker draws (R38, R39). Otherwise one card of
-// the rank, the lowest in suit, is handed over (R15), or the asker draws (R16).
-func (s *State) answerAsk(jack bool, ev *engine.Events) {
+// answerAsk ends an ask. If a Jack stops it, the Jack is discarded and the asker draws (R38, R39). Otherwise the target
+// gives its lowest card of the rank, or all of them (R15), or the asker draws (R16).
+func (s doing) answerAsk(jack bool) {
 	p, t, r := s.turn, s.target, s.rank
-	answered(ev)
+	s.answered()
 	s.target, s.rank = 0, 0
 	gained := cards.Back
 	switch held := s.hand[t] & ofRank(r); {
 	case jack:
-		ev.Say(sayJack, t, p, cards.Back, 0)
-		s.spend(t, (s.hand[t] & ofRank(cards.Jack)).First(), ev) // R40
-		gained = s.drawFor(p, ev)
+		s.ev.Say(sayJack, t, p, cards.Back, 0)
+		s.spend(t, s.single(t, cards.Jack)) // R40
+		gained = s.drawFor(p)
 	case held != 0:
+		s.asked = s.house&houseAgain == 0 // R19
 		gained = held.First()
-		s.lose(t, gained)
+		s.give(t, p, gained)
+		if s.house&houseGiveAll != 0 {
+			for m := held & (held - 1); m != 0; m &= m - 1 {
+				s.give(t, p, m.First())
+			}
+			s.learnNone(t, 1<<r)
+		}
 		s.doubtGiver(t, r)
 		s.singles[p] &^= everyLane << r
-		s.hand[p] |= 1 << gained
-		s.known[p] |= 1 << gained
-		ev.Say(sayGives, t, p, gained, int(r))
-		if ev != nil {
-			ev.MoveSeen(gained, handOf(t), 0, handOf(p), 0, engine.Everybody)
-		}
 	default:
-		ev.Say(sayNone, t, p, cards.Back, int(r))
+		s.ev.Say(sayNone, t, p, cards.Back, int(r))
 		s.learnNone(t, 1<<r)
-		gained = s.drawFor(p, ev)
+		gained = s.drawFor(p)
 	}
 	switch {
 	case s.free:
@@ -58,15 +59,26 @@ func (s *State) answerAsk(jack bool, ev *engine.Events) {
 	case gained != cards.Back:
 		s.gained, s.phase = gained, phaseGained // R18
 	default:
-		s.endTurn(ev) // R43
+		s.endTurn() // R43
 	}
 }
 
-// drawFor draws for an asker who got nothing (R16).
-func (s *State) drawFor(p engine.Seat, ev *engine.Events) cards.Card {
-	c := s.draw(p, ev)
+// give hands over a card, in the open (R15).
+func (s doing) give(t, p engine.Seat, c cards.Card) {
+	s.lose(t, c)
+	s.hand[p] |= 1 << c
+	s.known[p] |= 1 << c
+	s.ev.Say(sayGives, t, p, c, int(c.Rank()))
+	if s.ev != nil {
+		s.ev.MoveSeen(c, handOf(t), 0, handOf(p), 0, engine.Everybody)
+	}
+}
+
+// drawFor draws a card for an asker who was given none (R16).
+func (s doing) drawFor(p engine.Seat) cards.Card {
+	c := s.draw(p)
 	if c != cards.Back {
-		ev.Say(sayDraws, p, engine.None, cards.Back, 0)
+		s.ev.Say(sayDraws, p, engine.None, cards.Back, 0)
 	}
 	return c
 }

@@ -18,7 +18,7 @@ func doubtsAfter(t *testing.T, s *State, acts ...string) string {
 			t.Fatal(err)
 		}
 		for _, a := range run {
-			if err := s.Apply(p, a, nil); err != nil {
+			if err := engine.Apply(s, p, a, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -26,35 +26,24 @@ func doubtsAfter(t *testing.T, s *State, acts ...string) string {
 	return s.doubts[0].String() + " " + s.singles[0].String()
 }
 
-// What is thought of a hand: by what its owner asked for, gave, suffered, and did not lay.
+// TestDoubts: what is thought of a hand follows from what its owner asked for, gave, suffered and did not lay.
 func TestDoubts(t *testing.T) {
-	at := func(seats int, facts ...string) *State {
-		list := []engine.Fact{}
-		for i := 0; i < len(facts); i += 2 {
-			key, p := facts[i], engine.None
-			if n := len(key); n > 3 && key[n-2] == 'P' {
-				p = engine.Seat(key[n-1] - '1')
-				key = key[:n-3]
-			}
-			list = append(list, engine.Fact{Key: key, Seat: p, Value: facts[i+1]})
-		}
-		return setUp(t, seats, list...)
-	}
-	hands := []string{"hand P1", "6C,KC,JC,4D,QD", "hand P2", "8C,8D,9H,KD,5S", "deck", "3H,2H,7C"}
+	hands := []string{"hand P1 6C,KC,JC,4D,QD", "hand P2 8C,8D,9H,KD,5S", "deck 3H,2H,7C"}
 	for _, c := range []struct {
 		name string
 		s    *State
 		acts []string
 		want string
 	}{
-		{"who asks for a six has nothing better, and no pair", at(2, hands...), []string{"ask P2 6"},
+		{"an asker for sixes has nothing better, and no pair", setUp(t, 2, hands...), []string{"ask P2 6"},
 			"A:0,2:0,3:0,7:0,8:0,9:0,T:0 2:0,3:0,4:0,5:0,6:0,7:0,8:0,9:0,T:0"},
-		{"a card drawn may be anything", at(2, hands...), []string{"ask P2 6", "ok"},
+		{"a card drawn may be anything", setUp(t, 2, hands...), []string{"ask P2 6", "ok"},
 			"A:1,2:1,3:1,7:1,8:1,9:1,T:1 2:1,3:1,4:1,5:1,6:1,7:1,8:1,9:1,T:1"},
-		{"but no Ace and no six, if nothing is laid", at(2, hands...), []string{"ask P2 6", "ok", "done"},
+		{"but it is no Ace and no six if nothing is laid", setUp(t, 2, hands...), []string{"ask P2 6", "ok", "done"},
 			"A:0,2:1,3:1,7:1,8:1,9:1,T:1 6:0,2:1,3:1,4:1,5:1,7:1,8:1,9:1,T:1"},
-		{"who takes eighty has no King", at(2, append(hands, "turn", "P2")...), []string{"lay 8>P1", "ok"}, "K:0 -"},
-		{"among three nobody knows", at(3, append(hands, "turn", "P2", "hand P3", "TC")...), []string{"lay 8>P1", "ok"}, "- -"},
+		{"a target that loses eighty has no King", setUp(t, 2, append(hands, "turn P2")...), []string{"lay 8>P1", "ok"}, "K:0 -"},
+		{"among three nobody knows", setUp(t, 3, append(hands, "turn P2", "hand P3 TC")...), []string{"lay 8>P1", "ok"},
+			"- -"},
 	} {
 		if got := doubtsAfter(t, c.s, c.acts...); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
@@ -62,7 +51,7 @@ func TestDoubts(t *testing.T) {
 	}
 }
 
-// Of players who act as Prior advises, the doubts are nearly always right, and there are many.
+// TestDoubtsAreRight: of players who act as Prior advises, there are many doubts, and nearly all are right.
 func TestDoubtsAreRight(t *testing.T) {
 	var b bot.Greedy
 	held, wrong := 0, 0
@@ -80,7 +69,7 @@ func TestDoubtsAreRight(t *testing.T) {
 			red.Redact(p)
 			run = b.Choose(red, p, &chance, run[:0])
 			for _, a := range run {
-				if err := s.Apply(p, a, nil); err != nil {
+				if err := engine.Apply(s, p, a, nil); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -97,20 +86,18 @@ func TestDoubtsAreRight(t *testing.T) {
 	}
 }
 
-// TestSupposeIsFair counts worlds as TestImagineIsFair does: of a hundred, ninety-seven are any in which the doubts are right, all alike, and
-// three are any at all.
+// TestSupposeIsFair counts worlds as TestImagineIsFair does. In most of them the doubts are right, and all those are
+// equally likely. The others are any worlds at all.
 func TestSupposeIsFair(t *testing.T) {
-	set := func(key string, p engine.Seat, v string) engine.Fact { return engine.Fact{Key: key, Seat: p, Value: v} }
-	common := func(more ...engine.Fact) []engine.Fact {
-		return append([]engine.Fact{set("rest", engine.None, "discard"), set("hand", 0, "9C,9D,TC"), set("hand", 1, "5C,7C,8C"),
-			set("deck", engine.None, "5D,7D,8D,KC,5H")}, more...)
+	at := func(facts ...string) *State {
+		return setUp(t, 2, append(facts, "rest discard", "hand P1 9C,9D,TC", "hand P2 5C,7C,8C", "deck 5D,7D,8D,KC,5H")...)
 	}
 	for name, s := range map[string]*State{
-		"no doubts":       setUp(t, 2, common()...),
-		"without":         setUp(t, 2, common(set("doubts", 1, "K:0,8:1"))...),
-		"no pair":         setUp(t, 2, common(set("singles", 1, "5:0,8:1"))...),
-		"all together":    setUp(t, 2, common(set("holds", 1, "7:1"), set("lacks", 1, "K:0"), set("doubts", 1, "8:2"), set("singles", 1, "5:0,7:0"))...),
-		"cannot be right": setUp(t, 2, common(set("holds", 1, "7:0"), set("doubts", 1, "7:0"))...),
+		"no doubts":       at(),
+		"without":         at("doubts P2 K:0,8:1"),
+		"no pair":         at("singles P2 5:0,8:1"),
+		"all together":    at("holds P2 7:1", "lacks P2 K:0", "doubts P2 8:2", "singles P2 5:0,7:0"),
+		"cannot be right": at("holds P2 7:0", "doubts P2 7:0"),
 	} {
 		red := *s
 		red.Redact(0)
@@ -158,7 +145,7 @@ func TestSupposeIsFair(t *testing.T) {
 	}
 }
 
-// Among more than two nothing is supposed.
+// TestSupposeAmongMore: among more than two players nothing is supposed.
 func TestSupposeAmongMore(t *testing.T) {
 	st, err := Game{}.New(engine.Config{Seats: 4, Seed: 3}, nil)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"royals/engine/cards"
 )
 
-// Eval says how likely each seat is to win, by its points, what stands before it and what is seen of its hand.
+// Eval says how likely each seat is to win: by its points, its kingdom and what the state shows of its hand.
 func (s *State) Eval(e *[engine.MaxSeats]int32) {
 	*e = [engine.MaxSeats]int32{}
 	if s.phase == phaseOver {
@@ -27,12 +27,12 @@ func (s *State) Eval(e *[engine.MaxSeats]int32) {
 		}
 		return
 	}
-	w := &table[s.left().Len()-2]
+	w := &weightsFor[s.left().Len()-2]
 	var z [maxSeats]int
 	top := 0
 	for p := range engine.Seat(s.seats) {
 		if s.points[p] > 0 {
-			z[p] = s.promise(p, w)
+			z[p] = w.promise(s, p)
 			top = max(top, z[p])
 		}
 	}
@@ -49,44 +49,44 @@ func (s *State) Eval(e *[engine.MaxSeats]int32) {
 	}
 }
 
-// weights say what makes a seat strong; 256 make it twice as strong.
+// weights say what makes a seat strong. 256 more make it twice as strong.
 type weights struct {
 	logPoints  int // for every doubling of the points
 	points     int // for 100 of them
 	protection int // for 10 of it
 	wall       int // for 1000 of its square
-	rest       int // for 1000 of points times protection: what it may still save
-	size       int // for every card, whatever it is
-	unseen     int // for every card besides that a redacted state does not show
+	rest       int // for 1000 of points times protection: what the kingdom may still save
+	size       int // for every card
+	unseen     int // besides, for every hidden card
 	king       int
 	queen      int
 	jack       int
 	ace        int
-	twos       int // for a set of 2s in hand
+	twos       int // for a set of them in hand
 	threes     int
-	two        int // for one of it
+	two        int // for a single one
 	three      int
-	turn       int // for being at turn
-	best       int // for 10 points of damage that the best set in hand would do
-	sets       int // for 10 points that the other sets would do
-	singles    int // for 10 points that single cards would do once they were sets
+	turn       int // for having the turn
+	best       int // for 10 points that the best set in hand would take
+	sets       int // for 10 points that the other sets would take
+	singles    int // for 10 points that single cards would take once they were sets
 }
 
-// table holds the weights while two, three and four players are left. They are fitted to how games ended between searching players and greedy
-// ones: 6,000 games of two, 7,600 of four. Among many who search, a wall draws attacks to others only as long as all believe in it, so the
-// games were played by players with several tables, early ones of this fit among them, until no table won much from the next.
-var table = [...]weights{
+// weightsFor holds the weights while two, three and four players are left. They are fitted to the ends of games between
+// searching and greedy players. A strong kingdom turns attacks to others only while everybody believes in it. So the
+// games were played with several sets of weights, early fits among them, until none won much from the next.
+var weightsFor = [...]weights{
 	{161, 199, 26, 82, 67, -36, 120, 331, 193, 222, 81, 242, 409, 102, 166, 40, 33, 30, 13},
 	{68, 150, -100, 214, 90, 18, 20, 192, -13, 17, -14, 119, 78, -71, 6, 26, 7, 0, -1},
 	{257, 35, -49, 204, 28, 1, 20, 110, -8, -8, 8, 39, 91, 24, 63, 15, 4, -12, 1},
 }
 
-// promise is how strong a seat stands, as a logarithm. An attack that waits for an answer has struck unless there is a King.
-func (s *State) promise(p engine.Seat, w *weights) int {
+// promise is the logarithm of a seat's strength. It counts a waiting attack as suffered unless the hand holds a King.
+func (w *weights) promise(s *State, p engine.Seat) int {
 	h := s.hand[p]
 	one, two := count(h)
 	points, wall := int(s.points[p]), s.protection(p)
-	if s.phase == phaseAttacked && s.target == p && h&ofRank(cards.King) == 0 {
+	if s.laid != 0 && s.target == p && h&ofRank(cards.King) == 0 {
 		net, _ := s.cost()
 		points = max(1, points-net)
 	}
@@ -111,11 +111,11 @@ func (s *State) promise(p engine.Seat, w *weights) int {
 	if s.turn == p {
 		z += w.turn
 	}
-	return z + s.menace(p, one, two, w)
+	return z + w.menace(s, p, one, two)
 }
 
-// menace is what a hand's attacks are worth against whoever is protected least.
-func (s *State) menace(p engine.Seat, one, two ranks, w *weights) int {
+// menace is what a hand's attacks are worth against the opponent with the least protection.
+func (w *weights) menace(s *State, p engine.Seat, one, two ranks) int {
 	low := 1000
 	for q := range engine.Seat(s.seats) {
 		if q != p && s.points[q] > 0 {

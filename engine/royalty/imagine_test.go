@@ -8,44 +8,25 @@ import (
 	"royals/engine/cards"
 )
 
-// setUp places facts written as in case files.
-func setUp(t *testing.T, seats int, facts ...engine.Fact) *State {
-	t.Helper()
-	st, err := Game{}.Blank(engine.Config{Seats: seats})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, f := range facts {
-		if err := (Game{}).Place(st, f); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := (Game{}).Seal(st); err != nil {
-		t.Fatal(err)
-	}
-	return st.(*State)
-}
-
 // TestImagineIsFair counts all worlds of small positions one by one and compares with what Imagine gives.
 func TestImagineIsFair(t *testing.T) {
-	set := func(key string, p engine.Seat, v string) engine.Fact { return engine.Fact{Key: key, Seat: p, Value: v} }
-	common := func(more ...engine.Fact) []engine.Fact {
-		return append([]engine.Fact{set("rest", engine.None, "discard"), set("hand", 0, "9C,9D,TC")}, more...)
+	at := func(seats int, facts ...string) *State {
+		return setUp(t, seats, append(facts, "hand P1 9C,9D,TC", "rest discard")...)
 	}
 	for name, s := range map[string]*State{
-		"nothing known": setUp(t, 2, common(set("hand", 1, "5C,7C,8C"), set("deck", engine.None, "5D,7D,8D,KC"))...),
-		"one hand": setUp(t, 2, common(set("hand", 1, "5C,7C,8C"), set("deck", engine.None, "5D,7D,8D,KC,5H"),
-			set("holds", 1, "5:1"), set("lacks", 1, "8:1,K:0"))...),
-		"two hands": setUp(t, 3, common(set("hand", 1, "5C,7C,8C"), set("hand", 2, "7D,KC"), set("deck", engine.None, "5D,8D,KD"),
-			set("holds", 1, "5:1"), set("lacks", 1, "7:1"), set("holds", 2, "7:0"), set("lacks", 2, "5:0"))...),
-		"held in both": setUp(t, 3, common(set("hand", 1, "5C,7C,8C,KC"), set("hand", 2, "5D,7D"), set("deck", engine.None, "5H,8D"),
-			set("holds", 1, "5:0,7:2"), set("holds", 2, "7:0,5:0"), set("lacks", 2, "8:0"))...),
-		"a new deck": setUp(t, 3, common(set("hand", 1, "5C,7C,8C"), set("hand", 2, "7D,KC,KD"), set("deck", engine.None, "5D,8D,7H"),
-			set("stock", engine.None, "5C,5D,8D,7H,KC,2C"), set("holds", 1, "7:1"), set("lacks", 2, "8:1"))...),
-		"somebody's turn": setUp(t, 3, common(set("turn", engine.None, "P2"), set("hand", 1, "KC,7C"), set("hand", 2, "7D,KD"),
-			set("deck", engine.None, "QC,QD,5D"), set("lacks", 1, "5:0,7:1"))...),
-		"just gained": setUp(t, 3, common(set("turn", engine.None, "P2"), set("phase", engine.None, "gained"), set("gained", engine.None, "7C"),
-			set("hand", 1, "5C,7C"), set("hand", 2, "7D,KD"), set("deck", engine.None, "5D,5H,QC"), set("holds", 1, "5:1"), set("lacks", 1, "7:1"))...),
+		"nothing known": at(2, "hand P2 5C,7C,8C", "deck 5D,7D,8D,KC"),
+		"one hand":      at(2, "hand P2 5C,7C,8C", "deck 5D,7D,8D,KC,5H", "holds P2 5:1", "lacks P2 8:1,K:0"),
+		"two hands": at(3, "hand P2 5C,7C,8C", "hand P3 7D,KC", "deck 5D,8D,KD",
+			"holds P2 5:1", "lacks P2 7:1", "holds P3 7:0", "lacks P3 5:0"),
+		"held in both": at(3, "hand P2 5C,7C,8C,KC", "hand P3 5D,7D", "deck 5H,8D",
+			"holds P2 5:0,7:2", "holds P3 7:0,5:0", "lacks P3 8:0"),
+		"a new deck": at(3, "hand P2 5C,7C,8C", "hand P3 7D,KC,KD", "deck 5D,8D,7H", "stock 5C,5D,8D,7H,KC,2C",
+			"holds P2 7:1", "lacks P3 8:1"),
+		"somebody's turn": at(3, "turn P2", "hand P2 KC,7C", "hand P3 7D,KD", "deck QC,QD,5D", "lacks P2 5:0,7:1"),
+		"just gained": at(3, "turn P2", "phase gained", "gained 7C", "hand P2 5C,7C", "hand P3 7D,KD", "deck 5D,5H,QC",
+			"holds P2 5:1", "lacks P2 7:1"),
+		"sets may be added": setUpWith(t, 3, "combineAttacks=on", "turn P2", "phase adding", "target P3", "rank 4", "table 4C,4D",
+			"hand P1 9C,9D,TC", "hand P2 5C,7C", "hand P3 7D,KD", "deck 5D,5H,QC", "holds P2 5:1", "lacks P3 5:0", "rest discard"),
 	} {
 		red := *s
 		red.Redact(0)
@@ -76,7 +57,7 @@ func TestImagineIsFair(t *testing.T) {
 	}
 }
 
-// compare holds counts of worlds against what is expected of them.
+// compare compares counts of worlds with the expected ones.
 func compare(t *testing.T, name string, got map[world]int, want func(world) float64, worlds map[world]int) {
 	t.Helper()
 	chi := 0.0
@@ -85,7 +66,7 @@ func compare(t *testing.T, name string, got map[world]int, want func(world) floa
 		chi += d * d / want(w)
 	}
 	free := float64(len(worlds) - 1)
-	// Far out on a wide curve: 4 deviations of a chi-square, with room for the few deals that compete.
+	// Four standard deviations of a chi-square, with room for the few deals that compete.
 	if chi > free+4*sqrt(2*free)+6 {
 		t.Errorf("%s: chi-square %.0f for %d worlds", name, chi, len(worlds))
 	}
@@ -99,15 +80,16 @@ func sqrt(x float64) float64 {
 	return y
 }
 
+// world is what a test sees of a world: the other hands, and the card gained.
 type world struct {
 	hand   [maxSeats - 1]cards.Set
 	gained cards.Card
 }
 
-// enumerate counts, for all ways in which the unseen hands of a state redacted for P1 can be, in how many orders they may
-// have been drawn; with also, only those that it likes, the newest card first.
+// enumerate lists all worlds of a state redacted for P1, with the number of orders in which their cards may have been
+// drawn. Also restricts them: it is given each hand, the newest card first.
 func enumerate(s *State, also func(p engine.Seat, hand []cards.Card) bool) map[world]int {
-	unseen := cards.FullDeck &^ (s.discard | s.table)
+	unseen := cards.FullDeck &^ (s.discard | s.laid)
 	for p := range s.seats {
 		unseen &^= s.hand[p] | s.kingdom[p]
 	}
@@ -122,7 +104,7 @@ func enumerate(s *State, also func(p engine.Seat, hand []cards.Card) bool) map[w
 	var place func(i int, left cards.Set)
 	place = func(i int, left cards.Set) {
 		if i == len(slots) {
-			if left&^s.stock != 0 { // what is left is the deck, which was made of the stock
+			if left&^s.stock != 0 { // the cards left are the deck, which was made of the stock
 				return
 			}
 			if w, ok := possible(s, slots, dealt, also); ok {
@@ -139,7 +121,9 @@ func enumerate(s *State, also func(p engine.Seat, hand []cards.Card) bool) map[w
 	return worlds
 }
 
-func possible(s *State, slots []engine.Seat, dealt []cards.Card, also func(engine.Seat, []cards.Card) bool) (w world, ok bool) {
+// possible returns the world of a deal, and whether it agrees with what everybody knows.
+func possible(s *State, slots []engine.Seat, dealt []cards.Card,
+	also func(engine.Seat, []cards.Card) bool) (w world, ok bool) {
 	copy(w.hand[:], s.hand[1:])
 	for p := engine.Seat(1); p < engine.Seat(s.seats); p++ {
 		var hand []cards.Card
@@ -158,8 +142,9 @@ func possible(s *State, slots []engine.Seat, dealt []cards.Card, also func(engin
 			}
 		}
 		for r := cards.Ace; r <= cards.King; r++ {
+			held := func(c cards.Card) bool { return c.Rank() == r }
 			k := s.holds[p].find(r)
-			if k < laneCount && !slices.ContainsFunc(hand[min(k, len(hand)):], func(c cards.Card) bool { return c.Rank() == r }) {
+			if k < laneCount && !slices.ContainsFunc(hand[min(k, len(hand)):], held) {
 				return w, false
 			}
 		}
@@ -175,44 +160,4 @@ func possible(s *State, slots []engine.Seat, dealt []cards.Card, also func(engin
 		}
 	}
 	return w, true
-}
-
-// TestNothingIsAllocated walks a game and measures all that a search calls.
-func TestNothingIsAllocated(t *testing.T) {
-	st, err := Game{}.New(engine.Config{Seats: 4, Seed: 6}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := st.(*State)
-	chance := cards.NewRand(1, 1)
-	acts, weights := make([]engine.Action, 0, 256), make([]int16, 256)
-	scratch := new(State)
-	var eval [engine.MaxSeats]int32
-	var view engine.View
-	view.Reset(0)
-	s.View(&view)
-	for step := 0; s.phase != phaseOver; step++ {
-		p := s.Actors().First()
-		acts = s.Legal(p, acts[:0])
-		a := acts[chance.IntN(len(acts))]
-		if step%10 == 0 {
-			n := testing.AllocsPerRun(3, func() {
-				scratch.CopyFrom(s)
-				scratch.Redact(p)
-				scratch.Imagine(p, &chance)
-				acts = scratch.Legal(p, acts[:0])
-				scratch.Prior(p, acts, weights[:len(acts)])
-				scratch.Eval(&eval)
-				if scratch.Apply(p, a, nil) != nil {
-					t.Error("refused")
-				}
-			})
-			if n != 0 {
-				t.Fatalf("step %d: %v allocations", step, n)
-			}
-		}
-		if err := s.Apply(p, a, nil); err != nil {
-			t.Fatal(err)
-		}
-	}
 }

@@ -5,15 +5,17 @@ import (
 	"royals/engine/cards"
 )
 
-// R48 What everybody knows. A card handed over has been seen, and stays known until it leaves the hand, for cards leave
-// hands only in the open. Who asks for a rank holds one; who was asked and had none holds none, except among the cards
-// drawn since. When the deck is made anew, the cards in it are known as a set: nobody holds one of them unless drawn since.
+// Knowledge is what everybody knows of the hands (R48), and certain.
+//   - A card handed over is known until it leaves the hand: cards leave hands in the open only.
+//   - A player who asks for a rank holds a card of it.
+//   - A player who was asked and had none holds none, but for cards drawn since.
+//   - When the deck is renewed, everybody knows its cards. Nobody holds one of them, but for cards drawn since.
 //
-// Knowledge speaks of ranks, not of suits: that the lowest suit is handed over (R15) says nothing that matters.
+// It speaks of ranks only. Suits never matter, so neither does it that the lowest suit is handed over (R15).
 
 // lanes is four sets of ranks, 16 bits each. A rank stands in lane k when it was learned k drawn cards ago.
-// For lacks that is an upper bound: cards of the rank can only be among the newest k unseen cards of the hand. Four cards
-// on, it is forgotten. For holds it is a lower bound: one such card is older than the newest k; the last lane stays.
+//   - lacks: cards of the rank can only be among the newest k unseen cards. After four draws the rank is forgotten.
+//   - holds: some card of the rank is older than the newest k unseen cards. A rank stays in the last lane.
 type lanes uint64
 
 const (
@@ -48,21 +50,21 @@ func (l lanes) find(r cards.Rank) int {
 	return k
 }
 
-// put takes ranks out of all lanes and puts them into lane 0.
+// put moves ranks to lane 0.
 func (l lanes) put(m ranks) lanes { return l&^(lanes(m)*everyLane) | lanes(m) }
 
-// learnHeld: a seat has asked for a rank, so it holds one of it (R12).
+// learnHeld notes that a hand holds a rank, for its owner asked for it (R12).
 func (s *State) learnHeld(p engine.Seat, r cards.Rank) {
 	if s.known[p]&ofRank(r) == 0 && s.holds[p]&(everyLane<<r) == 0 {
 		s.holds[p] |= 1 << r
 	}
 }
 
-// learnNone: everybody sees that a hand holds nothing of some ranks (R16, R9).
-func (s *State) learnNone(p engine.Seat, m ranks) { s.lacks[p] = s.lacks[p].put(m) }
+// learnNone notes that a hand holds none of some ranks, as everybody has seen (R9, R16).
+func (s doing) learnNone(p engine.Seat, m ranks) { s.lacks[p] = s.lacks[p].put(m) }
 
 // take puts a drawn card into a hand.
-func (s *State) take(p engine.Seat, c cards.Card) {
+func (s doing) take(p engine.Seat, c cards.Card) {
 	s.hand[p] |= 1 << c
 	s.lacks[p] <<= laneWidth
 	s.doubts[p] <<= laneWidth
@@ -71,8 +73,8 @@ func (s *State) take(p engine.Seat, c cards.Card) {
 	s.fresh[p]++
 }
 
-// lose takes a card out of a hand; everybody sees which.
-func (s *State) lose(p engine.Seat, c cards.Card) {
+// lose takes a card out of a hand, in the open.
+func (s doing) lose(p engine.Seat, c cards.Card) {
 	s.hand[p] &^= 1 << c
 	s.doubts[p] &^= everyLane << c.Rank()
 	s.singles[p] &^= everyLane << c.Rank()
@@ -85,7 +87,8 @@ func (s *State) lose(p engine.Seat, c cards.Card) {
 	}
 	r := c.Rank()
 	if l := s.lacks[p]; l != 0 {
-		// It was one of the newest k cards, so there is one fewer of them, for this rank and for all learned before.
+		// It was one of the newest k cards. One fewer of them is left, for this rank and for all that were learned
+		// before.
 		if k := l.find(r); k > 0 && k < laneCount {
 			keep := lanes(1)<<(laneWidth*k) - 1
 			s.lacks[p] = l&keep | l>>laneWidth&^(keep>>laneWidth)
@@ -98,16 +101,15 @@ func (s *State) lose(p engine.Seat, c cards.Card) {
 	}
 }
 
-// forget clears what is known about a hand that is no more.
-func (s *State) forget(p engine.Seat) {
+// forget clears what is known of a player who is out.
+func (s doing) forget(p engine.Seat) {
 	s.known[p], s.lacks[p], s.holds[p], s.fresh[p] = 0, 0, 0, 0
-	s.askRank[p], s.askOf[p] = 0, 0
+	s.last[p] = lastAsk{}
 	s.doubts[p], s.singles[p] = 0, 0
 }
 
-// fits reports whether the unseen cards of a hand, all of them, agree with what everybody knows. The newest of them is
-// just drawn, or Back; it cannot be the card that a rank is known to be held by.
-func (s *State) fits(p engine.Seat, unseen cards.Set, newest cards.Card) bool {
+// fits reports whether the unseen cards of a hand agree with what everybody knows.
+func (s *State) fits(p engine.Seat, unseen cards.Set) bool {
 	if (unseen & s.stock).Len() != int(s.fresh[p]) {
 		return false
 	}
@@ -121,9 +123,6 @@ func (s *State) fits(p engine.Seat, unseen cards.Set, newest cards.Card) bool {
 				return false
 			}
 		}
-	}
-	if newest != cards.Back {
-		unseen &^= 1 << newest
 	}
 	one, _ := count(unseen)
 	return s.holds[p].upTo(laneCount-1)&^one == 0

@@ -3,12 +3,13 @@ package royalty
 import (
 	"errors"
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
 )
 
-// The notation, after the seat that acts:
+// The notation of a choice, without the seat in front:
 //
 //	ask P1 7       asks P1 for a 7
 //	lay 7>P3       a set of 7s at P3
@@ -19,6 +20,8 @@ import (
 //	jack           answers an ask
 //	king           answers an attack
 //	done           lays nothing (more)
+//	add 8          adds a set of 8s to the attack; "add 8 Q" with a Queen
+//	strike         adds nothing (more)
 //
 // Ranks are A 2 to 9 T.
 
@@ -41,7 +44,13 @@ func (Game) Notate(_ engine.State, _ engine.Seat, run []engine.Action) string {
 		return "lay d" + cards.Rank(a.A()).Letter()
 	case verbAce:
 		return "lay dA"
-	case verbOK, verbJack, verbKing, verbDone:
+	case verbAdd:
+		text := "add " + cards.Rank(a.A()).Letter()
+		if a.B() == 1 {
+			text += " Q"
+		}
+		return text
+	case verbOK, verbJack, verbKing, verbDone, verbStrike:
 		return info.Verbs[a.Verb()].Name
 	}
 	return "?"
@@ -52,7 +61,12 @@ func (Game) Parse(st engine.State, _ engine.Seat, text string) ([]engine.Action,
 	if a, ok := parse(text, st.(*State).seats); ok {
 		return []engine.Action{a}, nil
 	}
-	return nil, errors.New("royalty: " + strconv.Quote(text) + " is no choice")
+	bad := "royalty: " + strconv.Quote(text) + " is no choice"
+	verb, _, _ := strings.Cut(text, " ")
+	if verb != "ask" && verb != "lay" && verb != "add" {
+		return nil, engine.VerbError(bad) // the others are one word and were read
+	}
+	return nil, errors.New(bad)
 }
 
 func parse(text string, seats uint8) (a engine.Action, ok bool) {
@@ -60,8 +74,8 @@ func parse(text string, seats uint8) (a engine.Action, ok bool) {
 		p, ok := engine.ParseSeat(t)
 		return uint8(p), ok && uint8(p) < seats
 	}
-	for v := verbOK; v <= verbDone; v++ {
-		if text == info.Verbs[v].Name {
+	for v := verbOK; v < verbs; v++ {
+		if text == info.Verbs[v].Name && v != verbAdd {
 			return engine.Act(v, 0, 0, 0), true
 		}
 	}
@@ -69,7 +83,13 @@ func parse(text string, seats uint8) (a engine.Action, ok bool) {
 	case len(text) == 8 && text[:4] == "ask " && text[6] == ' ':
 		p, ok := seat(text[4:6])
 		r, rok := cards.ParseRank(text[7:])
-		return engine.Act(verbAsk, p, uint8(r), 0), ok && rok
+		if !ok || !rok {
+			return 0, false
+		}
+		return engine.Act(verbAsk, p, uint8(r), 0), true
+	case (len(text) == 5 || len(text) == 7 && text[5:] == " Q") && text[:4] == "add ":
+		r, ok := cards.ParseRank(text[4:5])
+		return engine.Act(verbAdd, uint8(r), uint8(len(text)/7), 0), ok
 	case text == "lay dA":
 		return engine.Act(verbAce, 0, 0, 0), true
 	case len(text) == 6 && text[:5] == "lay d":

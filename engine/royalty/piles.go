@@ -5,23 +5,23 @@ import (
 	"royals/engine/cards"
 )
 
-// draw takes the top card of the deck into a hand and returns it. An empty deck is made anew at that moment (R42, R43);
-// Back when there is nothing to draw.
-func (s *State) draw(p engine.Seat, ev *engine.Events) cards.Card {
-	if s.deckN == 0 && !s.reshuffle(ev) {
-		ev.Say(sayNoDraw, p, engine.None, cards.Back, 0)
+// draw takes the top card of the deck into a hand and returns it. An empty deck is renewed first (R42, R43). Without
+// any card to draw, it returns Back.
+func (s doing) draw(p engine.Seat) cards.Card {
+	if s.deckN == 0 && !s.reshuffle() {
+		s.ev.Say(sayNoDraw, p, engine.None, cards.Back, 0)
 		return cards.Back
 	}
 	s.deckN--
 	c := s.deck[s.deckN]
 	s.deck[s.deckN] = cards.Back
 	s.take(p, c)
-	ev.Move(c, onDeck, 0, handOf(p), 0)
+	s.ev.Move(c, onDeck, 0, handOf(p), 0)
 	return c
 }
 
-// reshuffle makes the discard pile the new deck; false when there is none.
-func (s *State) reshuffle(ev *engine.Events) bool {
+// reshuffle makes the discard pile the new deck (R42). It reports false when that is empty too.
+func (s doing) reshuffle() bool {
 	if s.discard == 0 {
 		return false
 	}
@@ -31,11 +31,11 @@ func (s *State) reshuffle(ev *engine.Events) bool {
 		c := m.First()
 		s.deck[s.deckN] = c
 		s.deckN++
-		ev.Move(c, onDiscard, 0, onDeck, 0)
+		s.ev.Move(c, onDiscard, 0, onDeck, 0)
 	}
 	s.discard = 0
 	s.rng.Shuffle(s.deck[:s.deckN])
-	ev.Shuffle(onDeck)
-	ev.Say(sayShuffle, engine.None, engine.None, cards.Back, int(s.deckN))
+	s.ev.Shuffle(onDeck)
+	s.ev.Say(sayShuffle, engine.None, engine.None, cards.Back, int(s.deckN))
 	return true
 }

@@ -5,65 +5,30 @@ import (
 	"royals/engine/cards"
 )
 
-// Apply carries out one action, or refuses it.
-func (s *State) Apply(p engine.Seat, a engine.Action, ev *engine.Events) error {
-	if engine.Checked {
-		if refusal := s.refuse(p, a); refusal != nil {
-			return refusal
-		}
+// laying notes that the turn player lays something. Where that is the only action of the turn (R8), no ask can follow
+// (R19).
+func (s doing) laying() {
+	if s.house&houseAgain != 0 && !s.free && !s.acted {
+		s.asked = true
 	}
-	if ev == nil {
-		s.do(p, a, nil)
-		return nil
-	}
-	before := *s
-	s.do(p, a, ev)
-	s.tell(&before, ev)
-	ev.Phase(s.phase, s.turn, s.Actors())
-	if s.phase == phaseOver {
-		ev.End()
-	}
-	return nil
+	s.acted = true
 }
 
-func (s *State) do(p engine.Seat, a engine.Action, ev *engine.Events) {
-	switch a.Verb() {
-	case verbAsk:
-		s.ask(p, engine.Seat(a.A()), cards.Rank(a.B()), ev)
-	case verbAttack:
-		s.attack(p, cards.Rank(a.A()), engine.Seat(a.B()), a.C() == 1, ev)
-	case verbDefend:
-		s.defend(p, cards.Rank(a.A()), ev)
-	case verbAce:
-		s.ace(p, ev)
-	case verbOK:
-		if s.phase == phaseAsked {
-			s.answerAsk(false, ev)
-		} else {
-			s.answerAttack(false, ev)
-		}
-	case verbJack:
-		s.answerAsk(true, ev)
-	case verbKing:
-		s.answerAttack(true, ev)
-	case verbDone:
-		s.doubtDone(p)
-		ev.Say(sayDone, p, engine.None, cards.Back, 0)
-		s.endTurn(ev)
-	}
-}
+// askAgain reports whether the turn player has asked with success and may ask again, in a turn of one action (R19).
+func askAgain(s *State) bool { return s.house&houseAgain != 0 && s.acted && !s.asked && !s.free }
 
-// laid goes on after something was laid: one action is a turn (R8), unless turns are free (R49).
-func (s *State) laid(ev *engine.Events) {
-	if s.free && s.hand[s.turn] != 0 {
+// goOn continues after something was laid. One action is a turn (R8), unless turns are free (R49) or the ask before
+// brought a card (R19).
+func (s doing) goOn() {
+	if (s.free || askAgain(s.State)) && s.hand[s.turn] != 0 {
 		s.phase = phaseAct
 		return
 	}
-	s.endTurn(ev)
+	s.endTurn()
 }
 
-// endTurn hands the turn on, clockwise over the players still in (R5), past those who have nothing to play (R9).
-func (s *State) endTurn(ev *engine.Events) {
+// endTurn hands the turn on clockwise (R5), past players who are out and players who have nothing to play (R9).
+func (s doing) endTurn() {
 	for {
 		if s.struck {
 			s.idle = 0
@@ -72,7 +37,7 @@ func (s *State) endTurn(ev *engine.Events) {
 		}
 		s.acted, s.asked, s.struck, s.drew, s.gained = false, false, false, false, cards.Back
 		if s.idle >= standstill {
-			s.stop(ev)
+			s.stop()
 			return
 		}
 		s.turn = s.turn.Next(int(s.seats))
@@ -80,37 +45,38 @@ func (s *State) endTurn(ev *engine.Events) {
 			s.turn = s.turn.Next(int(s.seats))
 		}
 		s.phase = phaseAct
-		if s.mayAct() || s.startDraw(ev) {
+		if s.mayAct() || s.startDraw() {
 			return
 		}
 	}
 }
 
 // startTurn begins the first turn.
-func (s *State) startTurn(ev *engine.Events) {
+func (s doing) startTurn() {
 	s.phase = phaseAct
-	if !s.mayAct() && !s.startDraw(ev) {
-		s.endTurn(ev)
+	if !s.mayAct() && !s.startDraw() {
+		s.endTurn()
 	}
 }
 
-// mayAct reports whether the turn player has anything but royalty in hand: that is, an action (R9, R10).
+// mayAct reports whether the turn player has an action, which is any card in hand but royalty (R9, R10). Where
+// royalty can be asked for, it is any card (R13).
 func (s *State) mayAct() bool {
 	one, _ := count(s.hand[s.turn])
-	return one&actingRanks != 0
+	return one&s.house.acting() != 0
 }
 
-// startDraw draws for a turn player who cannot act: one card, or what refill says for an empty hand (R9, R51). It reports
-// whether there is an action then; if not, the turn is over.
-func (s *State) startDraw(ev *engine.Events) bool {
+// startDraw draws for a turn player who cannot act: one card (R9), or as many as option refill says for an empty hand
+// (R51). It reports whether the player can act now. If not, the turn is over.
+func (s doing) startDraw() bool {
 	n := uint8(1)
 	if s.hand[s.turn] == 0 {
-		n = s.refill
+		n = uint8(s.house & houseRefill)
 	}
-	s.learnNone(s.turn, actingRanks)
-	ev.Say(sayStart, s.turn, engine.None, cards.Back, int(n))
+	s.learnNone(s.turn, s.house.acting())
+	s.ev.Say(sayStart, s.turn, engine.None, cards.Back, int(n))
 	for range n {
-		if s.draw(s.turn, ev) == cards.Back {
+		if s.draw(s.turn) == cards.Back {
 			break
 		}
 		s.drew = true
@@ -118,7 +84,7 @@ func (s *State) startDraw(ev *engine.Events) bool {
 	if s.mayAct() {
 		return true
 	}
-	s.learnNone(s.turn, actingRanks)
-	ev.Say(sayStuck, s.turn, engine.None, cards.Back, 0)
+	s.learnNone(s.turn, s.house.acting())
+	s.ev.Say(sayStuck, s.turn, engine.None, cards.Back, 0)
 	return false
 }

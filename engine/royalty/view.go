@@ -5,22 +5,6 @@ import (
 	"royals/engine/cards"
 )
 
-// Redact blanks what a seat may not know: other hands but for cards everybody has seen, the order of the deck, chance, and
-// the card an asker has drawn (R48).
-func (s *State) Redact(p engine.Seat) {
-	for q := range engine.Seat(s.seats) {
-		if q != p {
-			s.blank[q] += uint8((s.hand[q] &^ s.known[q]).Len())
-			s.hand[q] &= s.known[q]
-		}
-	}
-	clear(s.deck[:s.deckN])
-	s.rng = cards.Rand{}
-	if s.gained != cards.Back && p != s.turn && !s.known[s.turn].Has(s.gained) {
-		s.gained = cards.Back
-	}
-}
-
 // View writes what the state shows.
 func (s *State) View(v *engine.View) {
 	v.Phase, v.Turn, v.Actors, v.Over = s.phase, s.turn, s.Actors(), s.phase == phaseOver
@@ -28,7 +12,7 @@ func (s *State) View(v *engine.View) {
 		v.PutSet(handOf(p), int(s.blank[p]), s.hand[p])
 		v.PutSet(kingdomOf(p), 0, s.kingdom[p])
 	}
-	v.PutSet(onTable, 0, s.table)
+	v.PutSet(onTable, 0, s.laid)
 	v.PutSet(onDiscard, 0, s.discard)
 	var deck [52]cards.Card
 	for i := range int(s.deckN) {
@@ -45,23 +29,23 @@ func (s *State) View(v *engine.View) {
 	}
 }
 
-// All counters in one row, in the order of a view: by key, owner and slot. Those of a seat have a place for each seat,
-// those of a rank one for each seat and rank.
+// All counters stand in one row, in the order of a view: by key, owner and slot. A seat's counter has an entry for each
+// seat, a rank's counter one for each seat and rank.
 const (
 	atPoints     = 0
 	atProtection = atPoints + maxSeats
 	atOut        = atProtection + maxSeats
-	atTable      = atOut + maxSeats // idle, rank, target, net, used
+	atTable      = atOut + maxSeats // what belongs to nobody: idle, rank, target, net, used
 	atAskRank    = atTable + 5
 	atAskOf      = atAskRank + maxSeats
 	atHolds      = atAskOf + maxSeats
-	atLacks      = atHolds + maxSeats*slots
-	counterCount = atLacks + maxSeats*slots
+	atLacks      = atHolds + maxSeats*rankSlots
+	counterCount = atLacks + maxSeats*rankSlots
 
-	slots = 14 // a place for each rank; place 0 stays empty
+	rankSlots = 14 // one for each rank; slot 0 stays empty
 )
 
-// counterAt says which counter stands at a place of the row.
+// counterAt says which counter is entry i of the row.
 func counterAt(i int) (key uint8, owner engine.Seat, slot uint8) {
 	switch {
 	case i < atTable:
@@ -72,10 +56,10 @@ func counterAt(i int) (key uint8, owner engine.Seat, slot uint8) {
 		return countAskRank + uint8((i-atAskRank)/maxSeats), engine.Seat((i - atAskRank) % maxSeats), 0
 	}
 	i -= atHolds
-	return countHolds + uint8(i/(maxSeats*slots)), engine.Seat(i / slots % maxSeats), uint8(i % slots)
+	return countHolds + uint8(i/(maxSeats*rankSlots)), engine.Seat(i / rankSlots % maxSeats), uint8(i % rankSlots)
 }
 
-// counters fills in the row. All in it is public.
+// counters fills in the row. All of it is public.
 func (s *State) counters(row *[counterCount]int32) {
 	row[atTable] = int32(s.idle)
 	switch s.phase {
@@ -85,18 +69,22 @@ func (s *State) counters(row *[counterCount]int32) {
 		fallthrough
 	case phaseAsked:
 		row[atTable+1], row[atTable+2] = int32(s.rank), int32(s.target)+1
+		if sets(s) > 1 {
+			row[atTable+1] = 0
+		}
 	}
 	if s.asked {
 		row[atTable+4] = 1
 	}
 	for p := range int(s.seats) {
-		row[atPoints+p], row[atProtection+p], row[atOut+p] = int32(s.points[p]), int32(s.protection(engine.Seat(p))), int32(s.fell[p])
-		row[atAskRank+p], row[atAskOf+p] = int32(s.askRank[p]), int32(s.askOf[p])
+		row[atPoints+p], row[atOut+p] = int32(s.points[p]), int32(s.fell[p])
+		row[atProtection+p] = int32(s.protection(engine.Seat(p)))
+		row[atAskRank+p], row[atAskOf+p] = int32(s.last[p].rank), int32(s.last[p].of)
 		for b := s.holds[p].upTo(laneCount - 1); b != 0; b &= b - 1 {
-			row[atHolds+p*slots+int(b.first())] = 1
+			row[atHolds+p*rankSlots+int(b.first())] = 1
 		}
 		for b := s.lacks[p].lane(0); b != 0; b &= b - 1 {
-			row[atLacks+p*slots+int(b.first())] = 1
+			row[atLacks+p*rankSlots+int(b.first())] = 1
 		}
 	}
 }

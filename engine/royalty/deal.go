@@ -5,7 +5,7 @@ import (
 	"royals/engine/cards"
 )
 
-// The streams of a seed: the shuffles of the deck, and the choice of who begins.
+// The streams of a seed: one for the shuffles of the deck, one for the choice of the first player.
 const (
 	streamDeck  = 1
 	streamFirst = 2
@@ -13,20 +13,27 @@ const (
 
 const startPoints = 490 // R4
 
-// Blank returns the position before anything is dealt: the options, 490 points each, P1 to act.
-func (Game) Blank(c engine.Config) (engine.State, error) {
-	if err := info.Check(c); err != nil {
-		return nil, err
-	}
-	return blank(c), nil
-}
-
 func blank(c engine.Config) *State {
-	s := &State{seats: uint8(c.Seats), stock: cards.FullDeck, rng: cards.NewRand(c.Seed, streamDeck), refill: 1}
+	s := &State{seats: uint8(c.Seats), stock: cards.FullDeck, rng: cards.NewRand(c.Seed, streamDeck), house: 1}
 	s.free = info.Value(c, "turn") == "free"
 	s.fixed = info.Value(c, "firstSeat") == "fixed"
 	if info.Value(c, "refill") == "five" {
-		s.refill = 5
+		s.house = 5
+	}
+	switch info.Value(c, "askRanks") {
+	case "setsAndAces":
+		s.house |= houseAces
+	case "any":
+		s.house |= houseAces | houseRoyals
+	}
+	if info.Value(c, "give") == "all" {
+		s.house |= houseGiveAll
+	}
+	if info.Value(c, "askAgain") == "on" {
+		s.house |= houseAgain
+	}
+	if info.Value(c, "combineAttacks") == "on" {
+		s.house |= houseCombine
 	}
 	for p := range c.Seats {
 		s.points[p] = startPoints
@@ -49,9 +56,10 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	}
 	s.rng.Shuffle(s.deck[:s.deckN])
 	ev.Shuffle(onDeck)
+	d := doing{s, ev}
 	for range 5 { // R3
 		for p := range engine.Seat(s.seats) {
-			s.draw(p, ev)
+			d.draw(p)
 		}
 	}
 	if !s.fixed { // R5
@@ -59,27 +67,11 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 		s.turn = engine.Seat(first.IntN(int(s.seats)))
 	}
 	zero := State{seats: s.seats}
-	s.tell(&zero, ev)
+	d.tell(&zero)
 	ev.Say(sayFirst, s.turn, engine.None, cards.Back, 0)
 	before := *s
-	s.startTurn(ev)
-	s.tell(&before, ev)
+	d.startTurn()
+	d.tell(&before)
 	ev.Phase(s.phase, s.turn, s.Actors())
 	return s, nil
-}
-
-// tell tells what became of the counters since before.
-func (s *State) tell(before *State, ev *engine.Events) {
-	if ev == nil {
-		return
-	}
-	var was, is [counterCount]int32
-	before.counters(&was)
-	s.counters(&is)
-	for i := range is {
-		if was[i] != is[i] {
-			key, owner, slot := counterAt(i)
-			ev.Count(key, owner, slot, int(is[i]))
-		}
-	}
 }
