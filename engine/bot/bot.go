@@ -20,23 +20,23 @@ type Random struct{ acts []engine.Action }
 // Choose picks step by step.
 func (b *Random) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
 	for {
-		b.acts = s.Legal(seat, b.acts[:0])
+		b.acts = s.Rising(seat, b.acts[:0])
 		a := b.acts[r.IntN(len(b.acts))]
 		run = append(run, a)
 		if !a.IsStep() {
 			return run
 		}
-		must(s.Apply(seat, a, nil))
+		s.Do(seat, a, nil)
 	}
 }
 
 // ChooseOn plays a whole random choice on the state itself: random play at full speed, for benchmarks.
 func (b *Random) ChooseOn(s engine.State, seat engine.Seat, r *cards.Rand, run []engine.Action) []engine.Action {
 	for {
-		b.acts = s.Legal(seat, b.acts[:0])
+		b.acts = s.Rising(seat, b.acts[:0])
 		a := b.acts[r.IntN(len(b.acts))]
 		run = append(run, a)
-		must(s.Apply(seat, a, nil))
+		s.Do(seat, a, nil)
 		if !a.IsStep() {
 			return run
 		}
@@ -57,19 +57,29 @@ func (b *Greedy) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []e
 		if !a.IsStep() {
 			return run
 		}
-		must(s.Apply(seat, a, nil))
+		s.Do(seat, a, nil)
 	}
 }
 
 // best returns the action with the highest weight and leaves all of them in acts and weights.
 func (b *Greedy) best(s engine.State, seat engine.Seat, r *cards.Rand) engine.Action {
-	b.acts = s.Legal(seat, b.acts[:0])
+	b.acts = s.Rising(seat, b.acts[:0])
 	for len(b.weights) < len(b.acts) {
 		b.weights = append(b.weights, 0)
 	}
 	w := b.weights[:len(b.acts)]
 	clear(w)
 	s.Prior(seat, b.acts, w)
+	return Highest(b.acts, w, r)
+}
+
+// Highest returns the action with the highest weight; where several have it, one of them is drawn.
+func Highest(acts []engine.Action, w []int16, r *cards.Rand) engine.Action {
+	return acts[highest(w, r)]
+}
+
+// highest returns the place of the highest weight; where several are, one of them is drawn.
+func highest(w []int16, r *cards.Rand) int {
 	best, ties := 0, 1
 	for i := 1; i < len(w); i++ {
 		switch {
@@ -81,7 +91,7 @@ func (b *Greedy) best(s engine.State, seat engine.Seat, r *cards.Rand) engine.Ac
 			}
 		}
 	}
-	return b.acts[best]
+	return best
 }
 
 // must panics when a game refuses an action that its own Legal listed: a broken invariant.

@@ -150,7 +150,7 @@ func (a *Adviser) end(n int) {
 	t := &a.list[a.at]
 	if !a.begun {
 		a.walk.CopyFrom(a.from)
-		must(a.walk.Apply(a.seat, t.Run[0], nil))
+		a.walk.Do(a.seat, t.Run[0], nil)
 		a.rest.Begin(a.walk, a.seat, a.rnd)
 		a.begun = true
 	}
@@ -248,7 +248,7 @@ func (w *watcher) look(run []engine.Action, n int) bool {
 			w.sum[p] += now[p]
 		}
 		for _, a := range run {
-			must(w.world.Apply(w.seat, a, nil))
+			w.world.Do(w.seat, a, nil)
 		}
 		for range tipChoices {
 			actors := w.world.Actors()
@@ -260,7 +260,7 @@ func (w *watcher) look(run []engine.Action, n int) bool {
 			w.seen.Redact(p)
 			w.run = w.others.Choose(w.seen, p, &w.rnd, w.run[:0])
 			for _, a := range w.run {
-				must(w.world.Apply(p, a, nil))
+				w.world.Do(p, a, nil)
 			}
 		}
 		w.world.Eval(&now)

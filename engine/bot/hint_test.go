@@ -2,6 +2,7 @@ package bot
 
 import (
 	"bytes"
+	"fmt"
 	"reflect"
 	"slices"
 	"testing"
@@ -39,10 +40,7 @@ func TestHintSaysWhy(t *testing.T) {
 // A hint is made of legal choices in the order of their visits, with reasons of the list that do not contradict each other, leaves the
 // state as it was, and is the same whatever is hidden. A choice that needed no search has its share of wins, too.
 func TestHintsInEveryGame(t *testing.T) {
-	n := 6
-	if testing.Short() {
-		n = 2
-	}
+	n := much(2, 6)
 	reasons := map[string]int{}
 	lone, shares := 0, 0
 	for _, g := range catalog.Games() {
@@ -50,10 +48,10 @@ func TestHintsInEveryGame(t *testing.T) {
 			red, other, probe := s.Fresh(), s.Fresh(), s.Fresh()
 			red.CopyFrom(s)
 			red.Redact(seat)
-			before := red.Encode(nil)
+			before := engine.Encode(red, nil)
 			r := cards.NewRand(seed, 1)
 			list := Hint(red, seat, &r)
-			if !bytes.Equal(before, red.Encode(nil)) {
+			if !bytes.Equal(before, engine.Encode(red, nil)) {
 				t.Fatalf("%s %x: the hint changes the state", g.Info().ID, seed)
 			}
 			if len(list) == 0 || len(list) > tips {
@@ -61,18 +59,10 @@ func TestHintsInEveryGame(t *testing.T) {
 			}
 			for _, tip := range list {
 				probe.CopyFrom(s)
-				for _, a := range tip.Run {
-					if err := probe.Apply(seat, a, nil); err != nil {
-						t.Fatalf("%s %x: %v", g.Info().ID, seed, err)
-					}
-				}
-				if tip.Run[len(tip.Run)-1].IsStep() || !slices.Contains(Reasons, tip.Reason) || tip.N < 0 || tip.N > 100 || (tip.Reason == ReasonFells) != (tip.Rival != engine.None) {
-					t.Fatalf("%s %x: %+v", g.Info().ID, seed, tip)
+				if err := sound(tip, list, probe, seat); err != nil {
+					t.Fatalf("%s %x: %v", g.Info().ID, seed, err)
 				}
 				reasons[tip.Reason]++
-				if tip.Reason == ReasonCosts && slices.ContainsFunc(list, func(t Tip) bool { return t.Reason == ReasonHolds || t.Reason == ReasonGains }) {
-					t.Fatalf("%s %x: everything costs something, but %+v", g.Info().ID, seed, list)
-				}
 				if tip.Visits == 0 {
 					if lone++; tip.Value > 0 {
 						shares++
@@ -95,6 +85,23 @@ func TestHintsInEveryGame(t *testing.T) {
 	}
 }
 
+// sound says what is wrong with a tip, and with those beside it. It plays the tip on the state.
+func sound(tip Tip, list []Tip, s engine.State, seat engine.Seat) error {
+	for _, a := range tip.Run {
+		if err := engine.Apply(s, seat, a, nil); err != nil {
+			return err
+		}
+	}
+	if tip.Run[len(tip.Run)-1].IsStep() || !slices.Contains(Reasons, tip.Reason) || tip.N < 0 || tip.N > 100 || (tip.Reason == ReasonFells) != (tip.Rival != engine.None) {
+		return fmt.Errorf("%+v", tip)
+	}
+	better := func(t Tip) bool { return t.Reason == ReasonHolds || t.Reason == ReasonGains }
+	if tip.Reason == ReasonCosts && slices.ContainsFunc(list, better) {
+		return fmt.Errorf("everything costs something, but %+v", list)
+	}
+	return nil
+}
+
 // A hint worked out in pieces, as a question that has travelled, is the hint worked out at once.
 func TestHintsInPiecesAreTheSame(t *testing.T) {
 	pieces := 0
@@ -104,7 +111,7 @@ func TestHintsInPiecesAreTheSame(t *testing.T) {
 			red.CopyFrom(s)
 			red.Redact(seat)
 			r := cards.NewRand(seed, 1)
-			q := Request{ID: 5, Game: g.Info().ID, Rules: g.Info().Version, Seats: g.Info().MinSeats + int(seed>>16)%(g.Info().MaxSeats-g.Info().MinSeats+1), Seat: seat, Hint: true, Rand: r, State: red.Encode(nil)}
+			q := Request{ID: 5, Game: g.Info().ID, Rules: g.Info().Version, Seats: g.Info().MinSeats + int(seed>>16)%(g.Info().MaxSeats-g.Info().MinSeats+1), Seat: seat, Hint: true, Rand: r, State: engine.Encode(red, nil)}
 			want := Hint(red, seat, &r)
 			var back Request
 			if err := back.Decode(q.Encode(nil)); err != nil {

@@ -11,7 +11,19 @@ import (
 	"royals/engine/catalog"
 )
 
-var full = flag.Bool("full", false, "let every level search as long as it does in play")
+var (
+	full   = flag.Bool("full", false, "run the long tests whole")
+	inPlay = flag.Bool("inplay", false, "let every level search as long as it does in play")
+)
+
+// much returns how much of something a test does: all of it under -full, else a little. Package enginetest, which the games' tests
+// ask, knows the opponents and so cannot be asked here.
+func much(little, all int) int {
+	if *full {
+		return all
+	}
+	return little
+}
 
 // positions walks random games of g and hands n positions, one seat that owes a decision in each, to visit.
 func positions(t testing.TB, g engine.Game, n int, visit func(s engine.State, seat engine.Seat, seed uint64)) {
@@ -27,7 +39,7 @@ func positions(t testing.TB, g engine.Game, n int, visit func(s engine.State, se
 		chance := cards.NewRand(seed, 8)
 		for step := 0; s.Actors() != 0 && n > 0; step++ {
 			seat := s.Actors().First()
-			if step%7 == int(seed%7) && len(s.Legal(seat, nil)) > 1 {
+			if step%7 == int(seed%7) && len(s.Rising(seat, nil)) > 1 {
 				visit(s, seat, seed<<16|uint64(step))
 				n--
 			}
@@ -40,7 +52,7 @@ func opponents() map[string]Bot {
 	list := map[string]Bot{"random": ByName("random"), "greedy": ByName("greedy")}
 	for l, name := range Levels {
 		b := New(Level(l), Steady)
-		if s, ok := b.(*Search); ok && !*full {
+		if s, ok := b.(*Search); ok && !*inPlay {
 			s.Iterations = min(s.Iterations, 60)
 		}
 		list[name] = b
@@ -51,10 +63,7 @@ func opponents() map[string]Bot {
 // Whatever is hidden from a seat may be swapped for anything else that fits: what its opponent is sent, what it chooses and
 // what it counted stay the same to the bit.
 func TestHiddenCardsChangeNothing(t *testing.T) {
-	n := 500
-	if testing.Short() {
-		n = 40
-	}
+	n := much(16, 500)
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			bots := opponents()
@@ -66,11 +75,11 @@ func TestHiddenCardsChangeNothing(t *testing.T) {
 				two.CopyFrom(one)
 				r := cards.NewRand(seed, 4)
 				two.Imagine(seat, &r)
-				if !bytes.Equal(two.Encode(nil), s.Encode(nil)) {
+				if !bytes.Equal(engine.Encode(two, nil), engine.Encode(s, nil)) {
 					swapped++
 				}
 				two.Redact(seat)
-				if !bytes.Equal(one.Encode(nil), two.Encode(nil)) {
+				if !bytes.Equal(engine.Encode(one, nil), engine.Encode(two, nil)) {
 					t.Fatalf("position %x, %s: other bytes are sent", seed, seat)
 				}
 				for name, b := range bots {
@@ -101,10 +110,7 @@ func TestHiddenCardsChangeNothing(t *testing.T) {
 // The control: an opponent that is handed the true state chooses otherwise when hidden cards are swapped, so the test
 // above sees cheating when there is any.
 func TestPeekingIsSeen(t *testing.T) {
-	n := 100
-	if testing.Short() {
-		n = 40
-	}
+	n := much(16, 100)
 	for _, g := range catalog.Games() {
 		same := 0
 		cheat := &Search{Settings: Settings{Iterations: 60, Plies: 16, Prior: true}, peek: true}

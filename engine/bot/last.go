@@ -56,9 +56,9 @@ func (b *Search) hasLastWord() bool {
 		b.world.CopyFrom(b.root)
 		b.world.Imagine(b.seat, &b.rnd)
 		for step := true; step; {
-			b.acts = b.world.Legal(b.seat, b.acts[:0])
+			b.acts = b.world.Rising(b.seat, b.acts[:0])
 			a := b.acts[b.rnd.IntN(len(b.acts))]
-			must(b.world.Apply(b.seat, a, nil))
+			b.world.Do(b.seat, a, nil)
 			step = a.IsStep()
 		}
 		if b.forced(false); b.world.Actors().Len() > 1 { // a tie may be left to a throw
@@ -117,7 +117,7 @@ func (b *Search) sureWin() bool {
 func (b *Search) wins(c *finalChoice) bool {
 	b.world.CopyFrom(b.last.trial)
 	for _, a := range b.last.runs[c.from:c.to] {
-		must(b.world.Apply(b.seat, a, nil))
+		b.world.Do(b.seat, a, nil)
 	}
 	if b.forced(false); b.world.Actors() != 0 {
 		return false
@@ -135,13 +135,13 @@ func (b *Search) forced(on bool) {
 		}
 		p := actors.First()
 		i := 0
-		if b.acts = b.world.Legal(p, b.acts[:0]); len(b.acts) > 1 {
+		if b.acts = b.world.Rising(p, b.acts[:0]); len(b.acts) > 1 {
 			if !on || actors != engine.Only(b.seat) {
 				return
 			}
 			i = b.advised(p)
 		}
-		must(b.world.Apply(p, b.acts[i], nil))
+		b.world.Do(p, b.acts[i], nil)
 	}
 }
 
@@ -151,9 +151,9 @@ func (b *Search) wholeRuns(run []engine.Action, sensible bool) bool {
 	l := &b.last
 	l.trial.CopyFrom(b.root)
 	for _, a := range run {
-		must(l.trial.Apply(b.seat, a, nil))
+		l.trial.Do(b.seat, a, nil)
 	}
-	b.acts = l.trial.Legal(b.seat, b.acts[:0])
+	b.acts = l.trial.Rising(b.seat, b.acts[:0])
 	if sensible && len(b.acts) > 1 {
 		b.sensible(l.trial, b.seat)
 	}
@@ -219,7 +219,7 @@ func (b *Search) compare(n int) (done bool) {
 func (b *Search) try(c *finalChoice) {
 	b.world.CopyFrom(b.last.trial)
 	for _, a := range b.last.runs[c.from:c.to] {
-		must(b.world.Apply(b.seat, a, nil))
+		b.world.Do(b.seat, a, nil)
 	}
 	if b.forced(true); b.world.Actors().Len() > 1 { // the seat has seldom more to say, or this were no last word
 		b.settleByChance(finalRest)
@@ -238,8 +238,8 @@ func (b *Search) settleByChance(n int) {
 			return
 		}
 		p := actors.First()
-		b.acts = b.world.Legal(p, b.acts[:0])
-		must(b.world.Apply(p, b.acts[b.rnd.IntN(len(b.acts))], nil))
+		b.acts = b.world.Rising(p, b.acts[:0])
+		b.world.Do(p, b.acts[b.rnd.IntN(len(b.acts))], nil)
 	}
 }
 

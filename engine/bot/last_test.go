@@ -26,10 +26,9 @@ func (g *guess) Legal(_ engine.Seat, b []engine.Action) []engine.Action {
 	return append(b, act(0), act(1), act(2))
 }
 
-func (g *guess) Apply(_ engine.Seat, a engine.Action, _ *engine.Events) error {
-	g.said = int8(num(a)) + 1
-	return nil
-}
+func (g *guess) Rising(p engine.Seat, b []engine.Action) []engine.Action { return g.Legal(p, b) }
+
+func (g *guess) Do(_ engine.Seat, a engine.Action, _ *engine.Events) { g.said = int8(num(a)) + 1 }
 
 func (g *guess) Result(r *engine.Result) bool {
 	if r != nil && g.said > 0 {

@@ -111,6 +111,6 @@ func (b *Sloppy) Choose(s engine.State, seat engine.Seat, r *cards.Rand, run []e
 		if !a.IsStep() {
 			return run
 		}
-		must(s.Apply(seat, a, nil))
+		s.Do(seat, a, nil)
 	}
 }

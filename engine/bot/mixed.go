@@ -17,11 +17,11 @@ type strategy struct {
 }
 
 // strategy returns that of an edge.
-func (b *Search) strategy(edge int32) *strategy {
-	for int(edge) >= len(b.strategies) {
-		b.strategies = append(b.strategies, strategy{})
+func (t *tree) strategy(edge int32) *strategy {
+	for int(edge) >= len(t.strategies) {
+		t.strategies = append(t.strategies, strategy{})
 	}
-	return &b.strategies[edge]
+	return &t.strategies[edge]
 }
 
 // drawMixed draws the visit's edge from the current strategy and adds that strategy to the average.
@@ -57,10 +57,10 @@ func (b *Search) drawMixed(v *visit) {
 
 // regret books what was won against what each alternative is thought to be worth: the drawn edge counts by its weight,
 // every edge loses what was won.
-func (b *Search) regret(v visit, u int64) {
+func (t *tree) regret(v visit, u int64) {
 	const cap = 1 << 40 // keeps the products above within 64 bits
-	for e := b.nodes[v.node].first; e >= 0; e = b.edges[e].next {
-		d := b.strategy(e)
+	for e := t.nodes[v.node].first; e >= 0; e = t.edges[e].next {
+		d := t.strategy(e)
 		d.regret -= u
 		if e == v.edge {
 			d.regret += u * one / int64(v.share)

@@ -5,83 +5,90 @@ import (
 	"royals/engine/cards"
 )
 
-// node finds or makes the mover's node; -1 when the tree is full.
-func (b *Search) node(mover engine.Seat) (at int32, fresh bool) {
-	key, i := b.place(mover)
-	if n := b.index[i]; n != 0 {
+// tree is what a search has learnt.
+type tree struct {
+	nodes      []node
+	edges      []edge
+	strategies []strategy // of the edges where seats choose at once
+	index      []int32    // open addressing, node number plus one
+}
+
+// key returns the one of the mover's node.
+func (b *Search) key(mover engine.Seat) uint64 { return cards.Mix(b.keys[mover], uint64(mover)+0x5eed) }
+
+// node finds or makes the node of a key; -1 when the tree is full.
+func (t *tree) node(key uint64) (at int32, fresh bool) {
+	i := t.slot(key)
+	if n := t.index[i]; n != 0 {
 		return n - 1, false
 	}
-	if len(b.nodes) == maxNodes {
+	if len(t.nodes) == maxNodes {
 		return -1, false
 	}
-	b.nodes = append(b.nodes, node{key: key, first: -1})
-	b.index[i] = int32(len(b.nodes))
-	if 2*len(b.nodes) > len(b.index) {
-		b.widen()
+	t.nodes = append(t.nodes, node{key: key, first: -1})
+	t.index[i] = int32(len(t.nodes))
+	if 2*len(t.nodes) > len(t.index) {
+		t.widen()
 	}
-	return int32(len(b.nodes) - 1), true
+	return int32(len(t.nodes) - 1), true
 }
 
-// find returns the mover's node, -1 when there is none.
-func (b *Search) find(mover engine.Seat) int32 {
-	_, i := b.place(mover)
-	return b.index[i] - 1
-}
+// find returns the node of a key, -1 when there is none.
+func (t *tree) find(key uint64) int32 { return t.index[t.slot(key)] - 1 }
 
-// place returns the key of the mover's node and where in the index it stands, or would.
-func (b *Search) place(mover engine.Seat) (key, i uint64) {
-	key = cards.Mix(b.keys[mover], uint64(mover)+0x5eed)
-	last := uint64(len(b.index) - 1)
-	for i = key & last; b.index[i] != 0 && b.nodes[b.index[i]-1].key != key; i = (i + 1) & last {
+// slot returns where in the index a node stands, or would.
+func (t *tree) slot(key uint64) (i uint64) {
+	last := uint64(len(t.index) - 1)
+	for i = key & last; t.index[i] != 0 && t.nodes[t.index[i]-1].key != key; i = (i + 1) & last {
 	}
-	return key, i
+	return i
 }
 
 // widen doubles the index.
-func (b *Search) widen() {
-	b.index = make([]int32, 2*len(b.index))
-	last := uint64(len(b.index) - 1)
-	for n := range b.nodes {
-		i := b.nodes[n].key & last
-		for b.index[i] != 0 {
+func (t *tree) widen() {
+	t.index = make([]int32, 2*len(t.index))
+	last := uint64(len(t.index) - 1)
+	for n := range t.nodes {
+		i := t.nodes[n].key & last
+		for t.index[i] != 0 {
 			i = (i + 1) & last
 		}
-		b.index[i] = int32(n) + 1
+		t.index[i] = int32(n) + 1
 	}
 }
 
 // edge finds or makes the edge of an action of a node. last is the edge of the action before, -1 for the first: edges lie in the order
 // of the actions, so that the next one is mostly right, and few have to be passed over.
-func (b *Search) edge(at, last int32, a engine.Action) int32 {
-	if last >= 0 && b.edges[last].next == last+1 && b.edges[last+1].act == a {
+func (t *tree) edge(at, last int32, a engine.Action) int32 {
+	if last >= 0 && t.edges[last].next == last+1 && t.edges[last+1].act == a {
 		return last + 1
 	}
-	return b.seek(at, last, a)
+	return t.seek(at, last, a)
 }
 
 // seek is edge where the next one is not right.
-func (b *Search) seek(at, last int32, a engine.Action) int32 {
-	first := b.nodes[at].first
+func (t *tree) seek(at, last int32, a engine.Action) int32 {
+	first := t.nodes[at].first
 	from := first
 	if last >= 0 {
-		from = b.edges[last].next
+		from = t.edges[last].next
 	}
-	for e := from; e >= 0; e = b.edges[e].next {
-		if b.edges[e].act == a {
+	for e := from; e >= 0; e = t.edges[e].next {
+		if t.edges[e].act == a {
 			return e
 		}
 	}
-	for e := first; e != from; e = b.edges[e].next {
-		if b.edges[e].act == a {
+	for e := first; e != from; e = t.edges[e].next {
+		if t.edges[e].act == a {
 			return e
 		}
 	}
-	b.edges = append(b.edges, edge{act: a, next: from})
-	e := int32(len(b.edges) - 1)
+	t.edges = append(t.edges, edge{act: a, next: from})
+	e := int32(len(t.edges) - 1)
 	if last < 0 {
-		b.nodes[at].first = e
+		t.nodes[at].first = e
 	} else {
-		b.edges[last].next = e
+		t.edges[last].next = e
 	}
 	return e
 }
@@ -102,7 +109,7 @@ func (b *Search) remember(at int32) {
 
 // recall restores acts and weights of the mover's node, if they are remembered.
 func (b *Search) recall(mover engine.Seat) bool {
-	at := b.find(mover)
+	at := b.find(b.key(mover))
 	if at < 0 || b.nodes[at].known == 0 {
 		return false
 	}

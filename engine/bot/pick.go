@@ -5,7 +5,7 @@ import "royals/engine"
 // decided reports whether the most visited root move stays so whatever the iterations left bring.
 func (b *Search) decided(seat engine.Seat, left int) bool {
 	b.keys = b.start
-	at, fresh := b.node(seat)
+	at, fresh := b.node(b.key(seat))
 	if at < 0 || fresh || b.nodes[at].moves {
 		return false
 	}
@@ -23,7 +23,7 @@ func (b *Search) decided(seat engine.Seat, left int) bool {
 // pick chooses at the root: the most visited, a draw from the visits, or from the mixture where seats choose at once.
 func (b *Search) pick(seat engine.Seat, first bool) engine.Action {
 	b.keys = b.start
-	at, _ := b.node(seat)
+	at, _ := b.node(b.key(seat))
 	b.legal()
 	best, most := b.acts[0], int64(-1)
 	var total int64

@@ -13,7 +13,7 @@ func (b *Search) playout(plies int) {
 			return
 		}
 		mover := actors.First()
-		b.acts = b.world.Legal(mover, b.acts[:0])
+		b.acts = b.world.Rising(mover, b.acts[:0])
 		i := 0
 		if len(b.acts) > 1 {
 			if guided && (sure || b.rnd.IntN(10) > 0) {
@@ -23,7 +23,7 @@ func (b *Search) playout(plies int) {
 			}
 		}
 		a := b.acts[i]
-		must(b.world.Apply(mover, a, nil))
+		b.world.Do(mover, a, nil)
 		if !a.IsStep() {
 			left--
 		}
@@ -42,34 +42,6 @@ func (b *Search) guess() int {
 		return b.rnd.IntN(len(b.acts))
 	}
 	return b.likeliest()
-}
-
-// likeliest returns the action with the highest weight, ties drawn for.
-func (b *Search) likeliest() int {
-	w := b.weights[:len(b.acts)]
-	best, ties := 0, 1
-	for i := 1; i < len(w); i++ {
-		switch {
-		case w[i] > w[best]:
-			best, ties = i, 1
-		case w[i] == w[best]:
-			if ties++; b.rnd.IntN(ties) == 0 {
-				best = i
-			}
-		}
-	}
-	return best
-}
-
-// anyOf returns one of n equals, drawn one after the other.
-func (b *Search) anyOf(n int) int {
-	best := 0
-	for i := 1; i < n; i++ {
-		if b.rnd.IntN(i+1) == 0 {
-			best = i
-		}
-	}
-	return best
 }
 
 // rate writes each seat's utility of the world, 0 to 1000: nine tenths of a win, one tenth of how it stands, bent by the

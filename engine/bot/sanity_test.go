@@ -285,14 +285,11 @@ func TestSkewedDefeatsPlainBounds(t *testing.T) {
 
 func rootNode(b *Search, seat engine.Seat) (int32, bool) {
 	b.keys = b.start
-	return b.node(seat)
+	return b.node(b.key(seat))
 }
 
 func TestNoughtsAndCrossesIsNeverLost(t *testing.T) {
-	games := 1000
-	if testing.Short() {
-		games = 100
-	}
+	games := much(24, 1000)
 	r := cards.NewRand(9, 9)
 	b := &Search{Settings: Settings{Iterations: 4000}}
 	var random Random
@@ -310,7 +307,7 @@ func TestNoughtsAndCrossesIsNeverLost(t *testing.T) {
 			default:
 				run = random.Choose(x, s, &r, nil)
 			}
-			must(x.Apply(s, run[0], nil))
+			must(engine.Apply(x, s, run[0], nil))
 		}
 		if w := x.winner(); w != 0 && engine.Seat(w-1) != me {
 			t.Fatalf("game %d: lost", g)

@@ -26,20 +26,15 @@ type Search struct {
 	budget, left int  // worlds for this step of the choice, and how many of them are still to come
 
 	root, world engine.State
-	rnd         cards.Rand
 	seats       int
-	nodes       []node
-	edges       []edge
-	strategies  []strategy // of the edges where seats choose at once
-	known       []choice
-	index       []int32 // open addressing, node number plus one
-	acts        []engine.Action
-	weights     []int16
-	path        []visit
-	keys        [engine.MaxSeats]uint64
-	start       [engine.MaxSeats]uint64
-	result      engine.Result
-	last        lastWord
+	tree
+	menu
+	known  []choice
+	path   []visit
+	keys   [engine.MaxSeats]uint64
+	start  [engine.MaxSeats]uint64
+	result engine.Result
+	last   lastWord
 	// What the searching seat was worth at the leaves so far: how many, their sum, the sum of their squares; and the
 	// spread that follows, 0 to 1. Exploring is measured by it, so that one setting fits games whose values lie far apart
 	// and games whose values lie close together.
@@ -128,7 +123,7 @@ func (b *Search) Think(n int) (done bool) {
 			return true
 		}
 		b.observe(b.root, &b.start, b.seat, a)
-		must(b.root.Apply(b.seat, a, nil))
+		b.root.Do(b.seat, a, nil)
 	}
 }
 

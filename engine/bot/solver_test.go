@@ -73,14 +73,14 @@ func (v *solver) follow(s engine.State, p *plan) {
 		return
 	}
 	t := s.Fresh()
-	acts, all := s.Legal(v.mover, nil), v.patience
+	acts, all := s.Rising(v.mover, nil), v.patience
 	offer := uint64(0)
 	for _, a := range acts {
 		offer = cards.Mix(offer, uint64(a))
 	}
 	for i, a := range acts {
 		t.CopyFrom(s)
-		must(t.Apply(v.mover, a, nil))
+		must(engine.Apply(t, v.mover, a, nil))
 		v.patience = v.spent + (all-v.spent)/(len(acts)-i) // a long way along one leaves the others theirs
 		v.follow(t, p.on(offer, a))
 	}
@@ -104,13 +104,13 @@ func (v *solver) until(s engine.State) (b bounds, again bool) {
 			return bounds{x, x}, false
 		}
 		p := actors.First()
-		acts := s.Legal(p, nil)
+		acts := s.Rising(p, nil)
 		switch {
 		case len(acts) == 1:
-			must(s.Apply(p, acts[0], nil))
+			must(engine.Apply(s, p, acts[0], nil))
 			continue
 		case v.even(acts):
-			must(s.Apply(p, acts[v.r.IntN(len(acts))], nil))
+			must(engine.Apply(s, p, acts[v.r.IntN(len(acts))], nil))
 			continue
 		case actors == engine.Only(v.mover):
 			return open, true
@@ -125,10 +125,10 @@ func (v *solver) span(s engine.State, acts []engine.Action, p engine.Seat) bound
 	t := s.Fresh()
 	for _, a := range acts {
 		t.CopyFrom(s)
-		must(t.Apply(p, a, nil))
+		must(engine.Apply(t, p, a, nil))
 		x, again := v.until(t)
 		if again {
-			x = v.span(t, t.Legal(v.mover, nil), v.mover)
+			x = v.span(t, t.Rising(v.mover, nil), v.mover)
 		}
 		b.low, b.high = min(b.low, x.low), max(b.high, x.high)
 		if b == open {
@@ -160,13 +160,13 @@ const (
 // whole lists all whole choices of a seat; nil when they are too many.
 func whole(s engine.State, seat engine.Seat, run []engine.Action, list [][]engine.Action) [][]engine.Action {
 	t := s.Fresh()
-	for _, a := range s.Legal(seat, nil) {
+	for _, a := range s.Rising(seat, nil) {
 		next := append(append([]engine.Action(nil), run...), a)
 		if !a.IsStep() {
 			list = append(list, next)
 		} else {
 			t.CopyFrom(s)
-			must(t.Apply(seat, a, nil))
+			must(engine.Apply(t, seat, a, nil))
 			if list = whole(t, seat, next, list); list == nil {
 				return nil
 			}
@@ -192,7 +192,7 @@ func worth(g engine.Game, s engine.State, seat engine.Seat, run []engine.Action,
 		t.CopyFrom(s)
 		t.Imagine(seat, &r)
 		for _, a := range run {
-			must(t.Apply(seat, a, nil))
+			must(engine.Apply(t, seat, a, nil))
 		}
 		v.spent, v.high = 0, 0
 		v.follow(t, &way)

@@ -23,7 +23,7 @@ func (h *hunt) lookAtStandstill(s engine.State, seed uint64) {
 func standstill(g engine.Scribe, s engine.State, spent bool, seed uint64) engine.State {
 	var facts []engine.Fact
 	seats, left, mover, act := 0, 0, "", false
-	g.Facts(s, func(f engine.Fact) {
+	engine.Facts(s, func(f engine.Fact) {
 		facts = append(facts, f)
 		switch f.Key {
 		case "turn":
@@ -79,13 +79,13 @@ func standstill(g engine.Scribe, s engine.State, spent bool, seed uint64) engine
 				f.Value = strconv.Itoa(points - 5*r.IntN(2))
 			}
 		}
-		must(g.Place(t, f))
+		must(engine.SetFact(t, f))
 	}
 	if spent {
 		list := strings.Join(append(gone, discard), ",")
-		must(g.Place(t, engine.Fact{Key: "discard", Seat: engine.None, Value: strings.TrimSuffix(list, ",-")}))
+		must(engine.SetFact(t, engine.Fact{Key: "discard", Seat: engine.None, Value: strings.TrimSuffix(list, ",-")}))
 	}
-	if g.Seal(t) != nil {
+	if g.Finish(t) != nil {
 		return nil
 	}
 	return t

@@ -11,9 +11,10 @@ type toy struct{}
 func (toy) Prompt(engine.Seat) engine.Prompt                 { return engine.Prompt{} }
 func (toy) Prior(engine.Seat, []engine.Action, []int16)      {}
 func (toy) View(*engine.View)                                {}
-func (toy) Encode(b []byte) []byte                           { return b }
-func (toy) Decode([]byte) error                              { return nil }
+func (toy) Fields(*engine.Fields)                            {}
+func (toy) Why(engine.Seat, engine.Action) *engine.RuleError { return errToy }
 func (toy) Check() error                                     { return nil }
+func (toy) Fits(engine.Config) error                         { return nil }
 func (toy) Observe(_, _ engine.Seat, a engine.Action) uint32 { return uint32(a) }
 func (toy) Redact(engine.Seat)                               {}
 func (toy) Imagine(engine.Seat, *cards.Rand)                 {}
@@ -67,13 +68,11 @@ func (k *kuhn) Legal(s engine.Seat, b []engine.Action) []engine.Action {
 	return append(b, act(1), act(2))
 }
 
-func (k *kuhn) Apply(s engine.Seat, a engine.Action, _ *engine.Events) error {
-	if !k.Actors().Has(s) {
-		return errToy
-	}
+func (k *kuhn) Rising(s engine.Seat, b []engine.Action) []engine.Action { return k.Legal(s, b) }
+
+func (k *kuhn) Do(_ engine.Seat, a engine.Action, _ *engine.Events) {
 	k.history[k.n] = int8(num(a))
 	k.n++
-	return nil
 }
 
 func (k *kuhn) Result(*engine.Result) bool { return k.over() }
@@ -120,12 +119,10 @@ func (m *matrix) Legal(s engine.Seat, b []engine.Action) []engine.Action {
 	return append(b, act(1), act(2), act(3))
 }
 
-func (m *matrix) Apply(s engine.Seat, a engine.Action, _ *engine.Events) error {
-	if !m.Actors().Has(s) {
-		return errToy
-	}
+func (m *matrix) Rising(s engine.Seat, b []engine.Action) []engine.Action { return m.Legal(s, b) }
+
+func (m *matrix) Do(s engine.Seat, a engine.Action, _ *engine.Events) {
 	m.chosen[s] = int8(num(a))
-	return nil
 }
 
 func (m *matrix) Observe(_, _ engine.Seat, _ engine.Action) uint32 { return 0 }
@@ -178,13 +175,11 @@ func (x *noughts) Legal(s engine.Seat, b []engine.Action) []engine.Action {
 	return b
 }
 
-func (x *noughts) Apply(s engine.Seat, a engine.Action, _ *engine.Events) error {
-	if !x.Actors().Has(s) || x.cell[num(a)] != 0 {
-		return errToy
-	}
+func (x *noughts) Rising(s engine.Seat, b []engine.Action) []engine.Action { return x.Legal(s, b) }
+
+func (x *noughts) Do(s engine.Seat, a engine.Action, _ *engine.Events) {
 	x.cell[num(a)] = int8(s) + 1
 	x.n++
-	return nil
 }
 
 func (x *noughts) Result(r *engine.Result) bool {

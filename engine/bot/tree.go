@@ -93,7 +93,7 @@ func (b *Search) descend(seat engine.Seat) {
 			b.play(mover, b.acts[b.guess()])
 			continue
 		}
-		at, fresh := b.node(mover)
+		at, fresh := b.node(b.key(mover))
 		if at < 0 {
 			break
 		}
@@ -133,7 +133,7 @@ func (b *Search) descend(seat engine.Seat) {
 
 // choices lists what the mover may do in acts, without the senseless; the weights are in weights where there is more than one.
 func (b *Search) choices(s engine.State, mover engine.Seat) {
-	b.acts = s.Legal(mover, b.acts[:0])
+	b.acts = s.Rising(mover, b.acts[:0])
 	if b.Prior && len(b.acts) > 1 {
 		b.sensible(s, mover)
 	}
@@ -160,7 +160,7 @@ func (b *Search) play(mover engine.Seat, a engine.Action) {
 	} else {
 		b.observe(b.world, &b.keys, mover, a)
 	}
-	must(b.world.Apply(mover, a, nil))
+	b.world.Do(mover, a, nil)
 }
 
 // observe lets every seat remember what it sees of an action. Most see the same.
@@ -284,47 +284,6 @@ func (c *bound) plain(e *edge) float64 {
 		return 1e9
 	}
 	return float64(e.sum)/float64(e.n)/1000 + float64(0.7*math.Sqrt(c.log/float64(e.n)))
-}
-
-// sensible strikes from acts what Prior calls senseless (a weight of 0), unless nothing else is left, and leaves the weights
-// of the rest in weights.
-func (b *Search) sensible(s engine.State, mover engine.Seat) {
-	w := b.weigh(s, mover)
-	n := 0
-	for i, x := range w {
-		if x > 0 {
-			b.acts[n], w[n] = b.acts[i], x
-			n++
-		}
-	}
-	if n > 0 {
-		b.acts = b.acts[:n]
-	}
-}
-
-// weigh asks a state for weights of acts.
-func (b *Search) weigh(s engine.State, mover engine.Seat) []int16 {
-	for len(b.weights) < len(b.acts) {
-		b.weights = append(b.weights, 0)
-	}
-	w := b.weights[:len(b.acts)]
-	clear(w)
-	s.Prior(mover, b.acts, w)
-	return w
-}
-
-// positive makes the weights of acts positive, a senseless move's too, and returns their sum.
-func (b *Search) positive() (total int32) {
-	w := b.weights[:len(b.acts)]
-	top := int16(1)
-	for _, x := range w {
-		top = max(top, x)
-	}
-	for i, x := range w {
-		w[i] = max(x, 0) + top/64 + 1
-		total += int32(w[i])
-	}
-	return total
 }
 
 // logOf is the natural logarithm of a count, by its leading bits: close enough for exploration and alike everywhere.

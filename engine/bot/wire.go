@@ -20,6 +20,18 @@ type Request struct {
 	Hint  bool   // asks for the best choices with their reasons instead of one choice
 	Rand  cards.Rand
 	State []byte // the redacted state, encoded
+
+	Run    []engine.Action // asks what this choice of a game that is over was worth
+	Seed   uint64          // of the chance by which it is judged
+	Number uint32          // and which of the game's choices it is
+}
+
+// Verdict is what a choice was worth, and what would have been better.
+type Verdict struct {
+	Share  int    // in thousandths of a win
+	Cost   int    // 0 where nothing better was found
+	Better string // in notation
+	Worlds int    // looked at
 }
 
 // Answer is a thinker's choice.
@@ -28,6 +40,7 @@ type Answer struct {
 	Run    []engine.Action
 	Counts []Count // the root's visits, where the level searches
 	Tips   []Tip   // where a hint was asked for
+	Judged Verdict // where a choice was given
 }
 
 // Encode appends the request as bytes.
@@ -58,6 +71,9 @@ func (q *Request) code(c *engine.Coder) {
 	c.Bytes(&level)
 	c.Bytes(&q.State)
 	q.Game, q.Level = string(game), string(level)
+	codeRun(c, &q.Run)
+	engine.Num(c, &q.Seed)
+	engine.Num(c, &q.Number)
 }
 
 // Encode appends the answer as bytes.
@@ -91,6 +107,16 @@ func (a *Answer) code(c *engine.Coder) {
 	for i := range a.Tips {
 		a.Tips[i].code(c)
 	}
+	a.Judged.code(c)
+}
+
+func (v *Verdict) code(c *engine.Coder) {
+	share, cost, worlds, better := uint16(v.Share), uint16(v.Cost), uint16(v.Worlds), []byte(v.Better)
+	engine.Num(c, &share)
+	engine.Num(c, &cost)
+	engine.Num(c, &worlds)
+	c.Bytes(&better)
+	*v = Verdict{int(share), int(cost), string(better), int(worlds)}
 }
 
 func codeRun(c *engine.Coder, run *[]engine.Action) {
@@ -131,25 +157,34 @@ type Job struct {
 	begun  bool
 }
 
-// NewJob takes a request up. find returns the game of an id, nil when there is none. The errors name what this program
-// does not know: a game, other rules, a level, or bytes that are no state.
-func NewJob(q *Request, find func(string) engine.Game) (*Job, error) {
+// Open returns the game and the position of a request. find returns the game of an id, nil when there is none. The errors name what this
+// program does not know: a game, other rules, or bytes that are no state.
+func (q *Request) Open(find func(string) engine.Game) (engine.Game, engine.State, error) {
 	g := find(q.Game)
 	if g == nil {
-		return nil, errors.New("bot: no game " + q.Game)
+		return nil, nil, errors.New("bot: no game " + q.Game)
 	}
 	if g.Info().Version != q.Rules {
-		return nil, errors.New("bot: other rules of " + q.Game)
+		return nil, nil, errors.New("bot: other rules of " + q.Game)
 	}
 	s, err := g.New(engine.Config{Seats: q.Seats}, nil) // any deal will do to make the state of
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if err := s.Decode(q.State); err != nil {
-		return nil, err
+	if err := engine.Decode(s, q.State); err != nil {
+		return nil, nil, err
 	}
 	if !s.Actors().Has(q.Seat) {
-		return nil, errors.New("bot: the seat owes no decision")
+		return nil, nil, errors.New("bot: the seat owes no decision")
+	}
+	return g, s, nil
+}
+
+// NewJob takes a request for a choice or a hint up. The errors are those of Open, and one for a level that this program does not know.
+func NewJob(q *Request, find func(string) engine.Game) (*Job, error) {
+	_, s, err := q.Open(find)
+	if err != nil {
+		return nil, err
 	}
 	j := &Job{id: q.ID, state: s, seat: q.Seat, rnd: q.Rand}
 	if q.Hint {

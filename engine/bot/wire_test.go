@@ -11,14 +11,14 @@ import (
 )
 
 func TestRequestAndAnswerComeBack(t *testing.T) {
-	q := Request{7, "usurpers", 1, 4, 2, "duke-hunter", true, cards.NewRand(1, 2), []byte{1, 2, 3}}
+	q := Request{7, "usurpers", 1, 4, 2, "duke-hunter", true, cards.NewRand(1, 2), []byte{1, 2, 3}, []engine.Action{act(4), act(5)}, 99, 12}
 	var got Request
-	if err := got.Decode(q.Encode(nil)); err != nil || got.Game != q.Game || got.Level != q.Level || got.Rand != q.Rand || !bytes.Equal(got.State, q.State) || got.ID != 7 || got.Seat != 2 || got.Seats != 4 || !got.Hint {
+	if err := got.Decode(q.Encode(nil)); err != nil || got.Game != q.Game || got.Level != q.Level || got.Rand != q.Rand || !bytes.Equal(got.State, q.State) || got.ID != 7 || got.Seat != 2 || got.Seats != 4 || !got.Hint || !slices.Equal(got.Run, q.Run) || got.Seed != 99 || got.Number != 12 {
 		t.Errorf("%+v came back as %+v, %v", q, got, err)
 	}
-	a := Answer{9, []engine.Action{act(1), act(2)}, []Count{{act(1), 5, 600}}, []Tip{{[]engine.Action{act(3)}, 400, 90, ReasonFells, 12, 2}}}
+	a := Answer{9, []engine.Action{act(1), act(2)}, []Count{{act(1), 5, 600}}, []Tip{{[]engine.Action{act(3)}, 400, 90, ReasonFells, 12, 2}}, Verdict{310, 80, "attack P2", 400}}
 	var back Answer
-	if err := back.Decode(a.Encode(nil)); err != nil || !slices.Equal(back.Run, a.Run) || !slices.Equal(back.Counts, a.Counts) || !reflect.DeepEqual(back.Tips, a.Tips) {
+	if err := back.Decode(a.Encode(nil)); err != nil || !slices.Equal(back.Run, a.Run) || !slices.Equal(back.Counts, a.Counts) || !reflect.DeepEqual(back.Tips, a.Tips) || back.Judged != a.Judged {
 		t.Errorf("%+v came back as %+v, %v", a, back, err)
 	}
 	whole := q.Encode(nil)
