@@ -19,7 +19,7 @@ type walker struct {
 }
 
 func (w *walker) walk(s engine.State) {
-	for _, a := range s.Legal(w.seat, nil) {
+	for _, a := range s.Rising(w.seat, nil) {
 		if w.limit > 0 && len(w.list) >= w.limit {
 			w.cut = true
 			return
@@ -30,7 +30,7 @@ func (w *walker) walk(s engine.State) {
 		} else {
 			t := s.Fresh()
 			t.CopyFrom(s)
-			if t.Apply(w.seat, a, nil) == nil {
+			if engine.Apply(t, w.seat, a, nil) == nil {
 				w.walk(t)
 			}
 		}

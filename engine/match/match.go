@@ -60,7 +60,7 @@ func (m *Match) Do(seat engine.Seat, run []engine.Action) error {
 	m.trial.CopyFrom(m.state)
 	m.events.Reset()
 	for _, a := range run {
-		if err := m.trial.Apply(seat, a, m.events); err != nil {
+		if err := engine.Apply(m.trial, seat, a, m.events); err != nil {
 			m.events.Reset()
 			return err
 		}
@@ -121,6 +121,13 @@ func (m *Match) fresh() engine.State {
 // MayUndo reports whether the last choice can be taken back: nobody has learned anything by it, and chance had no part. It
 // holds for the choice before that one as well, and for a match that was loaded as for one that was played.
 func (m *Match) MayUndo() bool { return len(m.past) > 0 }
+
+// Past returns how many choices can be taken back, one after the other.
+func (m *Match) Past() int { return len(m.past) }
+
+// Before returns the position before the n-th last choice, counted from 1, of those that can be taken back. It belongs to
+// the match and tells as much as State.
+func (m *Match) Before(n int) engine.State { return m.past[len(m.past)-n] }
 
 // Undo takes the last choice back. It reports false, and does nothing, where that is not allowed.
 func (m *Match) Undo() bool {

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"encoding/hex"
 	"errors"
 	"strconv"
@@ -38,7 +39,7 @@ func (m *Match) Save() []byte {
 		b = append(b, "do "+e.String()+"\n"...)
 	}
 	b = append(b, "state "...)
-	b = hex.AppendEncode(b, m.state.Encode(nil))
+	b = hex.AppendEncode(b, engine.Encode(m.state, nil))
 	b = append(b, '\n')
 	return append(b, "sum "+sum(b)+"\n"...)
 }
@@ -48,20 +49,32 @@ func sum(b []byte) string {
 	return strings.Repeat("0", 16-len(s)) + s
 }
 
-// ErrDamaged is wrapped by every error of Load that means the bytes are not a whole save.
-var ErrDamaged = errors.New("match: the save is damaged")
+// What a save may be, far above what the longest game needs. More is refused before it is taken apart.
+const (
+	maxSave  = 4 << 20
+	maxLines = 50000
+	maxLine  = 32 << 10
+)
+
+// The errors of Load. ErrDamaged means that the bytes are no whole save, or none that can be true; ErrNewer that a later
+// version made it, which may read it still.
+var (
+	ErrDamaged = errors.New("match: the save is damaged")
+	ErrNewer   = errors.New("match: the save was made by a newer version")
+)
 
 func damaged(why string) error { return errors.Join(ErrDamaged, errors.New(why)) }
+func newer(what string) error  { return errors.Join(ErrNewer, errors.New(what)) }
 
 // Load reads a save. find returns the game of an id, nil when there is none. Changed is true when the lines no longer lead
-// to the saved position: the match goes on from the snapshot then, and its log holds the lines as they were saved.
+// to the saved position: the match goes on from the snapshot then, and its log holds the lines as they were saved. The
+// snapshot of an older version of the rules may have other fields: where it cannot be read, and every line can still be
+// played, the match goes on from the lines.
 func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool, err error) {
-	text := string(data)
-	at := strings.LastIndex(text, "\nsum ")
-	if !strings.HasPrefix(text, saveHead+"\n") || at <= len(saveHead) || text[at+5:] != sum(data[:at+1])+"\n" {
-		return nil, false, damaged("its sum does not fit")
+	lines, err := unseal(data, "royals save ")
+	if err != nil {
+		return nil, false, err
 	}
-	lines := strings.Split(text[len(saveHead)+1:at], "\n")
 	g, version, c, err := header(lines[0], find)
 	if err != nil {
 		return nil, false, err
@@ -70,45 +83,27 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 	if err != nil {
 		return nil, false, damaged(err.Error())
 	}
+	snapshot, log, err := m.read(lines[1:])
+	if err != nil {
+		return nil, false, err
+	}
+	older := version > 0 && version < g.Info().Version && len(snapshot) > 0
+	saved, unread := truth(m.state.Fresh(), snapshot, c)
+	if unread != nil && !older {
+		return nil, false, unread
+	}
 	changed = version != g.Info().Version
-	var snapshot []byte
-	var log []Entry
-	for _, line := range lines[1:] {
-		word, rest, _ := strings.Cut(line, " ")
-		switch word {
-		case "note":
-			m.Notes = append(m.Notes, rest)
-		case "do":
-			name, action, _ := strings.Cut(rest, " ")
-			seat, ok := engine.ParseSeat(name)
-			if !ok {
-				return nil, false, damaged("line " + strconv.Quote(line))
-			}
-			log = append(log, Entry{seat, action})
-		case "state":
-			if snapshot, err = hex.DecodeString(rest); err != nil {
-				return nil, false, damaged("its snapshot is not hexadecimal")
-			}
-		default:
-			return nil, false, damaged("line " + strconv.Quote(line))
-		}
-	}
 	for _, e := range log {
-		if m.DoText(e.Seat, e.Text) != nil {
-			changed = true
-			break
+		if m.DoText(e.Seat, e.Text) == nil {
+			continue
 		}
-	}
-	saved := m.state.Fresh()
-	if err := saved.Decode(snapshot); err != nil {
-		return nil, false, damaged(err.Error())
-	}
-	for seats := saved.Actors(); seats != 0; seats = seats.Remove(seats.First()) {
-		if len(saved.Legal(seats.First(), nil)) == 0 {
-			return nil, false, damaged("its position leads nowhere")
+		if unread != nil {
+			return nil, false, unread
 		}
+		changed = true
+		break
 	}
-	if string(m.state.Encode(nil)) != string(snapshot) || len(m.Log) != len(log) {
+	if unread == nil && (string(engine.Encode(m.state, nil)) != string(snapshot) || len(m.Log) != len(log)) {
 		changed = true
 		m.state.CopyFrom(saved)
 		m.forget()
@@ -118,6 +113,116 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 	return m, changed, nil
 }
 
+// unseal returns the lines between head and sum. Every format begins with "royals", a word, and its number: that of a newer one
+// is told before its sum, which that version may make in its own way.
+func unseal(data []byte, head string) ([]string, error) {
+	if len(data) > maxSave {
+		return nil, damaged("it is longer than any game is")
+	}
+	first, rest, _ := bytes.Cut(data, []byte("\n"))
+	number, ok := strings.CutPrefix(string(first[:min(len(first), 40)]), head)
+	switch n, err := strconv.Atoi(number); {
+	case !ok || err != nil || strconv.Itoa(n) != number:
+		return nil, damaged("its first line is not that of a save")
+	case n > 1:
+		return nil, newer("format " + number)
+	case n < 1:
+		return nil, damaged("its first line is not that of a save")
+	}
+	at := bytes.LastIndex(data, []byte("\nsum "))
+	if at <= len(first) || string(data[at+5:]) != sum(data[:at+1])+"\n" {
+		return nil, damaged("its sum does not fit")
+	}
+	if bytes.Count(data, []byte("\n")) > maxLines {
+		return nil, damaged("it has more lines than any game")
+	}
+	lines := strings.Split(string(rest[:at-len(first)-1]), "\n")
+	for _, line := range lines {
+		if len(line) > maxLine {
+			return nil, damaged("a line is longer than any is")
+		}
+	}
+	return lines, nil
+}
+
+// read takes the notes, and returns the snapshot and the choices.
+func (m *Match) read(lines []string) (snapshot []byte, log []Entry, err error) {
+	for _, line := range lines {
+		word, rest, _ := strings.Cut(line, " ")
+		switch word {
+		case "note":
+			m.Notes = append(m.Notes, rest)
+		case "do":
+			name, action, _ := strings.Cut(rest, " ")
+			seat, ok := engine.ParseSeat(name)
+			if !ok {
+				return nil, nil, damaged("line " + strconv.Quote(line))
+			}
+			log = append(log, Entry{seat, action})
+		case "state":
+			if snapshot, err = hex.DecodeString(rest); err != nil {
+				return nil, nil, damaged("its snapshot is not hexadecimal")
+			}
+		default:
+			return nil, nil, damaged("line " + strconv.Quote(line))
+		}
+	}
+	return snapshot, log, nil
+}
+
+// truth reads a snapshot into a state. It must be the whole truth of a game of the config, in which whoever owes a decision can
+// take one, picking in ascending order as opponents do: a forged one may stand in the middle of a choice.
+func truth(s engine.State, snapshot []byte, c engine.Config) (engine.State, error) {
+	err := engine.Decode(s, snapshot)
+	if err == nil {
+		err = s.Fits(c)
+	}
+	if err != nil {
+		return nil, damaged(err.Error())
+	}
+	for seats := s.Actors(); seats != 0; seats = seats.Remove(seats.First()) {
+		if len(s.Rising(seats.First(), nil)) == 0 {
+			return nil, damaged("its position leads nowhere")
+		}
+	}
+	return s, nil
+}
+
+// Sketch is what a save says of itself.
+type Sketch struct {
+	Game    engine.Game
+	Config  engine.Config
+	Choices int
+	Notes   []string
+	Actors  engine.SeatSet // who must decide; nobody where the game is over, or an older version of the rules wrote it
+}
+
+// Glance returns what a save says of itself, without playing it.
+func Glance(data []byte, find func(id string) engine.Game) (s Sketch, err error) {
+	lines, err := unseal(data, "royals save ")
+	if err != nil {
+		return s, err
+	}
+	version := 0
+	if s.Game, version, s.Config, err = header(lines[0], find); err != nil {
+		return s, err
+	}
+	m := &Match{}
+	snapshot, log, err := m.read(lines[1:])
+	if err != nil {
+		return s, err
+	}
+	s.Choices, s.Notes = len(log), m.Notes
+	if version != s.Game.Info().Version || s.Game.Info().Check(s.Config) != nil {
+		return s, nil
+	}
+	fresh, err := s.Game.New(s.Config, engine.NewEvents(s.Game.Info()))
+	if err == nil && engine.Decode(fresh, snapshot) == nil {
+		s.Actors = fresh.Actors()
+	}
+	return s, nil
+}
+
 // header reads "game ID VERSION seats N seed S [options k=v,...]".
 func header(line string, find func(string) engine.Game) (g engine.Game, version int, c engine.Config, err error) {
 	f := strings.Fields(line)
@@ -125,7 +230,7 @@ func header(line string, find func(string) engine.Game) (g engine.Game, version 
 		return nil, 0, c, damaged("line " + strconv.Quote(line))
 	}
 	if g = find(f[1]); g == nil {
-		return nil, 0, c, errors.New("match: no game " + strconv.Quote(f[1]) + " here")
+		return nil, 0, c, newer("there is no game " + strconv.Quote(f[1]) + " here")
 	}
 	var e1, e2, e3 error
 	version, e1 = strconv.Atoi(f[2])
@@ -133,6 +238,9 @@ func header(line string, find func(string) engine.Game) (g engine.Game, version 
 	c.Seed, e3 = strconv.ParseUint(f[6], 10, 64)
 	if e1 != nil || e2 != nil || e3 != nil {
 		return nil, 0, c, damaged("line " + strconv.Quote(line))
+	}
+	if version > g.Info().Version {
+		return nil, 0, c, newer("rules " + f[2] + " of " + f[1])
 	}
 	if len(f) == 9 {
 		c.Options, err = engine.ParseOptions(f[8])

@@ -18,7 +18,8 @@ type Salt [16]byte
 //
 // Hashed are, one after another: the text "royals deal" and a zero byte; the game's id and a zero byte; the version and
 // the number of seats as 16 bits each; every option of the game as it is in force, in the order of the game's list, key
-// and value with a zero byte after each; the seed as 64 bits; the salt. Numbers go lowest byte first.
+// and value with a zero byte after each; the seed as 64 bits; the salt. Numbers go lowest byte first. A Late option is
+// left out at its default, so that deals sealed before it came keep their seals.
 type Seal [sha256.Size]byte
 
 // NewSeal computes the seal of a deal. Options left at their defaults and options set to them are the same deal.
@@ -27,7 +28,9 @@ func NewSeal(g engine.Game, c engine.Config, salt Salt) Seal {
 	v, n := in.Version, c.Seats
 	s := "royals deal\x00" + in.ID + "\x00" + string([]byte{byte(v), byte(v >> 8), byte(n), byte(n >> 8)})
 	for _, o := range in.Options {
-		s += o.Key + "\x00" + in.Value(c, o.Key) + "\x00"
+		if v := in.Value(c, o.Key); !o.Late || v != o.Default {
+			s += o.Key + "\x00" + v + "\x00"
+		}
 	}
 	return sha256.Sum256(append(binary.LittleEndian.AppendUint64([]byte(s), c.Seed), salt[:]...))
 }

@@ -6,6 +6,7 @@ import (
 	"royals/engine"
 	"royals/engine/crush"
 	"royals/engine/kingdoms"
+	"royals/engine/royalty"
 )
 
 // The seal is what the documentation says, byte for byte: the expected one was computed with Python's hashlib from the text.
@@ -18,6 +19,20 @@ func TestSealIsAsDescribed(t *testing.T) {
 	const want = "cf38fca3dc95ba6a0da224840e793ace8c6eec17b812b1cbef43cc66af622b2a"
 	if got := NewSeal(kingdoms.Game{}, c, salt).String(); got != want {
 		t.Errorf("sealed as %s, want %s", got, want)
+	}
+}
+
+// A deal of Royalty that was sealed before some options came has the same seal now. The expected one was computed in
+// the same way, from the three options of then. A late option off its default is another deal.
+func TestSealsOutliveNewOptions(t *testing.T) {
+	c := engine.Config{Seats: 3, Seed: 7}
+	const want = "002126cbfaf494b4f1542e73f1501d3ee337f6d7861e84ca53e23ecc70517a12"
+	if got := NewSeal(royalty.Game{}, c, Salt{}).String(); got != want {
+		t.Errorf("sealed as %s, want %s", got, want)
+	}
+	c.Options = []engine.Setting{{Key: "give", Value: "all"}}
+	if NewSeal(royalty.Game{}, c, Salt{}).String() == want {
+		t.Error("a late option off its default is not sealed")
 	}
 }
 

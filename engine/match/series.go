@@ -193,12 +193,10 @@ func comma(i int) string {
 
 // LoadSeries reads a saved series. find returns the game of an id, nil when there is none.
 func LoadSeries(data []byte, find func(id string) engine.Game) (*Series, error) {
-	text := string(data)
-	at := strings.LastIndex(text, "\nsum ")
-	if !strings.HasPrefix(text, seriesHead+"\n") || at <= len(seriesHead) || text[at+5:] != sum(data[:at+1])+"\n" {
-		return nil, damaged("its sum does not fit")
+	lines, err := unseal(data, "royals series ")
+	if err != nil {
+		return nil, err
 	}
-	lines := strings.Split(text[len(seriesHead)+1:at], "\n")
 	s, err := seriesHeader(lines[0], find)
 	if err != nil {
 		return nil, err
@@ -248,7 +246,7 @@ func seriesHeader(line string, find func(string) engine.Game) (*Series, error) {
 	}
 	g := find(f[1])
 	if g == nil {
-		return nil, errors.New("match: no game " + strconv.Quote(f[1]) + " here")
+		return nil, newer("there is no game " + strconv.Quote(f[1]) + " here")
 	}
 	var c engine.Config
 	var err error
