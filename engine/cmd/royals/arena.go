@@ -5,8 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"math"
-	"os"
-	"strings"
 	"time"
 
 	"royals/engine"
@@ -31,25 +29,25 @@ type arenaLine struct {
 
 // arena plays a candidate against opponents: every deal once with the candidate in each seat, the other seats filled with
 // the opponent. The share of wins (a shared win counts in parts) stands beside the fair share of one seat in N.
-func arena(args []string) error {
+func (t *tool) arena(args []string) error {
 	deals := 100
-	s, err := flagsFor("arena", args, true, func(f *flag.FlagSet) {
-		f.IntVar(&deals, "deals", deals, "how many deals; each is played once per seat")
+	s, err := t.flags("arena", args, takesGame|takesPair|takesJSON, func(f *flag.FlagSet) {
+		f.IntVar(&deals, "deals", deals, "`N`: how many deals; each is played once per seat")
 	})
 	if err != nil {
 		return err
 	}
-	if len(s.bots) != 2 {
-		return fmt.Errorf("arena: --bots wants CANDIDATE,OPPONENT")
+	if err := least("deals", deals, 1); err != nil {
+		return err
 	}
 	line, err := contest(s.game, s.config, s.bots[0], s.bots[1], deals)
 	if err != nil {
 		return err
 	}
 	if s.json {
-		return json.NewEncoder(os.Stdout).Encode(line)
+		return json.NewEncoder(t.out).Encode(line)
 	}
-	fmt.Println(line)
+	fmt.Fprintln(t.out, line)
 	return nil
 }
 
@@ -104,7 +102,7 @@ func (l *arenaLine) game(g engine.Game, c engine.Config, seat engine.Seat, me, o
 			run = other.Choose(red, mover, &chance, run[:0])
 		}
 		for _, a := range run {
-			if err := s.Apply(mover, a, nil); err != nil {
+			if err := engine.Apply(s, mover, a, nil); err != nil {
 				return 0, fmt.Errorf("%s seed %d: %s: %w", g.Info().ID, c.Seed, g.Notate(s, mover, run), err)
 			}
 		}
@@ -126,9 +124,4 @@ func interval(p float64, n int, z float64) (low, high float64) {
 	mid := (p + z*z/(2*m)) / (1 + z*z/m)
 	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
 	return mid - half, mid + half
-}
-
-// botNames says what --bots may hold.
-func botNames() string {
-	return strings.Join(bot.Names(), ", ") + "; a level may have a temper, such as duke-hunter"
 }

@@ -4,9 +4,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"os"
 	"runtime"
-	"slices"
 	"time"
 
 	"royals/engine"
@@ -27,19 +25,25 @@ type benchLine struct {
 
 // bench plays random games on bare states, as a search would, and prints how many whole choices one processor second
 // takes and what the heap is asked for. Without --game it measures every game at its usual number of seats.
-func bench(args []string) error {
+func (t *tool) bench(args []string) error {
 	decisions := 2_000_000
 	thinking := false
 	more := func(f *flag.FlagSet) {
-		f.IntVar(&decisions, "decisions", decisions, "how many whole choices to play")
+		f.IntVar(&decisions, "decisions", decisions, "`N`: how many whole choices to play")
 		f.BoolVar(&thinking, "search", false, "measure the opponents' search from the first decision instead")
 	}
-	s, err := flags("bench", args, more)
+	s, err := t.flags("bench", args, takesGame|takesJSON, more)
 	if err != nil {
 		return err
 	}
+	if err := least("decisions", decisions, 1); err != nil {
+		return err
+	}
 	list := []*setup{s}
-	if !slices.ContainsFunc(args, func(a string) bool { return len(a) > 5 && (a[:6] == "--game" || a[:5] == "-game") }) {
+	if !s.given["game"] {
+		if s.given["seats"] || s.given["options"] {
+			return misuse("without --game every game is measured as it is usually played; name one")
+		}
 		list = nil
 		for _, g := range catalog.Games() {
 			list = append(list, &setup{game: g, config: engine.Config{Seats: g.Info().Seats, Seed: s.config.Seed}, json: s.json})
@@ -47,7 +51,7 @@ func bench(args []string) error {
 	}
 	for _, s := range list {
 		if thinking {
-			if err := benchSearch(s); err != nil {
+			if err := t.benchSearch(s); err != nil {
 				return err
 			}
 			continue
@@ -57,13 +61,16 @@ func bench(args []string) error {
 			return err
 		}
 		if s.json {
-			if err := json.NewEncoder(os.Stdout).Encode(line); err != nil {
+			if err := json.NewEncoder(t.out).Encode(line); err != nil {
 				return err
 			}
 			continue
 		}
-		fmt.Printf("%-9s %d seats  %-11s %9.0f decisions/s  %.4f allocations/decision  (%d decisions, %d games)\n",
+		fmt.Fprintf(t.out, "%-9s %d seats  %-11s %9.0f decisions/s  %.4f allocations/decision  (%d decisions, %d games)\n",
 			line.Game, line.Seats, line.Platform, line.PerSecond, line.Allocs, line.Decisions, line.Games)
+		if err := t.out.Flush(); err != nil {
+			return err
+		}
 	}
 	return nil
 }

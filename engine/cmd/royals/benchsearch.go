@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"runtime"
 	"slices"
 	"time"
@@ -28,7 +27,7 @@ type searchLine struct {
 // benchSearch measures how many worlds a search imagines in one processor second, at the first decision of a game and along
 // a game, and what a decision of the strongest level costs. Decisions are those of games between greedy players in
 // which somebody has more than one thing to choose from.
-func benchSearch(s *setup) error {
+func (t *tool) benchSearch(s *setup) error {
 	st, err := s.game.New(s.config, nil)
 	if err != nil {
 		return err
@@ -62,7 +61,7 @@ func benchSearch(s *setup) error {
 			st.Imagine(engine.Table, &chance)
 		}
 		mover := st.Actors().First()
-		if acts = st.Legal(mover, acts[:0]); len(acts) > 1 {
+		if acts = st.Rising(mover, acts[:0]); len(acts) > 1 {
 			if begun++; begun <= 5 {
 				ask(flat) // warm: buffers grow
 				first += ask(flat)
@@ -78,7 +77,7 @@ func benchSearch(s *setup) error {
 		red.CopyFrom(st)
 		red.Redact(mover)
 		for _, a := range greedy.Choose(red, mover, &chance, nil) {
-			if err := st.Apply(mover, a, nil); err != nil {
+			if err := engine.Apply(st, mover, a, nil); err != nil {
 				return err
 			}
 		}
@@ -89,9 +88,9 @@ func benchSearch(s *setup) error {
 	line.Along = float64(alongs) / along.Seconds()
 	line.Median, line.P95, line.Longest = costs[n/2], costs[n*95/100], costs[n-1]
 	if s.json {
-		return json.NewEncoder(os.Stdout).Encode(line)
+		return json.NewEncoder(t.out).Encode(line)
 	}
-	fmt.Printf("%-9s %d seats  %-11s %8.0f worlds/s first, %8.0f along a game; sovereign %5.1f ms a decision, 95th percentile %5.1f, longest %5.1f\n",
+	fmt.Fprintf(t.out, "%-9s %d seats  %-11s %8.0f worlds/s first, %8.0f along a game; sovereign %5.1f ms a decision, 95th percentile %5.1f, longest %5.1f\n",
 		line.Game, line.Seats, line.Platform, line.First, line.Along, line.Median, line.P95, line.Longest)
-	return nil
+	return t.out.Flush()
 }

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"testing"
+
+	"royals/engine/enginetest"
 )
 
 // fused is an instruction that multiplies and adds with one rounding.
@@ -35,8 +37,8 @@ func arm64(t *testing.T, dir, pkg, symbols string) [][]byte {
 // Go may fuse x*y+z on arm64, which rounds otherwise: an opponent would choose otherwise on a phone than on a desktop. None of the
 // opponents' code and of the rules is fused; a program that asks for it shows that the test sees it.
 func TestNothingIsFused(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds the program for arm64")
+	if !enginetest.Full() {
+		t.Skip("builds the program for arm64: -full")
 	}
 	if _, err := exec.LookPath("go"); err != nil {
 		t.Skip("no go command here")

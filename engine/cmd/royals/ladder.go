@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"os"
+	"io"
 	"runtime"
 	"time"
 
@@ -64,68 +64,79 @@ func pairings(seats int) []pairing {
 	return list
 }
 
-// table is one game at one number of seats.
-type table struct {
+// ranking is one game at one number of seats.
+type ranking struct {
 	game   engine.Game
 	config engine.Config
 	rungs  []*rung
 }
 
 // ladder plays every pairing of every game and prints the tables.
-func ladder(args []string) error {
+func (t *tool) ladder(args []string) error {
 	most, workers, minutes, only := mostNear, runtime.NumCPU(), 55, ""
-	s, err := flagsFor("ladder", args, true, func(f *flag.FlagSet) {
-		f.IntVar(&most, "games", most, "at most so many games a pairing")
-		f.IntVar(&workers, "workers", workers, "how many games at a time")
-		f.IntVar(&minutes, "minutes", minutes, "begin no more games after so long")
-		f.StringVar(&only, "only", "", "only this game")
+	s, err := t.flags("ladder", args, takesJSON, func(f *flag.FlagSet) {
+		f.IntVar(&most, "games", most, "`N`: at most so many games a pairing")
+		f.IntVar(&workers, "workers", workers, "`N`: how many games at a time")
+		f.IntVar(&minutes, "minutes", minutes, "`N`: begin no more games after so long")
+		f.StringVar(&only, "only", "", "`ID`: only this game: "+gameNames())
 	})
 	if err != nil {
 		return err
 	}
+	for _, n := range []struct {
+		name string
+		n    int
+	}{{"games", most}, {"workers", workers}, {"minutes", minutes}} {
+		if err := least(n.name, n.n, 1); err != nil {
+			return err
+		}
+	}
+	if only != "" && catalog.Find(only) == nil {
+		return noGame(only)
+	}
 	begin := time.Now()
-	var tables []*table
+	var tables []*ranking
 	for _, g := range catalog.Games() {
 		in := g.Info()
 		if only != "" && only != in.ID {
 			continue
 		}
 		for _, seats := range sizes(in) {
-			t := &table{game: g, config: engine.Config{Seats: seats, Seed: s.config.Seed, Options: short(in)}}
+			tab := &ranking{game: g, config: engine.Config{Seats: seats, Seed: s.config.Seed, Options: short(in)}}
 			for _, p := range pairings(seats) {
 				p.most = min(p.most, most)
-				t.rungs = append(t.rungs, newRung(t, p))
+				tab.rungs = append(tab.rungs, newRung(tab, p))
 			}
-			tables = append(tables, t)
+			tables = append(tables, tab)
 		}
 	}
-	if err := climb(tables, workers, begin.Add(time.Duration(minutes)*time.Minute)); err != nil {
+	if err := climb(tables, workers, t.err, begin.Add(time.Duration(minutes)*time.Minute)); err != nil {
 		return err
 	}
-	for _, t := range tables {
-		t.print(s.json)
+	for _, tab := range tables {
+		tab.print(t.out, s.json)
 	}
 	if !s.json {
-		fmt.Printf("took %s on %d cores, %s of processor time\n", time.Since(begin).Round(time.Second), workers, cpu().Round(time.Second))
+		fmt.Fprintf(t.out, "took %s on %d cores, %s of processor time\n", time.Since(begin).Round(time.Second), workers, cpu().Round(time.Second))
 	}
 	return nil
 }
 
 // print prints the lines of a table and says whether the levels stand in order.
-func (t *table) print(asJSON bool) {
+func (t *ranking) print(w io.Writer, asJSON bool) {
 	order := "the levels stand in order, without a cycle"
 	for _, r := range t.rungs {
 		if asJSON {
-			_ = json.NewEncoder(os.Stdout).Encode(r.sum)
+			_ = json.NewEncoder(w).Encode(r.sum)
 			continue
 		}
-		fmt.Println(r.sum, r.remark())
+		fmt.Fprintln(w, r.sum, r.remark())
 		if r.to == climbs && r.sum.Games > 0 && r.sum.Share <= r.sum.Fair {
 			order = "out of order: " + r.candidate + " against " + r.opponent
 		}
 	}
 	if !asJSON {
-		fmt.Printf("%-9s %d  %s\n\n", t.game.Info().ID, t.config.Seats, order)
+		fmt.Fprintf(w, "%-9s %d  %s\n\n", t.game.Info().ID, t.config.Seats, order)
 	}
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"math"
 	"testing"
 	"time"
@@ -20,9 +21,9 @@ func TestLadderAddsUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, workers := range []int{1, 3} {
-		tab := &table{game: g, config: c}
+		tab := &ranking{game: g, config: c}
 		tab.rungs = []*rung{newRung(tab, p)}
-		if err := climb([]*table{tab}, workers, time.Now().Add(time.Hour)); err != nil {
+		if err := climb([]*ranking{tab}, workers, io.Discard, time.Now().Add(time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 		got := tab.rungs[0].sum
@@ -35,7 +36,7 @@ func TestLadderAddsUp(t *testing.T) {
 // A pairing that is clear by a wide margin is not played on; one that is close is played to its last game; one that is to show
 // equal strength, too, however it stands. When time is up nothing more begins.
 func TestLadderStops(t *testing.T) {
-	tab := &table{config: engine.Config{Seats: 4}, game: catalog.Find("crush")}
+	tab := &ranking{config: engine.Config{Seats: 4}, game: catalog.Find("crush")}
 	for _, c := range []struct {
 		to          verdict
 		wins, games int
@@ -61,7 +62,7 @@ func TestLadderStops(t *testing.T) {
 		}
 	}
 	tab.rungs = []*rung{newRung(tab, pairing{candidate: "page", opponent: "random", most: 40})}
-	if err := climb([]*table{tab}, 2, time.Now().Add(-time.Second)); err != nil || tab.rungs[0].sum.Games != 0 {
+	if err := climb([]*ranking{tab}, 2, io.Discard, time.Now().Add(-time.Second)); err != nil || tab.rungs[0].sum.Games != 0 {
 		t.Errorf("%d games after time was up, %v", tab.rungs[0].sum.Games, err)
 	}
 }

@@ -1,147 +1,146 @@
 // Royals is the terminal tool of the engine: it plays games, runs case files, traces every transition, and measures.
 //
-//	royals play   [flags]           a whole game, printed
+//	royals play   [flags]           a whole game, with persons in the terminal or without
 //	royals script FILE...           runs case files; the last line is "N passed, M failed"
 //	royals trace  [flags]           a whole game, one JSON object a line, complete enough to check every step
 //	royals arena  [flags]           a candidate against opponents, every deal once in each seat
 //	royals ladder [flags]           the levels of every game against one another, until each pairing is clear
 //	royals bench  [flags]           random play: decisions a second and allocations a decision; --search: worlds a second
-//	royals verify [flags]           whether a deal is the one whose seal was shown
+//	royals verify [flags|CODE]      whether a deal is the one whose seal was shown; what a code holds, played again
+//	royals review [FILE|CODE|flags] luck and choices of a seat, in a sum that holds exactly
+//	royals replay [FILE|CODE|flags] a game that is over: all its choices and its code, or the table as a seat saw it
 //
-// Flags are alike in every command:
+// Most commands take the same flags:
 //
 //	--game ID   --seats N   --seed S   --options k=v,...   --bots a,b,...   --json
 //
-// --bots names one bot for all seats or one for each; royals play --help lists them.
+// --bots names one bot for all seats or one for each; royals COMMAND --help lists what a command takes. The status is 0 when
+// all went well, 2 when the command line makes no sense, 1 for everything else.
 package main
 
 import (
+	"bufio"
 	"errors"
-	"flag"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
-	"strings"
+	"syscall"
 
-	"royals/engine"
-	"royals/engine/bot"
 	"royals/engine/catalog"
 	"royals/engine/enginetest"
 )
 
-func main() {
-	if err := run(os.Args[1:]); err != nil {
-		if !errors.Is(err, errFailed) {
-			fmt.Fprintln(os.Stderr, "royals:", err)
-		}
-		os.Exit(1)
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// tool is one run of the program: where it reads, prints and complains.
+type tool struct {
+	in  io.Reader
+	out *bufio.Writer
+	err io.Writer
+	to  io.Writer // what out writes to
+}
+
+var (
+	errFailed = errors.New("failed")    // a command has said why itself
+	errHelp   = errors.New("help told") // nothing is wrong
+)
+
+// misuse is a command line that makes no sense.
+type misuse string
+
+func (m misuse) Error() string { return string(m) }
+
+func misused(format string, args ...any) error { return misuse(fmt.Sprintf(format, args...)) }
+
+type command struct {
+	name, args, help string
+	run              func(t *tool, args []string) error
+}
+
+func commands() []command {
+	return []command{
+		{"play", "[flags]", "play a game here, or watch one", (*tool).play},
+		{"script", "FILE...", "run case files", (*tool).script},
+		{"trace", "[flags]", "play a whole game and print every transition as JSON", (*tool).trace},
+		{"arena", "[flags]", "play one bot against others and count", (*tool).arena},
+		{"ladder", "[flags]", "play every neighbouring pair of levels in every game", (*tool).ladder},
+		{"bench", "[flags]", "measure random play, or with --search the opponents", (*tool).bench},
+		{"verify", "[CODE]", "compare a deal with its seal, or say what a code holds", (*tool).verify},
+		{"review", "[FILE]", "tell luck from choices in a game that is over", (*tool).review},
+		{"replay", "[FILE]", "look back at a game, from a file, a code or flags", (*tool).replay},
 	}
 }
 
-// errFailed ends the program with status 1 after a command has said why itself.
-var errFailed = errors.New("failed")
-
-var commands = []struct {
-	name, help string
-	run        func(args []string) error
-}{
-	{"play", "play a whole game and print it", play},
-	{"script", "run case files", script},
-	{"trace", "play a whole game and print every transition as JSON", trace},
-	{"arena", "play one bot against others and count", arena},
-	{"ladder", "play every neighbouring pair of levels in every game", ladder},
-	{"bench", "measure random play, or with --search the opponents", bench},
-	{"verify", "compare a deal with the seal that was shown", verify},
+// run carries out a command line and returns the status to exit with.
+func run(args []string, in io.Reader, out, errs io.Writer) int {
+	t := &tool{in: in, out: bufio.NewWriter(out), err: errs, to: out}
+	head := "royals: "
+	err := t.dispatch(args, &head)
+	if e := t.out.Flush(); e != nil {
+		if errors.Is(e, syscall.EPIPE) {
+			return 1 // nobody reads any more, which is no news to them
+		}
+		var p *fs.PathError
+		if errors.As(e, &p) {
+			e = p.Err
+		}
+		err = fmt.Errorf("the output cannot be written: %w", e)
+	}
+	switch {
+	case err == nil || errors.Is(err, errHelp):
+		return 0
+	case !errors.Is(err, errFailed):
+		fmt.Fprintln(errs, printable(head+err.Error()))
+	}
+	if errors.As(err, new(misuse)) {
+		return 2
+	}
+	return 1
 }
 
-func run(args []string) error {
-	if len(args) > 0 {
-		for _, c := range commands {
-			if c.name == args[0] {
-				return c.run(args[1:])
-			}
+// dispatch finds the command and runs it. head is what a complaint begins with.
+func (t *tool) dispatch(args []string, head *string) error {
+	if len(args) == 0 {
+		t.usage(t.err)
+		return misuse("name a command")
+	}
+	name, rest := args[0], args[1:]
+	if name == "help" && len(rest) > 0 { // "help play" is "play --help"
+		name, rest = rest[0], []string{"--help"}
+	}
+	switch name {
+	case "help", "--help", "-help", "-h":
+		t.usage(t.out)
+		return nil
+	}
+	for _, c := range commands() {
+		if c.name == name {
+			*head += name + ": "
+			return c.run(t, rest)
 		}
 	}
-	var list []string
-	for _, c := range commands {
-		list = append(list, fmt.Sprintf("  royals %-8s %s", c.name, c.help))
-	}
-	return fmt.Errorf("which command?\n%s", strings.Join(list, "\n"))
+	return misused("there is no command %q; royals help lists them", name)
 }
 
-// setup is what the flags say.
-type setup struct {
-	game   engine.Game
-	config engine.Config
-	bots   []string // one per seat
-	json   bool
-}
-
-// flags reads the flags that all commands share; more adds a command's own.
-func flags(name string, args []string, more func(*flag.FlagSet)) (*setup, error) {
-	return flagsFor(name, args, false, more)
-}
-
-// flagsFor is flags; with pair, --bots holds two bots whatever the seats.
-func flagsFor(name string, args []string, pair bool, more func(*flag.FlagSet)) (*setup, error) {
-	var ids []string
-	for _, g := range catalog.Games() {
-		ids = append(ids, g.Info().ID)
+func (t *tool) usage(w io.Writer) {
+	fmt.Fprintln(w, "Royals: five card games about crowns, in a terminal.")
+	fmt.Fprintln(w)
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  royals %-6s %-8s  %s\n", c.name, c.args, c.help)
 	}
-	f := flag.NewFlagSet("royals "+name, flag.ContinueOnError)
-	game := f.String("game", ids[0], "which game: "+strings.Join(ids, ", "))
-	seats := f.Int("seats", 0, "how many seats, 0 for the game's usual number")
-	seed := f.Uint64("seed", 1, "what the deal follows from")
-	options := f.String("options", "", "rule options, k=v,...")
-	bots := f.String("bots", "greedy", "one bot for all seats or one for each: "+botNames())
-	asJSON := f.Bool("json", false, "print JSON")
-	if more != nil {
-		more(f)
-	}
-	if err := f.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			os.Exit(0)
-		}
-		return nil, errFailed
-	}
-	if f.NArg() > 0 {
-		return nil, fmt.Errorf("%s: what is %q?", name, f.Arg(0))
-	}
-	g := catalog.Find(*game)
-	if g == nil {
-		return nil, fmt.Errorf("no game %q; there are %s", *game, strings.Join(ids, ", "))
-	}
-	s := &setup{game: g, json: *asJSON, config: engine.Config{Seats: *seats, Seed: *seed}}
-	if s.config.Seats == 0 {
-		s.config.Seats = g.Info().Seats
-	}
-	var err error
-	if s.config.Options, err = engine.ParseOptions(*options); err != nil {
-		return nil, err
-	}
-	if err := g.Info().Check(s.config); err != nil {
-		return nil, err
-	}
-	s.bots = strings.Split(*bots, ",")
-	if len(s.bots) == 1 && !pair {
-		for len(s.bots) < s.config.Seats {
-			s.bots = append(s.bots, s.bots[0])
-		}
-	}
-	if len(s.bots) != s.config.Seats && !pair {
-		return nil, fmt.Errorf("%d bots for %d seats", len(s.bots), s.config.Seats)
-	}
-	for _, b := range s.bots {
-		if bot.ByName(b) == nil {
-			return nil, fmt.Errorf("no bot %q; there are %s", b, botNames())
-		}
-	}
-	return s, nil
+	fmt.Fprintln(w, "\nTo play: royals play --seat P1=me\nroyals COMMAND --help lists what a command takes.")
 }
 
 // script runs case files.
-func script(files []string) error {
+func (t *tool) script(args []string) error {
+	f := t.flagSet("script")
+	if err := t.parse(f, args); err != nil {
+		return err
+	}
+	files := f.Args()
 	if len(files) == 0 {
-		return errors.New("script: which files?")
+		return misuse("name the case files to run")
 	}
 	passed, failed := 0, 0
 	for _, file := range files {
@@ -153,10 +152,10 @@ func script(files []string) error {
 		passed += len(r.Passed)
 		failed += len(r.Failed)
 		for _, f := range r.Failed {
-			fmt.Printf("%s: %s\n", file, f)
+			fmt.Fprintln(t.out, printable(fmt.Sprintf("%s: %s", file, f)))
 		}
 	}
-	fmt.Printf("%d passed, %d failed\n", passed, failed)
+	fmt.Fprintf(t.out, "%d passed, %d failed\n", passed, failed)
 	if failed > 0 {
 		return errFailed
 	}

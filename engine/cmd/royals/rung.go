@@ -2,8 +2,8 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"math"
-	"os"
 	"slices"
 	"sync"
 	"time"
@@ -14,7 +14,7 @@ import (
 // before the last from making chance look like strength (Haybittle, 1971; Peto et al., 1976).
 type rung struct {
 	pairing
-	table *table
+	table *ranking
 	sum   *arenaLine
 	deals int // played, or given out to be played
 	goal  int // deals until the next look
@@ -27,7 +27,7 @@ const (
 	chunk     = 4   // deals that are played in one go
 )
 
-func newRung(t *table, p pairing) *rung {
+func newRung(t *ranking, p pairing) *rung {
 	n := t.config.Seats
 	return &rung{pairing: p, table: t, sum: &arenaLine{Game: t.game.Info().ID, Seats: n, Candidate: p.candidate, Opponent: p.opponent, Fair: 1 / float64(n)}}
 }
@@ -46,8 +46,9 @@ func (r *rung) look() {
 	r.goal = (min(max(firstLook, 2*n), r.most) + r.table.config.Seats - 1) / r.table.config.Seats
 }
 
-// climb plays all rungs of all tables up to their looks, those with the fewest games first, until every one is ready or time is up.
-func climb(tables []*table, workers int, until time.Time) error {
+// climb plays all rungs of all tables up to their looks, those with the fewest games first, until every one is ready or time
+// is up. After each look it tells how they stand.
+func climb(tables []*ranking, workers int, told io.Writer, until time.Time) error {
 	for {
 		var open []*rung
 		least := math.MaxInt
@@ -66,14 +67,14 @@ func climb(tables []*table, workers int, until time.Time) error {
 			return nil
 		}
 		open = slices.DeleteFunc(open, func(r *rung) bool { return r.goal > 2*least })
-		if err := stage(open, workers, until); err != nil {
+		if err := stage(open, workers, told, until); err != nil {
 			return err
 		}
 	}
 }
 
 // stage brings rungs to their next look.
-func stage(open []*rung, workers int, until time.Time) error {
+func stage(open []*rung, workers int, told io.Writer, until time.Time) error {
 	var (
 		mu    sync.Mutex
 		fault error
@@ -115,7 +116,7 @@ func stage(open []*rung, workers int, until time.Time) error {
 	}
 	work.Wait()
 	for _, r := range open {
-		fmt.Fprintln(os.Stderr, r.sum)
+		fmt.Fprintln(told, r.sum)
 	}
 	return fault
 }

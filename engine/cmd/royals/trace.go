@@ -1,11 +1,9 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
 	"flag"
-	"os"
 
 	"royals/engine"
 	"royals/engine/enginetest"
@@ -45,56 +43,57 @@ type traceResult struct {
 }
 
 // trace prints a whole game as JSON lines.
-func trace(args []string) error {
+func (t *tool) trace(args []string) error {
 	limit := 2000
-	s, err := flags("trace", args, func(f *flag.FlagSet) {
-		f.IntVar(&limit, "limit", limit, "list at most so many legal choices of a seat, 0 for all")
+	s, err := t.flags("trace", args, takesGame|takesBots|takesJSON, func(f *flag.FlagSet) {
+		f.IntVar(&limit, "limit", limit, "`N`: list at most so many legal choices of a seat, 0 for all")
 	})
 	if err != nil {
 		return err
 	}
-	t, err := sit(s)
+	if err := least("limit", limit, 0); err != nil {
+		return err
+	}
+	m, err := sit(s)
 	if err != nil {
 		return err
 	}
-	out := bufio.NewWriter(os.Stdout)
-	defer out.Flush()
-	enc := json.NewEncoder(out)
+	enc := json.NewEncoder(t.out)
 	enc.SetEscapeHTML(false)
 	n := s.config.Seats
 	config := traceConfig{s.game.Info().ID, s.game.Info().Version, n, s.config.Seed, engine.FormatOptions(s.config.Options), s.bots}
 	if err := enc.Encode(map[string]any{"config": config}); err != nil {
 		return err
 	}
-	line := traceStep{Events: events(s.game, t.Events().List), Actors: seats(t.State().Actors(), n), State: facts(s.game, t.State())}
+	line := traceStep{Events: events(s.game, m.Events().List), Actors: seats(m.State().Actors(), n), State: facts(s.game, m.State())}
 	if err := enc.Encode(map[string]any{"deal": line}); err != nil {
 		return err
 	}
-	for step := 1; t.State().Actors() != 0; step++ {
+	for step := 1; m.State().Actors() != 0; step++ {
 		line := traceStep{Step: step, Legal: map[string][]string{}}
 		for i := range n {
 			seat := engine.Seat(i)
-			if !t.State().Actors().Has(seat) {
+			if !m.State().Actors().Has(seat) {
 				continue
 			}
-			runs, cut := match.Choices(t.State(), seat, limit)
+			runs, cut := match.Choices(m.State(), seat, limit)
 			list := make([]string, len(runs))
 			for j, run := range runs {
-				list[j] = s.game.Notate(t.State(), seat, run)
+				list[j] = s.game.Notate(m.State(), seat, run)
 			}
 			line.Legal[seat.String()] = list
 			if cut {
 				line.Cut = append(line.Cut, seat.String())
 			}
 		}
-		seat, run := t.next()
-		if err := t.Do(seat, run); err != nil {
+		seat, run := m.next()
+		if err := m.Do(seat, run); err != nil {
 			return err
 		}
-		line.Seat, line.Action = seat.String(), t.Log[len(t.Log)-1].Text
-		line.Events, line.Actors, line.State = events(s.game, t.Events().List), seats(t.State().Actors(), n), facts(s.game, t.State())
+		line.Seat, line.Action = seat.String(), m.Log[len(m.Log)-1].Text
+		line.Events, line.Actors, line.State = events(s.game, m.Events().List), seats(m.State().Actors(), n), facts(s.game, m.State())
 		var r engine.Result
-		if t.State().Result(&r) {
+		if m.State().Result(&r) {
 			line.Result = &traceResult{seats(r.Winners, n), r.Reason, ints(r.Rank[:n]), r.Score[:n]}
 		}
 		if err := enc.Encode(line); err != nil {
@@ -116,7 +115,7 @@ func events(g engine.Game, list []engine.Event) []string {
 func facts(g engine.Game, s engine.State) json.RawMessage {
 	var b bytes.Buffer
 	b.WriteByte('{')
-	g.(engine.Scribe).Facts(s, func(f engine.Fact) {
+	engine.Facts(s, func(f engine.Fact) {
 		if b.Len() > 1 {
 			b.WriteByte(',')
 		}
