@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Region is a place in the atlas, in its pixels. The pixel around it is transparent. For a glyph, Bearing is where the
-// region's corner stands, counted from the letter's origin on the baseline, in device pixels.
+// Region is a place in the atlas, in its pixels. The pixels around it are transparent. For a glyph, Bearing is the
+// region's corner, counted from the letter's origin on the baseline, in device pixels.
 type Region struct {
 	X, Y, W, H int
 	Bearing    Bearing
@@ -15,21 +15,21 @@ type Region struct {
 // Bearing is an offset in device pixels.
 type Bearing struct{ X, Y float64 }
 
-// Atlas packs pictures and letters into one square texture. It keeps places, not pixels: what has been rasterised is
-// handed out once by Uploads. The host calls Step once a frame, asks for regions, calls Uploads, then draws.
+// Atlas packs pictures and letters into one square texture. It keeps places, not pixels: Uploads hands out each new
+// picture once. The host calls Step once a frame, asks for regions, calls Uploads, then draws.
 type Atlas struct {
 	side    int
 	frame   uint32
 	shelves []shelf
 	entries map[key]*entry
-	queue   []*entry // wanted and not begun yet
+	queue   []*entry // wanted, and not begun
 	job     *job     // the picture being drawn, if any
-	done    []upload // rasterised and not handed out yet
+	done    []upload // drawn, and not handed out
 	spare   []*image.RGBA
 	full    bool
 
-	// Enough, where it is set, is asked between two pieces of work whether Step is to end before its budget does: a
-	// host on a slow machine looks at its clock.
+	// Enough, if it is set, ends Step before its budget is spent. It is asked between two pieces of work: the host of a
+	// slow machine looks at its clock.
 	Enough func() bool
 }
 
@@ -41,6 +41,7 @@ type key struct {
 	w, h  int // glyphs: w is the size in 1/64 pixel, h the rune
 	scale float64
 	st    Style
+	run   string // a stretch of text that Others draw
 }
 
 type kind uint8
@@ -53,16 +54,17 @@ const (
 	kindRing
 	kindBlur
 	kindShade // w and h with the edges, id is the width of an edge
-	kindQuick // a sprite, small
+	kindRun   // w is the size in 1/64 pixel
 )
 
 type entry struct {
-	key   key
-	at    Region
-	used  uint32 // the frame that asked last
-	shelf int    // height position of its shelf, to find it again
-	ready bool   // handed to the host
-	empty bool   // nothing to draw (a space)
+	key    key
+	at     Region
+	used   uint32 // the frame that asked last
+	shelf  int    // the y of its shelf
+	ready  bool   // handed to the host
+	rushed bool   // and there at the next Uploads
+	empty  bool   // nothing to draw: a space
 }
 
 // shelf is a row of the atlas; entries stand side by side in it.
@@ -79,6 +81,7 @@ type upload struct {
 
 const (
 	border = 1 // transparent pixels around a region
+	margin = 4 // the same around what is shown turned: sampled smoothly, it reaches beyond its edge
 	gutter = 2 // pixels between regions, on the right and below, beyond the border
 )
 
@@ -100,14 +103,14 @@ func (a *Atlas) Reset() {
 	a.queue, a.done, a.full = nil, nil, false
 }
 
-// Grow makes room for a texture of another side; everything stays where it is. The side never shrinks.
+// Grow makes room for a larger texture. Everything stays where it is, and the side never shrinks.
 func (a *Atlas) Grow(side int) { a.side = max(a.side, min(side, 4096)) }
 
-// Full reports whether the last request found no room even after dropping what was not in use.
+// Full reports whether the last request found no room, even without what is not in use.
 func (a *Atlas) Full() bool { return a.full }
 
-// Emptying reports whether pictures that this frame has not asked for are kept only because a frame shortly before it has: what
-// found no room may find some soon.
+// Emptying reports whether the atlas keeps pictures only because a frame shortly before asked for them. A picture
+// without room may find some soon.
 func (a *Atlas) Emptying() bool {
 	for i := range a.shelves {
 		if s := &a.shelves[i]; s.x > 0 && s.used < a.frame && s.used+2 >= a.frame {
@@ -133,7 +136,7 @@ func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) 
 	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)})
 }
 
-// Ready returns the place of a picture that is in the atlas in this very size, and asks for nothing.
+// Ready returns the place of a picture that is in the atlas at exactly this size. It queues nothing.
 func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
 	if e := a.find(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)}); e != nil && e.ready {
 		return e.at, true
@@ -141,20 +144,21 @@ func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
 	return Region{}, false
 }
 
-// Quick returns the place of a small picture of a card or a back, there for the next Uploads, to stand in for one that
-// is not drawn yet: a face is its index. Of other pictures there is none.
-func (a *Atlas) Quick(id ID, st Style) (Region, bool) {
-	if id < firstCard || id >= firstBack+Backs {
-		return Region{}, false
+// Rush draws a picture at once, for one that must not be seen as a smear. It is there at the next Uploads.
+func (a *Atlas) Rush(id ID, w, h int, scale float64, st Style) (Region, bool) {
+	k := key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)}
+	if e := a.find(k); e != nil {
+		return e.at, e.ready || e.rushed
 	}
-	return a.now(key{kind: kindQuick, id: id, w: quickW, h: quickH, scale: 1, st: st.of(id)})
+	r, ok := a.now(k)
+	if e := a.entries[k]; e != nil {
+		e.rushed = true
+	}
+	return r, ok
 }
 
-// quickW and quickH are the size of quick pictures.
-const quickW, quickH = 60, 84
-
-// Hold keeps for another frame what was in use in the last one, for a caller that shows it without asking again.
-// It is called after Step.
+// Hold keeps for another frame what the last one used, for a caller that shows it again without asking. Call it after
+// Step.
 func (a *Atlas) Hold() {
 	for i := range a.shelves {
 		if s := &a.shelves[i]; s.used+1 == a.frame {
@@ -164,7 +168,7 @@ func (a *Atlas) Hold() {
 }
 
 // Glyph returns the place of a letter at px device pixels an em. A letter without ink has an empty region and is ready
-// at once. Letters are small: they are rasterised when first asked for, and there for the next Uploads.
+// at once. Others are drawn when first asked for, and are there at the next Uploads.
 func (a *Atlas) Glyph(f Face, px float64, r rune) (Region, bool) {
 	k := key{kind: kindGlyph, face: f, w: int(px*64 + 0.5), h: int(r)}
 	return a.now(k)
@@ -185,15 +189,15 @@ func (a *Atlas) Ring(radiusPx, widthPx int) Region {
 	return r
 }
 
-// Blur returns the top left corner of a soft white shadow: 2·px wide and high, the casting edge running through its
-// middle both ways. Stretch its last column and row for the sides, its last pixel for the inside.
+// Blur returns the top left corner of a soft white shadow, 2·px wide and high. The edge that casts it runs through the
+// middle. Stretch its last column and row for the sides, and its last pixel for the inside.
 func (a *Atlas) Blur(px int) Region {
 	r, _ := a.now(key{kind: kindBlur, w: px})
 	return r
 }
 
-// Shade returns a whole soft white shadow of w×h pixels and an edge as Blur has it, px more on each side: one picture for what Blur makes of
-// nine. One that is not there yet is drawn only if draw says so.
+// Shade returns a whole soft white shadow of w×h pixels, with an edge like Blur's of px more on each side. It is one
+// picture instead of nine. A new one is drawn only if draw says so.
 func (a *Atlas) Shade(w, h, px int, draw bool) (Region, bool) {
 	k := key{kind: kindShade, w: w + 2*px, h: h + 2*px, id: ID(px)}
 	if !draw && a.entries[k] == nil {
@@ -237,7 +241,7 @@ func (a *Atlas) want(k key) (Region, bool) {
 	return Region{}, false
 }
 
-// now finds an entry or rasterises it at once. What it returns is drawn after the next Uploads.
+// now finds an entry, or draws it at once. It is in the next Uploads.
 func (a *Atlas) now(k key) (Region, bool) {
 	if e := a.find(k); e != nil {
 		return e.at, true
@@ -259,7 +263,8 @@ func (a *Atlas) now(k key) (Region, bool) {
 
 // place finds room for an entry of known size.
 func (a *Atlas) place(e *entry) bool {
-	w, h := e.at.W+2*border+gutter, e.at.H+2*border+gutter
+	pad := e.key.pad()
+	w, h := e.at.W+2*pad+gutter, e.at.H+2*pad+gutter
 	a.full = false
 	if w > a.side || h > a.side {
 		a.full = true
@@ -268,14 +273,14 @@ func (a *Atlas) place(e *entry) bool {
 	for {
 		i := a.room(w, h, h/4+4)
 		if i < 0 && !a.evict(h) {
-			if i = a.room(w, h, a.side); i < 0 { // rather waste height than have none
+			if i = a.room(w, h, a.side); i < 0 { // better to waste height than to have no room
 				a.full = true
 				return false
 			}
 		}
 		if i >= 0 {
 			s := &a.shelves[i]
-			e.at.X, e.at.Y, e.shelf = s.x+border, s.y+border, s.y
+			e.at.X, e.at.Y, e.shelf = s.x+pad, s.y+pad, s.y
 			s.x += w
 			s.used = a.frame
 			return true
@@ -283,7 +288,8 @@ func (a *Atlas) place(e *entry) bool {
 	}
 }
 
-// room returns a shelf with space for w×h that wastes no more height than that, or opens a new one, or -1.
+// room returns a shelf with space for w×h that wastes no more height than waste. It opens one if there is none, and
+// returns -1 if that fails too.
 func (a *Atlas) room(w, h, waste int) int {
 	best, top := -1, 0
 	for i, s := range a.shelves {
@@ -294,7 +300,7 @@ func (a *Atlas) room(w, h, waste int) int {
 		}
 	}
 	if best >= 0 {
-		if s := a.shelves[best]; s.x == 0 && s.h > h { // an emptied shelf is cut to measure
+		if s := a.shelves[best]; s.x == 0 && s.h > h { // an empty shelf is cut to size
 			a.shelves[best].h = h
 			a.shelves = append(a.shelves, shelf{})
 			copy(a.shelves[best+2:], a.shelves[best+1:])
@@ -309,8 +315,8 @@ func (a *Atlas) room(w, h, waste int) int {
 	return -1
 }
 
-// evict empties the neighbouring shelves, unused in this frame and the last two, whose loss is oldest, to make room of
-// height h; false when there are none.
+// evict makes room of height h. It empties neighbouring shelves that were not used in this frame or the last two, the
+// longest unused first. It reports false if there are none.
 func (a *Atlas) evict(h int) bool {
 	bi, bj, bage := -1, -1, uint32(math.MaxUint32)
 	for i := range a.shelves {
@@ -360,9 +366,9 @@ func (a *Atlas) evict(h int) bool {
 	return true
 }
 
-// Step begins a frame and draws queued pictures, piece by piece, until the budget of work is spent or Enough says so; a
-// little is always done. It reports whether more is waiting. A card at 162 CSS pixels and scale 2 is work of about
-// 100,000 to 500,000.
+// Step begins a frame. It draws queued pictures piece by piece, until the budget of work is spent or Enough says so; it
+// always does a little. It reports whether more is waiting. A card at 162 CSS pixels and scale 2 takes about 100,000 to
+// 500,000.
 func (a *Atlas) Step(budget int) (more bool) {
 	a.frame++
 	for budget > 0 && a.Pending() > 0 {
@@ -370,7 +376,7 @@ func (a *Atlas) Step(budget int) (more bool) {
 			e := a.queue[0]
 			a.queue = a.queue[1:]
 			a.job = a.begin(e)
-			budget -= e.at.W * e.at.H / 8 // clearing, and handing it out in the end
+			budget -= e.at.W * e.at.H / 8 // for clearing it, and for handing it out
 		}
 		done, unfinished := a.job.run(min(max(budget, 1), quantum))
 		budget -= done
@@ -387,17 +393,17 @@ func (a *Atlas) Step(budget int) (more bool) {
 
 // raster draws an entry into a picture of its size plus the border.
 func (a *Atlas) raster(e *entry) {
-	img := a.buffer(e.at.W+2*border, e.at.H+2*border)
+	img := a.buffer(e.at.W+2*e.key.pad(), e.at.H+2*e.key.pad())
 	e.key.draw(img, e.at, nil)
 	a.finish(e, img)
 }
 
-// finish puts a drawn picture where Uploads finds it.
+// finish puts a picture where Uploads finds it.
 func (a *Atlas) finish(e *entry, img *image.RGBA) {
-	a.done = append(a.done, upload{e.at.X - border, e.at.Y - border, img, e})
+	a.done = append(a.done, upload{e.at.X - e.key.pad(), e.at.Y - e.key.pad(), img, e})
 }
 
-// buffer returns a cleared picture, reusing memory that Uploads gave back.
+// buffer returns a cleared picture. It reuses memory that Uploads gave back.
 func (a *Atlas) buffer(w, h int) *image.RGBA {
 	n := 4 * w * h
 	for i, b := range a.spare {
@@ -413,8 +419,8 @@ func (a *Atlas) buffer(w, h int) *image.RGBA {
 	return image.NewRGBA(image.Rect(0, 0, w, h))
 }
 
-// Uploads hands out every picture that is new since the last call, with its place in the texture. The picture may be
-// used only until put returns.
+// Uploads hands out every picture that is new since the last call, with its place in the texture. The picture is valid
+// until put returns.
 func (a *Atlas) Uploads(put func(x, y int, img *image.RGBA)) {
 	for _, u := range a.done {
 		put(u.x, u.y, u.img)

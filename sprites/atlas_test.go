@@ -9,7 +9,7 @@ import (
 	"royals/engine/cards"
 )
 
-// texture is what a host keeps: the picture that uploads add up to.
+// texture is what a host keeps: the sum of all uploads.
 type texture struct {
 	t   *testing.T
 	img *image.RGBA
@@ -39,7 +39,7 @@ func (x texture) settle(a *Atlas) {
 	x.take(a)
 }
 
-// overlap looks for two living entries closer to each other than border and gutter allow.
+// overlap looks for two entries closer to each other than border and gutter allow.
 func overlap(t *testing.T, a *Atlas) {
 	t.Helper()
 	var rs []image.Rectangle
@@ -47,7 +47,8 @@ func overlap(t *testing.T, a *Atlas) {
 		if e.empty {
 			continue
 		}
-		r := image.Rect(e.at.X-border, e.at.Y-border, e.at.X+e.at.W+border+gutter, e.at.Y+e.at.H+border+gutter)
+		pad := e.key.pad()
+		r := image.Rect(e.at.X-pad, e.at.Y-pad, e.at.X+e.at.W+pad+gutter, e.at.Y+e.at.H+pad+gutter)
 		if !r.In(image.Rect(0, 0, a.side, a.side)) {
 			t.Fatalf("%v leaves the atlas", r)
 		}
@@ -89,8 +90,8 @@ func TestAtlasWholeDeck(t *testing.T) {
 		}
 		want := image.NewRGBA(image.Rect(0, 0, 100, 140))
 		Raster(want, Card(c), 100, 140, 1, Style{})
-		for yy := -1; yy <= 140; yy++ {
-			for xx := -1; xx <= 100; xx++ {
+		for yy := -4; yy < 144; yy++ {
+			for xx := -4; xx < 104; xx++ {
 				got := x.img.RGBAAt(r.X+xx, r.Y+yy)
 				if got != want.RGBAAt(xx, yy) { // outside want: transparent, as the border is
 					t.Fatalf("%v at %d,%d: %v", c, xx, yy, got)
@@ -103,8 +104,8 @@ func TestAtlasWholeDeck(t *testing.T) {
 	}
 }
 
-// TestAtlasRunsFull asks an atlas that is much too small for random things over many frames: nothing in use is lost,
-// nothing overlaps, and what is ready shows what it should.
+// TestAtlasRunsFull asks a small atlas for random things over many frames. Nothing in use is lost, nothing overlaps,
+// and what is ready shows what it should.
 func TestAtlasRunsFull(t *testing.T) {
 	const seed = 11
 	rng := rand.New(rand.NewPCG(seed, 2))
@@ -150,8 +151,8 @@ func TestAtlasRunsFull(t *testing.T) {
 	}
 }
 
-// TestAtlasSaysWhenItIsFull fills the atlas with what one frame needs: only what found no room says so, a shelf that is too high is
-// used rather than none, and room comes some frames after the pictures are no longer asked for.
+// TestAtlasSaysWhenItIsFull fills the atlas with what one frame needs. Only what found no room says so. A shelf that is
+// too high is used if there is no other. Room comes some frames after pictures are no longer asked for.
 func TestAtlasSaysWhenItIsFull(t *testing.T) {
 	a, x := NewAtlas(512), newTexture(t, 512)
 	four := func() {
@@ -161,7 +162,7 @@ func TestAtlasSaysWhenItIsFull(t *testing.T) {
 			}
 		}
 	}
-	for range 3 { // 462 wide in one row, then one in the second
+	for range 3 { // 480 wide in one row, then one in the second
 		a.Step(1 << 20)
 		four()
 		x.take(a)
@@ -172,10 +173,10 @@ func TestAtlasSaysWhenItIsFull(t *testing.T) {
 	if a.Sprite(Card(1), 150, 210, 1, Style{}); a.Full() {
 		t.Error("a picture that is there found no room")
 	}
-	if a.Sprite(Card(6), 300, 75, 1, Style{}); a.Full() { // there are 82 left below the second row
+	if a.Sprite(Card(6), 300, 62, 1, Style{}); a.Full() { // there are 72 left below the second row
 		t.Error("a low picture found no room")
 	}
-	if a.Sprite(Card(7), 300, 76, 1, Style{}); a.Full() {
+	if a.Sprite(Card(7), 300, 63, 1, Style{}); a.Full() {
 		t.Error("a row that is too high for a picture was not used")
 	}
 	if a.Emptying() {
@@ -233,8 +234,8 @@ func TestAtlasPieces(t *testing.T) {
 	overlap(t, a)
 }
 
-// TestGlyphPlaces: letters drawn where Place puts them, by their bearings, cover just what the measured line covers.
-// A whole shadow is what its corner makes when its last row and column are stretched, and it is drawn only when asked for.
+// TestAtlasShade checks that a whole shadow is its corner with the last row and column stretched, and that it is drawn
+// only when asked for.
 func TestAtlasShade(t *testing.T) {
 	const w, h, px = 40, 56, 5
 	a, x := NewAtlas(256), newTexture(t, 256)
@@ -260,6 +261,8 @@ func TestAtlasShade(t *testing.T) {
 	overlap(t, a)
 }
 
+// TestGlyphPlaces draws letters where Place puts them, by their bearings. They cover exactly what the measured line
+// covers.
 func TestGlyphPlaces(t *testing.T) {
 	a := NewAtlas(1024)
 	a.Step(0)

@@ -2,15 +2,15 @@ package sprites
 
 import "image"
 
-// A back is drawn in its upper half, whose lower edge runs through the middle, and the rest is that half turned round:
-// no card can be known by how it lies.
+// Only the upper half of a back is drawn. The rest is that half turned round, so that no card can be known by how it
+// lies.
 func drawBack(dst *image.RGBA, i int, w, h int, scale float64, p *pace) {
 	c := newCard(dst, w, h, scale, Style{}, p)
 	defer c.done()
 	b := backs[i]
-	const x, y = 157, 229 // the field inside a border of six hundredths
-	c.upper(0)
-	c.box(-x, -y, x, y, 9, b.field)
+	const x, y = 157, 229 // the field, inside a border of six hundredths of the card
+	stock{c}.upper(0)
+	c.Box(-x, -y, x, y, 9, b.field)
 	c.clipBox(-x, -y, x, y, 9)
 	b.draw(c, b)
 	c.unclip()
@@ -19,36 +19,36 @@ func drawBack(dst *image.RGBA, i int, w, h int, scale float64, p *pace) {
 	c.frame(-x+14, -y+14, x-14, y-14, 3, 2.4, b.rim)
 	c.frame(-x+7.5, -y+7.5, x-7.5, y-7.5, 5, 3, b.metal)
 	c.frame(-x, -y, x, y, 9, 4, b.rim)
-	c.mirror(0)
+	stock{c}.mirror(0)
 	if b.middle != nil {
 		c.half(func() { b.middle(c, b) })
 	}
 }
 
-// rim is the key line of a pattern, left out where it would darken the whole.
-func (c *canvas) rim(width float64, rgb uint32) {
+// rim draws the key line of a pattern. It is left out where it would darken the whole.
+func (c *Canvas) rim(width float64, rgb uint32) {
 	if c.fine {
 		c.stroke(width, rgb)
 	}
 }
 
-// half draws something around the middle and turns its upper half round.
-func (c *canvas) half(draw func()) {
+// half draws something around the middle, with its upper half turned round below.
+func (c *Canvas) half(draw func()) {
 	draw()
-	c.mirror(0)
+	stock{c}.mirror(0)
 }
 
-func (c *canvas) clipBox(x0, y0, x1, y1, r float64) {
+func (c *Canvas) clipBox(x0, y0, x1, y1, r float64) {
 	c.out.reset()
 	c.out.box(c.m, x0, y0, x1, y1, r)
 	c.clipOut()
 }
 
-// back is a design: two tinctures and how they divide the field.
+// back is a design: two colours and how they divide the field.
 type back struct {
 	field, metal, rim uint32
-	draw              func(c *canvas, b back)
-	middle            func(c *canvas, b back)
+	draw              func(c *Canvas, b back)
+	middle            func(c *Canvas, b back)
 }
 
 var backs = [Backs]back{
@@ -60,25 +60,28 @@ var backs = [Backs]back{
 	{Azure, Or, Ink, seme, boss},
 }
 
-// lozengy: a lattice with a small flower in every mesh.
-func lozengy(c *canvas, b back) {
+// Tincture returns the plain colour of a back's field, 0xRRGGBB.
+func Tincture(i int) uint32 { return backs[(i%Backs+Backs)%Backs].field }
+
+// lozengy draws a lattice with a small flower in every mesh.
+func lozengy(c *Canvas, b back) {
 	const dx, dy = 39.25, 57.25
 	for i := -4; i <= 4; i++ {
 		for j := -4; j <= 1; j++ {
 			for half := range 2 {
 				x, y := (float64(i)+float64(half)/2)*dx*2/2, (float64(j)+float64(half)/2)*dy
-				c.with(shift(x, y), func() {
-					c.fill("M 0 -22 L 15 0 L 0 22 L -15 0 Z", b.metal)
+				c.With(Shift(x, y), func() {
+					c.Fill("M 0 -22 L 15 0 L 0 22 L -15 0 Z", b.metal)
 					c.rim(2, b.rim)
-					c.fill("M 0 -12 L 8 0 L 0 12 L -8 0 Z", b.field)
+					c.Fill("M 0 -12 L 8 0 L 0 12 L -8 0 Z", b.field)
 				})
 			}
 		}
 	}
 }
 
-// vair: rows of bells, every other row turned over, as in old fur.
-func vair(c *canvas, b back) {
+// vair draws rows of bells, every other row turned over, as in old fur.
+func vair(c *Canvas, b back) {
 	const w, h = 44.857, 45.8
 	for row := -5; row <= 0; row++ {
 		for i := -4; i <= 4; i++ {
@@ -86,47 +89,47 @@ func vair(c *canvas, b back) {
 			if row&1 != 0 {
 				x += w / 2
 			}
-			c.with(shift(x, float64(row)*h), func() {
-				c.fill("M -22.4 45.8 C -20 36 -12 34 -11 24 L -11 12 L 0 0 L 11 12 L 11 24 C 12 34 20 36 22.4 45.8 Z", b.metal)
+			c.With(Shift(x, float64(row)*h), func() {
+				c.Fill("M -22.4 45.8 C -20 36 -12 34 -11 24 L -11 12 L 0 0 L 11 12 L 11 24 C 12 34 20 36 22.4 45.8 Z", b.metal)
 				c.rim(2.4, b.rim)
 			})
 		}
 	}
 }
 
-// chevrony: chevrons of two widths that point away from the middle.
-func chevrony(c *canvas, b back) {
+// chevrony draws chevrons of two widths that point away from the middle.
+func chevrony(c *Canvas, b back) {
 	for y := -320.0; y < 160; y += 46 {
-		c.with(shift(0, y), func() {
-			c.fill("M 0 0 L 170 118 L 170 138 L 0 20 L -170 138 L -170 118 Z", b.metal)
+		c.With(Shift(0, y), func() {
+			c.Fill("M 0 0 L 170 118 L 170 138 L 0 20 L -170 138 L -170 118 Z", b.metal)
 			c.rim(2, b.rim)
-			c.line("M -170 149 L 0 31 L 170 149", 2.4, b.metal)
+			c.Line("M -170 149 L 0 31 L 170 149", 2.4, b.metal)
 		})
 	}
 }
 
-// gyronny: rays of two tinctures from the middle, and a wreath of lozenges around it.
-func gyronny(c *canvas, b back) {
+// gyronny draws rays of two colours from the middle, and a wreath of lozenges around it.
+func gyronny(c *Canvas, b back) {
 	for i := range 24 {
 		if i&1 == 0 {
-			c.with(turned(0, 0, float64(i)*15, 1), func() { c.fill("M 0 0 L 420 0 L 405.7 108.7 Z", b.metal) })
+			c.With(Turn(0, 0, float64(i)*15, 1), func() { c.Fill("M 0 0 L 420 0 L 405.7 108.7 Z", b.metal) })
 		}
 	}
-	c.ball(0, 0, 96, b.metal, 5)
+	c.Ball(0, 0, 96, b.metal, 5)
 	c.disc(0, 0, 88, b.field)
 	c.stroke(3, b.rim)
 	for i := range 16 {
-		c.with(turned(0, 0, float64(i)*22.5, 1), func() { c.fill("M 0 -80 L 8 -64 L 0 -48 L -8 -64 Z", b.metal) })
+		c.With(Turn(0, 0, float64(i)*22.5, 1), func() { c.Fill("M 0 -80 L 8 -64 L 0 -48 L -8 -64 Z", b.metal) })
 	}
-	c.ball(0, 0, 40, b.metal, 4)
+	c.Ball(0, 0, 40, b.metal, 4)
 	c.disc(0, 0, 32, b.field)
 	for i := range 8 {
-		c.with(turned(0, 0, float64(i)*45, 1), func() { c.fill("M 0 0 L 9 -16 L 0 -30 L -9 -16 Z", b.metal) })
+		c.With(Turn(0, 0, float64(i)*45, 1), func() { c.Fill("M 0 0 L 9 -16 L 0 -30 L -9 -16 Z", b.metal) })
 	}
 }
 
-// fusily: tall narrow lozenges, each with a line of its own inside.
-func fusily(c *canvas, b back) {
+// fusily draws tall narrow lozenges, each with a line inside.
+func fusily(c *Canvas, b back) {
 	const dx, dy = 31.4, 91.6
 	for i := -6; i <= 6; i++ {
 		for j := -4; j <= 1; j++ {
@@ -134,18 +137,18 @@ func fusily(c *canvas, b back) {
 			if i&1 != 0 {
 				y += dy / 2
 			}
-			c.with(shift(float64(i)*dx, y), func() {
-				c.fill("M 0 -43 L 14.5 0 L 0 43 L -14.5 0 Z", b.metal)
+			c.With(Shift(float64(i)*dx, y), func() {
+				c.Fill("M 0 -43 L 14.5 0 L 0 43 L -14.5 0 Z", b.metal)
 				c.rim(2, b.rim)
-				c.fill("M 0 -26 L 8.5 0 L 0 26 L -8.5 0 Z", b.field)
+				c.Fill("M 0 -26 L 8.5 0 L 0 26 L -8.5 0 Z", b.field)
 				c.disc(0, 0, 3.6, b.metal)
 			})
 		}
 	}
 }
 
-// seme: strewn with crowns and fleurs-de-lis.
-func seme(c *canvas, b back) {
+// seme draws a field strewn with crowns and fleurs-de-lis.
+func seme(c *Canvas, b back) {
 	const dx, dy = 52.3, 50.9
 	for i := -3; i <= 3; i++ {
 		for j := -5; j <= 0; j++ {
@@ -153,12 +156,12 @@ func seme(c *canvas, b back) {
 			if j&1 != 0 {
 				x += dx / 2
 			}
-			c.with(scaled(x, y, 0.42), func() {
+			c.With(Scale(x, y, 0.42), func() {
 				if (i+j)&1 == 0 {
-					c.fill(fleurPath, b.metal)
+					c.Fill(fleurPath, b.metal)
 				} else {
-					c.fill("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", b.metal)
-					c.box(-36, 31, 36, 41, 3, b.metal)
+					c.Fill("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", b.metal)
+					c.Box(-36, 31, 36, 41, 3, b.metal)
 				}
 			})
 		}
@@ -167,19 +170,19 @@ func seme(c *canvas, b back) {
 
 const fleurPath = "M 0 -50 C 14 -34 18 -18 10 4 L 14 4 C 12 -14 24 -26 36 -22 C 48 -16 44 2 32 2 C 32 -6 26 -8 24 0 C 22 6 20 8 18 10 L 22 10 L 22 20 L 12 20 C 12 32 18 36 22 40 L 8 40 L 0 50 L -8 40 L -22 40 C -18 36 -12 32 -12 20 L -22 20 L -22 10 L -18 10 C -20 8 -22 6 -24 0 C -26 -8 -32 -6 -32 2 C -44 2 -48 -16 -36 -22 C -24 -26 -12 -14 -14 4 L -10 4 C -18 -18 -14 -34 0 -50 Z"
 
-// boss is a medallion in the middle with a crown that reads both ways.
-func boss(c *canvas, b back) {
-	c.ball(0, 0, 62, b.metal, 5)
+// boss draws a medallion in the middle, with a crown that reads both ways.
+func boss(c *Canvas, b back) {
+	c.Ball(0, 0, 62, b.metal, 5)
 	c.disc(0, 0, 53, b.field)
 	c.stroke(3, b.rim)
 	for i := range 20 {
 		if !c.fine {
 			break
 		}
-		c.with(turned(0, 0, float64(i)*18+9, 1), func() { c.disc(0, -46, 3, b.metal) })
+		c.With(Turn(0, 0, float64(i)*18+9, 1), func() { c.disc(0, -46, 3, b.metal) })
 	}
-	c.fill("M -28 0 L -34 -27 L -17 -14 L 0 -36 L 17 -14 L 34 -27 L 28 0 Z", b.metal)
+	c.Fill("M -28 0 L -34 -27 L -17 -14 L 0 -36 L 17 -14 L 34 -27 L 28 0 Z", b.metal)
 	c.rim(3, b.rim)
-	c.box(-30, -5, 30, 5, 2, b.metal)
+	c.Box(-30, -5, 30, 5, 2, b.metal)
 	c.rim(3, b.rim)
 }

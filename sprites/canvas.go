@@ -10,57 +10,61 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// canvas draws paths on a picture. Coordinates are those of the current map m; line widths too.
-type canvas struct {
-	dst   *image.RGBA
-	w, h  int
-	rows  int // rows that are drawn at all; a mirror makes the others
-	m     mat
-	thin  float64 // the thinnest stroke, device pixels
-	css   float64 // width of the picture in CSS pixels
-	fine  bool    // room for creases and other small lines
-	ras   vector.Rasterizer
-	out   outline // the path being drawn, flattened
-	edge  outline // the outline of its stroke
-	src   image.Uniform
-	cover image.Alpha // coverage of what is being drawn
-	clip  image.Alpha // coverage of the clip
-	clipd bool
-	pace  *pace
+// Canvas draws paths on a picture. Coordinates and line widths are those of the current map m.
+type Canvas struct {
+	dst    *image.RGBA
+	w, h   int
+	rows   int // the rows to draw; a mirror makes the others
+	m      Map
+	thin   float64 // the thinnest stroke, device pixels
+	weight float64 // by how much strokes are wider than they say, 0 for not at all
+	css    float64 // width of the picture in CSS pixels
+	fine   bool    // room for creases and other small lines
+	style  Style   // plates: what the player has chosen
+	ras    vector.Rasterizer
+	out    outline // the path being drawn, flattened
+	edge   outline // the outline of its stroke
+	src    image.Uniform
+	cover  image.Alpha // coverage of what is being drawn
+	clip   image.Alpha // coverage of the clip
+	clipd  bool
+	outer  image.Alpha // the clip in which others lie
+	inner  bool        // there is such a clip
+	pace   *pace
 }
 
-var canvases = sync.Pool{New: func() any { return new(canvas) }}
+var canvases = sync.Pool{New: func() any { return new(Canvas) }}
 
-// newCanvas takes a canvas from the pool for a picture of w×h pixels at the origin of dst, drawn at a pace; done
-// gives it back.
-func newCanvas(dst *image.RGBA, w, h int, m mat, p *pace) *canvas {
-	c := canvases.Get().(*canvas)
-	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.clipd, c.pace = dst, w, h, h, m, 0, false, p
+// newCanvas takes a canvas from the pool, for a picture of w×h pixels at the origin of dst, drawn at a pace. done gives
+// it back.
+func newCanvas(dst *image.RGBA, w, h int, m Map, p *pace) *Canvas {
+	c := canvases.Get().(*Canvas)
+	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.weight, c.clipd, c.inner, c.pace = dst, w, h, h, m, 0, 0, false, false, p
 	return c
 }
 
-func (c *canvas) done() {
+func (c *Canvas) done() {
 	c.dst, c.pace = nil, nil
 	canvases.Put(c)
 }
 
-// with runs draw under a further map: what it draws is moved, turned or stretched by n.
-func (c *canvas) with(n mat, draw func()) {
+// With runs draw under a further map: n moves, turns or stretches what it draws.
+func (c *Canvas) With(n Map, draw func()) {
 	old := c.m
 	c.m = old.after(n)
 	draw()
 	c.m = old
 }
 
-func shift(x, y float64) mat           { return mat{1, 0, 0, 1, x, y} }
-func scaled(x, y, s float64) mat       { return mat{s, 0, 0, s, x, y} }
-func scaled2(x, y, sx, sy float64) mat { return mat{sx, 0, 0, sy, x, y} }
-func turned(x, y, deg, s float64) mat {
+func Shift(x, y float64) Map           { return Map{1, 0, 0, 1, x, y} }
+func Scale(x, y, s float64) Map        { return Map{s, 0, 0, s, x, y} }
+func Stretch(x, y, sx, sy float64) Map { return Map{sx, 0, 0, sy, x, y} }
+func Turn(x, y, deg, s float64) Map {
 	sin, cos := math.Sincos(deg * math.Pi / 180)
-	return mat{s * cos, s * sin, -s * sin, s * cos, x, y}
+	return Map{s * cos, s * sin, -s * sin, s * cos, x, y}
 }
 
-// hue turns 0xRRGGBB into an opaque colour, or 0xAARRGGBB with AA other than 0 into a translucent one.
+// hue returns 0xRRGGBB as an opaque colour. 0xAARRGGBB with AA other than 0 is a translucent one.
 func hue(rgb uint32) color.RGBA {
 	a := rgb >> 24
 	if a == 0 {
@@ -70,63 +74,66 @@ func hue(rgb uint32) color.RGBA {
 	return color.RGBA{mul(rgb >> 16), mul(rgb >> 8), mul(rgb), uint8(a)}
 }
 
-// fill paints the path in one colour.
-func (c *canvas) fill(d string, rgb uint32) {
+// Fill paints the path in one colour.
+func (c *Canvas) Fill(d string, rgb uint32) {
 	c.out.reset()
 	c.out.path(c.m, d)
 	c.paint(&c.out, rgb)
 }
 
-// line strokes the path with round joins and caps.
-func (c *canvas) line(d string, width float64, rgb uint32) {
+// Line strokes the path with round joins and caps.
+func (c *Canvas) Line(d string, width float64, rgb uint32) {
 	c.out.reset()
 	c.out.path(c.m, d)
 	c.stroke(width, rgb)
 }
 
-// shape fills the path and draws the key line around it.
-func (c *canvas) shape(d string, rgb uint32, width float64) {
+// Shape fills the path and draws the key line around it.
+func (c *Canvas) Shape(d string, rgb uint32, width float64) {
 	c.out.reset()
 	c.out.path(c.m, d)
 	c.paint(&c.out, rgb)
 	c.stroke(width, Ink)
 }
 
-func (c *canvas) disc(x, y, r float64, rgb uint32) { c.oval(x, y, r, r, rgb) }
+func (c *Canvas) disc(x, y, r float64, rgb uint32) { c.oval(x, y, r, r, rgb) }
 
-func (c *canvas) oval(x, y, rx, ry float64, rgb uint32) {
+func (c *Canvas) oval(x, y, rx, ry float64, rgb uint32) {
 	c.out.reset()
 	c.out.ellipse(c.m, x, y, rx, ry)
 	c.paint(&c.out, rgb)
 }
 
-// ball is a disc with a key line.
-func (c *canvas) ball(x, y, r float64, rgb uint32, width float64) {
+// Ball draws a disc with a key line.
+func (c *Canvas) Ball(x, y, r float64, rgb uint32, width float64) {
 	c.disc(x, y, r, rgb)
 	c.stroke(width, Ink)
 }
 
 // ring strokes a circle.
-func (c *canvas) ring(x, y, r, width float64, rgb uint32) {
+func (c *Canvas) ring(x, y, r, width float64, rgb uint32) {
 	c.out.reset()
 	c.out.ellipse(c.m, x, y, r, r)
 	c.stroke(width, rgb)
 }
 
-func (c *canvas) box(x0, y0, x1, y1, r float64, rgb uint32) {
+func (c *Canvas) Box(x0, y0, x1, y1, r float64, rgb uint32) {
 	c.out.reset()
 	c.out.box(c.m, x0, y0, x1, y1, r)
 	c.paint(&c.out, rgb)
 }
 
-func (c *canvas) frame(x0, y0, x1, y1, r, width float64, rgb uint32) {
+func (c *Canvas) frame(x0, y0, x1, y1, r, width float64, rgb uint32) {
 	c.out.reset()
 	c.out.box(c.m, x0, y0, x1, y1, r)
 	c.stroke(width, rgb)
 }
 
 // stroke draws along the outline that was drawn last.
-func (c *canvas) stroke(width float64, rgb uint32) {
+func (c *Canvas) stroke(width float64, rgb uint32) {
+	if c.weight > 0 {
+		width *= c.weight
+	}
 	w := max(width*c.m.grow(), c.thin)
 	if w <= 0 {
 		return
@@ -137,7 +144,7 @@ func (c *canvas) stroke(width float64, rgb uint32) {
 }
 
 // window returns the pixels an outline can touch.
-func (c *canvas) window(o *outline) image.Rectangle {
+func (c *Canvas) window(o *outline) image.Rectangle {
 	x0, y0, x1, y1 := o.bounds()
 	if !(x0 < x1) || !(y0 < y1) {
 		return image.Rectangle{}
@@ -146,8 +153,8 @@ func (c *canvas) window(o *outline) image.Rectangle {
 	return r.Intersect(image.Rect(0, 0, c.w, c.rows))
 }
 
-// load gives an outline to the rasteriser, which will look through window r.
-func (c *canvas) load(o *outline, r image.Rectangle) {
+// load gives an outline to the rasteriser, which sees window r of it.
+func (c *Canvas) load(o *outline, r image.Rectangle) {
 	c.ras.Reset(r.Dx(), r.Dy())
 	dx, dy := float64(r.Min.X), float64(r.Min.Y)
 	// The rasteriser clips to its window on three sides, but far points cost time and precision.
@@ -168,7 +175,7 @@ func (c *canvas) load(o *outline, r image.Rectangle) {
 	}
 }
 
-func (c *canvas) paint(o *outline, rgb uint32) {
+func (c *Canvas) paint(o *outline, rgb uint32) {
 	r := c.window(o)
 	if r.Empty() || c.pace.over() {
 		return
@@ -186,22 +193,22 @@ func (c *canvas) paint(o *outline, rgb uint32) {
 }
 
 // measure writes how much of each pixel of r the loaded outline covers.
-func (c *canvas) measure(m *image.Alpha, r image.Rectangle) {
+func (c *Canvas) measure(m *image.Alpha, r image.Rectangle) {
 	mask(m, r)
 	c.src.C = color.Opaque
 	c.ras.DrawOp = draw.Src
 	c.ras.Draw(m, r, &c.src, image.Point{})
 }
 
-// clipTo limits what is drawn until unclip to the inside of a path.
-func (c *canvas) clipTo(d string) {
+// clipTo limits drawing to the inside of a path, until unclip.
+func (c *Canvas) clipTo(d string) {
 	c.out.reset()
 	c.out.path(c.m, d)
 	c.clipOut()
 }
 
 // clipOut limits drawing to the inside of the outline drawn last.
-func (c *canvas) clipOut() {
+func (c *Canvas) clipOut() {
 	r := c.window(&c.out)
 	if r.Empty() {
 		mask(&c.clip, r)
@@ -210,12 +217,40 @@ func (c *canvas) clipOut() {
 		c.measure(&c.clip, r)
 		c.pace.spend(len(c.out.pts)*perPoint + r.Dx()*r.Dy()/2)
 	}
+	if c.inner {
+		cut(&c.clip, &c.outer)
+	}
 	c.clipd = true
 }
 
-func (c *canvas) unclip() { c.clipd = false }
+// unclip ends clipTo.
+func (c *Canvas) unclip() {
+	if c.clipd = c.inner; c.inner {
+		mask(&c.clip, c.outer.Rect)
+		copy(c.clip.Pix, c.outer.Pix)
+	}
+}
 
-// mask makes m a mask over r, keeping its memory. What it holds is to be overwritten.
+// nest limits all drawing to the inside of a path, until inner and clipd are false. What clipTo limits
+// further returns to it.
+func (c *Canvas) nest(d string) {
+	c.clipTo(d)
+	c.outer, c.clip = c.clip, c.outer
+	c.inner = true
+	c.unclip()
+}
+
+// cut leaves of a mask what lies inside another.
+func cut(m, by *image.Alpha) {
+	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
+		row := m.Pix[m.PixOffset(m.Rect.Min.X, y):][:m.Rect.Dx()]
+		for i, a := range row {
+			row[i] = uint8((uint32(a)*uint32(by.AlphaAt(m.Rect.Min.X+i, y).A) + 127) / 255)
+		}
+	}
+}
+
+// mask makes m a mask over r and keeps its memory. The caller overwrites what it holds.
 func mask(m *image.Alpha, r image.Rectangle) {
 	n := r.Dx() * r.Dy()
 	if cap(m.Pix) < n {
@@ -224,10 +259,10 @@ func mask(m *image.Alpha, r image.Rectangle) {
 	m.Pix, m.Stride, m.Rect = m.Pix[:n], r.Dx(), r
 }
 
-// compose lays a colour over the pixels of r as far as the coverage, and where asked the clip, let it. Most pixels of a
-// flat drawing are covered wholly or not at all, which is why this is several times faster than drawing through the
+// compose lays a colour over the pixels of r, as far as the coverage and, if asked, the clip allow. In a flat drawing
+// most pixels are covered wholly or not at all. That makes this several times faster than drawing through the
 // rasteriser.
-func (c *canvas) compose(r image.Rectangle, col color.RGBA, clipped bool) {
+func (c *Canvas) compose(r image.Rectangle, col color.RGBA, clipped bool) {
 	if r.Empty() {
 		return
 	}
@@ -262,3 +297,11 @@ func (c *canvas) compose(r image.Rectangle, col color.RGBA, clipped bool) {
 		}
 	}
 }
+
+// figure draws what is alive: courts, jesters, their faces and hands. sign draws what stands for something: aces,
+// icons, pieces. stock draws what every card has: its sheet, its two halves, its indices.
+type (
+	figure struct{ *Canvas }
+	sign   struct{ *Canvas }
+	stock  struct{ *Canvas }
+)

@@ -9,7 +9,7 @@ import (
 	"royals/engine/cards"
 )
 
-// A card is 360×504 units, its middle at 0,0. The column of 18 % at either side belongs to the index; art keeps to the
+// A card is 360×504 units, its middle at 0,0. The column of 18 % at either side is for the index. Art keeps to the
 // panel between them.
 const (
 	cardW  = 360
@@ -19,36 +19,37 @@ const (
 	column = -(cardW/2 + panelX) / 2 // middle of the left column
 )
 
-// Weights of lines, in card units.
+// Widths of lines, in card units.
 const (
-	keyLine   = 4.0 // around figures and things
-	innerLine = 3.0 // inside them
+	KeyLine   = 4.0 // around figures and things
+	InnerLine = 3.0 // inside them
 	crease    = 2.2 // folds and hair, left out on small cards
 )
 
 // Widths in CSS pixels at which the drawing changes.
 const (
-	fullFrom = 72  // below, a face is a large index
-	fineFrom = 140 // from here on, creases and small ornament
+	bustFrom = 30  // below this, every face is a large index
+	fullFrom = 60  // below this, a face is a bust or a large index
+	fineFrom = 140 // from this on, there are creases and small ornaments
 )
 
 // paperEdge is the line around a card.
 const paperEdge = 0xBFB28E
 
 // newCard returns a canvas in card units with the empty card on it.
-func newCard(dst *image.RGBA, w, h int, scale float64, st Style, p *pace) *canvas {
-	c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH), p)
+func newCard(dst *image.RGBA, w, h int, scale float64, st Style, p *pace) *Canvas {
+	c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH), p)
 	c.css = float64(w) / scale
 	c.fine = c.css >= fineFrom
 	c.thin = scale
 	if c.css >= fullFrom && !c.fine {
 		c.thin = 1.15 * scale
 	}
-	c.blank(dst, scale, st)
+	stock{c}.blank(dst, scale, st)
 	return c
 }
 
-// blanks keeps the blank sheet drawn last: a deck is drawn on one.
+// blanks keeps the blank sheet drawn last, because a whole deck is drawn on one.
 var blanks struct {
 	sync.Mutex
 	w, h  int
@@ -57,8 +58,8 @@ var blanks struct {
 	pix   []byte
 }
 
-// blank copies the blank card, or draws it where the last one was another.
-func (c *canvas) blank(dst *image.RGBA, scale float64, st Style) {
+// blank copies the blank card, or draws it if the last one was another.
+func (c stock) blank(dst *image.RGBA, scale float64, st Style) {
 	st = Style{HighContrast: st.HighContrast}
 	if c.blankBefore(dst, scale, st) {
 		c.pace.spend(c.w * c.h / 8)
@@ -79,7 +80,7 @@ func (c *canvas) blank(dst *image.RGBA, scale float64, st Style) {
 }
 
 // blankBefore copies the blank card, if that is the one drawn last.
-func (c *canvas) blankBefore(dst *image.RGBA, scale float64, st Style) bool {
+func (c stock) blankBefore(dst *image.RGBA, scale float64, st Style) bool {
 	b, n := &blanks, 4*c.w
 	b.Lock()
 	defer b.Unlock()
@@ -93,15 +94,15 @@ func (c *canvas) blankBefore(dst *image.RGBA, scale float64, st Style) bool {
 }
 
 // sheet paints the blank card. Its edge is one CSS pixel or a hundredth of the width, whichever is more.
-func (c *canvas) sheet(st Style) {
+func (c stock) sheet(st Style) {
 	e := max(3.2, c.thin/c.m.grow()) / 2
 	r := 21.0
 	if st.HighContrast {
-		c.box(-180+e, -252+e, 180-e, 252-e, r, white)
+		c.Box(-180+e, -252+e, 180-e, 252-e, r, white)
 		c.stroke(2*e, Ink)
 		return
 	}
-	c.box(-180+e, -252+e, 180-e, 252-e, r, Paper)
+	c.Box(-180+e, -252+e, 180-e, 252-e, r, Paper)
 	c.stroke(2*e, paperEdge)
 }
 
@@ -109,35 +110,36 @@ func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style, 
 	c := newCard(dst, w, h, scale, st, p)
 	defer c.done()
 	switch {
+	case Bust(f, c.css) && !st.Plain:
+		figure{c}.bustFace(f, st)
 	case c.css < fullFrom || st.Plain:
-		c.indexFace(f, st)
-		return
+		stock{c}.indexFace(f, st)
 	case f.IsJoker():
-		c.jester(f, st)
+		figure{c}.jester(f, st)
 	case f.Court():
-		c.court(f, st)
+		figure{c}.court(f, st)
 	case f.Rank() == cards.Ace:
-		c.upper(0)
-		c.index(f, st)
-		c.mirror(0)
-		c.ace(f.Suit(), st)
+		stock{c}.upper(0)
+		stock{c}.index(f, st)
+		stock{c}.mirror(0)
+		sign{c}.ace(f.Suit(), st)
 	default:
-		c.upper(0)
-		c.index(f, st)
+		stock{c}.upper(0)
+		stock{c}.index(f, st)
 		c.pipsAbove(f, st)
-		c.mirror(0)
+		stock{c}.mirror(0)
 		c.pipsAmid(f, st)
 	}
 }
 
-// upper limits drawing, until mirror, to the rows of which mirror leaves anything: those above the lowest point of its line.
-func (c *canvas) upper(slope float64) {
+// upper limits drawing, until mirror, to the rows that mirror leaves: those above the lowest point of its line.
+func (c stock) upper(slope float64) {
 	c.rows = min(c.h, c.h/2+int(math.Abs(slope)*panelX*c.m.d)+2)
 }
 
-// mirror replaces the lower half of the picture, below a line of the given slope through the middle of the panel, by
-// the upper half turned round: every doubled card is exact to the pixel.
-func (c *canvas) mirror(slope float64) {
+// mirror replaces the lower half of the picture by the upper half turned round. They meet on a line of the given slope
+// through the middle of the panel. So every doubled card is exact to the pixel.
+func (c stock) mirror(slope float64) {
 	c.rows = c.h
 	slope *= c.m.d / c.m.a
 	left := int(float64(c.w)/2 - panelX*c.m.a)
@@ -165,7 +167,7 @@ func (c *canvas) mirror(slope float64) {
 			turn(max(0, (c.w+1)/2), in)
 			turn(max(out, (c.w+1)/2), c.w)
 		}
-		for x := in; x < out; { // one stretch, because the line is straight
+		for x := in; x < out; { // one piece, because the line is straight
 			if !lower(x, slope*float64(2*x+1-c.w)/2) {
 				x++
 				continue
@@ -180,7 +182,7 @@ func (c *canvas) mirror(slope float64) {
 }
 
 // index draws rank and suit in the top left corner, the rank at least 13 CSS pixels high.
-func (c *canvas) index(f cards.Card, st Style) {
+func (c stock) index(f cards.Card, st Style) {
 	ink := st.SuitColor(f.Suit())
 	hi := max(59, 13*cardW/c.css)
 	for _, x := range st.columns() {
@@ -189,10 +191,10 @@ func (c *canvas) index(f cards.Card, st Style) {
 	}
 }
 
-// indexFace is the card below the size at which pictures can be read: a large rank over a large suit.
-func (c *canvas) indexFace(f cards.Card, st Style) {
+// indexFace draws a card too small for a picture: a large rank over a large suit.
+func (c stock) indexFace(f cards.Card, st Style) {
 	if f.IsJoker() {
-		c.jesterMark(f)
+		figure(c).jesterMark(f)
 		return
 	}
 	ink := st.SuitColor(f.Suit())
@@ -201,7 +203,7 @@ func (c *canvas) indexFace(f cards.Card, st Style) {
 }
 
 // rank draws a rank with its middle at x, its top at y, high and at most wide units.
-func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
+func (c stock) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 	s := r.Letter()
 	if r == 10 {
 		s = "10"
@@ -218,7 +220,7 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 	}
 	pen := 0.0
 	for _, l := range s {
-		Sans.outlineOf(o, l, mat{1, 0, 0, 1, 0, 0}, pen, 0, em)
+		Sans.outlineOf(o, l, Map{1, 0, 0, 1, 0, 0}, pen, 0, em)
 		_, _, x1, _ := o.bounds()
 		pen = x1 + 4
 	}
@@ -226,7 +228,7 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 	const weight = 4.4 // thickening, in hundredths of an em
 	k := high / (y1 - y0 + weight)
 	kx := min(k, wide/(x1-x0+weight))
-	m := c.m.after(mat{kx, 0, 0, k, x - kx*(x0+x1)/2, y - k*(y0-weight/2)})
+	m := c.m.after(Map{kx, 0, 0, k, x - kx*(x0+x1)/2, y - k*(y0-weight/2)})
 	for i, p := range o.pts {
 		o.pts[i] = m.on(p)
 	}
@@ -236,17 +238,17 @@ func (c *canvas) rank(r cards.Rank, x, y, high, wide float64, rgb uint32) {
 		stroke(&c.edge, o, w/2)
 		c.paint(&c.edge, rgb)
 	}
-	if r == cards.Queen { // a tail that stays on the line
+	if r == cards.Queen { // a tail that stays on the baseline
 		c.out.reset()
 		c.out.path(m, "M 32 -19 C 40 -15 46 -8 52 0")
 		c.stroke(10.5*kx, rgb)
 	}
 }
 
-// bigJ draws a jack's letter, which the typeface lets hang too low for an index.
-func (c *canvas) bigJ(x, y, high, wide float64, rgb uint32) {
+// bigJ draws a jack's letter. The typeface lets its own hang too low for an index.
+func (c stock) bigJ(x, y, high, wide float64, rgb uint32) {
 	k := high / 100
-	c.with(scaled2(x, y, min(k, wide/66), k), func() {
-		c.fill("M -12 0 L 27 0 L 27 64 C 27 88 12 100 -6 100 C -19 100 -28 93 -31 82 L -16 75 C -14 81 -11 84 -5 84 C 4 84 9 78 9 65 L 9 15 L -12 15 Z", rgb)
+	c.With(Stretch(x, y, min(k, wide/66), k), func() {
+		c.Fill("M -12 0 L 27 0 L 27 64 C 27 88 12 100 -6 100 C -19 100 -28 93 -31 82 L -16 75 C -14 81 -11 84 -5 84 C 4 84 9 78 9 65 L 9 15 L -12 15 Z", rgb)
 	})
 }

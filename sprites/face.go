@@ -1,10 +1,10 @@
 package sprites
 
-// look is what makes a face a person's: the shape of brows, where the eyes look, the mouth, and age.
-type look struct {
-	gaze  float64 // pupils to the right, units
+// features make a face a person's: the shape of the brows, where the eyes look, the mouth, and age.
+type features struct {
+	gaze  float64 // how far the pupils are to the right
 	brow  brow
-	smile float64 // corners of the mouth up
+	smile float64 // how far the corners of the mouth are up
 	lined bool    // folds of age
 	lash  bool
 	mole  bool
@@ -21,40 +21,40 @@ const (
 	fineBrow
 )
 
-// front draws a face seen from before: chin at -96, eyes at -135.
-func (c *canvas) front(l look) {
+// front draws a face from the front: chin at -96, eyes at -135.
+func (c figure) front(l features) {
 	if l.wide != 0 {
 		k := l.wide
 		l.wide = 0
-		c.with(scaled2(0, 0, k, 1), func() { c.front(l) })
+		c.With(Stretch(0, 0, k, 1), func() { c.front(l) })
 		return
 	}
-	c.shape("M -31 -166 C -33 -138 -30 -117 -16 -103 C -7 -95 7 -95 16 -103 C 30 -117 33 -138 31 -166 Z", Paper, keyLine)
+	c.Shape("M -31 -166 C -33 -138 -30 -117 -16 -103 C -7 -95 7 -95 16 -103 C 30 -117 33 -138 31 -166 Z", Paper, KeyLine)
 	if l.blush {
 		c.disc(-18.5, -119, 6.2, 0x50<<24|Gules)
 		c.disc(18.5, -119, 6.2, 0x50<<24|Gules)
 	}
 	switch l.brow {
 	case stern:
-		c.line("M -25 -145 C -19 -149 -12 -147 -5 -141", 3.6, Ink)
-		c.line("M 25 -145 C 18 -149 11 -147 5 -141 C 3 -132 6 -126 8 -121 C 4 -116 -2 -116 -6 -119", innerLine, Ink)
-		c.line("M 25 -145 C 18 -149 11 -147 5 -141", 3.6, Ink)
+		c.Line("M -25 -145 C -19 -149 -12 -147 -5 -141", 3.6, Ink)
+		c.Line("M 25 -145 C 18 -149 11 -147 5 -141 C 3 -132 6 -126 8 -121 C 4 -116 -2 -116 -6 -119", InnerLine, Ink)
+		c.Line("M 25 -145 C 18 -149 11 -147 5 -141", 3.6, Ink)
 	case raised:
-		c.line("M -25 -147 C -20 -155 -12 -156 -5 -149", innerLine, Ink)
-		c.line("M 25 -146 C 19 -153 11 -154 5 -147 C 3 -134 6 -127 8 -121 C 4 -117 -2 -117 -6 -120", innerLine, Ink)
+		c.Line("M -25 -147 C -20 -155 -12 -156 -5 -149", InnerLine, Ink)
+		c.Line("M 25 -146 C 19 -153 11 -154 5 -147 C 3 -134 6 -127 8 -121 C 4 -117 -2 -117 -6 -120", InnerLine, Ink)
 	case fineBrow:
-		c.line("M -24 -145 C -19 -151 -12 -151 -6 -147", 2.4, Ink)
-		c.line("M 24 -145 C 18 -152 10 -152 5 -146 C 3 -134 5 -127 7 -121 C 4 -118 -1 -118 -4 -120", 2.4, Ink)
+		c.Line("M -24 -145 C -19 -151 -12 -151 -6 -147", 2.4, Ink)
+		c.Line("M 24 -145 C 18 -152 10 -152 5 -146 C 3 -134 5 -127 7 -121 C 4 -118 -1 -118 -4 -120", 2.4, Ink)
 	default:
-		c.line("M -25 -144 C -19 -150 -12 -150 -5 -145", innerLine, Ink)
-		c.line("M 25 -144 C 18 -151 10 -150 5 -144 C 3 -133 6 -127 8 -121 C 4 -117 -2 -117 -6 -119", innerLine, Ink)
+		c.Line("M -25 -144 C -19 -150 -12 -150 -5 -145", InnerLine, Ink)
+		c.Line("M 25 -144 C 18 -151 10 -150 5 -144 C 3 -133 6 -127 8 -121 C 4 -117 -2 -117 -6 -119", InnerLine, Ink)
 	}
 	for _, x := range [2]float64{-14.5, 14.5} {
-		c.with(shift(x, -135), func() { c.eye(l) })
+		c.With(Shift(x, -135), func() { c.eye(l) })
 	}
 	if l.lined {
-		c.folds("M -22 -127 C -18 -124 -12 -124 -9 -127")
-		c.folds("M 22 -127 C 19 -124 13 -124 11 -127")
+		c.Folds("M -22 -127 C -18 -124 -12 -124 -9 -127")
+		c.Folds("M 22 -127 C 19 -124 13 -124 11 -127")
 	}
 	c.mouth(0, -108, l)
 	if l.mole {
@@ -62,22 +62,22 @@ func (c *canvas) front(l look) {
 	}
 }
 
-func (c *canvas) eye(l look) {
+func (c figure) eye(l features) {
 	if c.fine {
-		c.fill("M -8.5 1 C -4 -5 4 -5 8.5 1 C 4 5 -4 5 -8.5 1 Z", 0xFFFFFF)
+		c.Fill("M -8.5 1 C -4 -5 4 -5 8.5 1 C 4 5 -4 5 -8.5 1 Z", 0xFFFFFF)
 	}
 	c.disc(l.gaze, 0, 3.5, Ink)
-	c.line("M -9 1.5 C -5 -5 4 -5.5 8.5 0.5", 2.6, Ink)
+	c.Line("M -9 1.5 C -5 -5 4 -5.5 8.5 0.5", 2.6, Ink)
 	if !l.lash {
-		c.folds("M -6 4 C -2 6 3 6 6 4")
+		c.Folds("M -6 4 C -2 6 3 6 6 4")
 	}
 	if l.lash {
-		c.line("M 8 0 L 11 -3 M -8.5 1 L -11 -1.5", 2, Ink)
+		c.Line("M 8 0 L 11 -3 M -8.5 1 L -11 -1.5", 2, Ink)
 	}
 }
 
-func (c *canvas) mouth(x, y float64, l look) {
-	c.with(shift(x, y), func() {
+func (c figure) mouth(x, y float64, l features) {
+	c.With(Shift(x, y), func() {
 		s := l.smile
 		c.out.reset()
 		c.out.move(c.m.on(pt{-9, -s}))
@@ -96,24 +96,24 @@ func (c *canvas) mouth(x, y float64, l look) {
 }
 
 // profile draws a face that looks to the left.
-func (c *canvas) profile(l look) {
-	c.shape("M 20 -90 L -2 -84 L -10 -87 C -20 -84 -27 -90 -25 -97 C -28 -100 -28 -104 -25 -106 L -29 -110 C -30 -113 -28 -115 -26 -117 C -31 -117 -38 -118 -37 -123 C -33 -129 -27 -136 -25 -143 C -27 -150 -25 -158 -22 -168 L 24 -168 L 30 -120 Z", Paper, keyLine)
+func (c figure) profile(l features) {
+	c.Shape("M 20 -90 L -2 -84 L -10 -87 C -20 -84 -27 -90 -25 -97 C -28 -100 -28 -104 -25 -106 L -29 -110 C -30 -113 -28 -115 -26 -117 C -31 -117 -38 -118 -37 -123 C -33 -129 -27 -136 -25 -143 C -27 -150 -25 -158 -22 -168 L 24 -168 L 30 -120 Z", Paper, KeyLine)
 	// brow, eye, nostril, lips
-	w := innerLine
+	w := InnerLine
 	if l.brow == stern {
 		w = 3.6
 	}
-	c.line("M -25 -146 C -20 -152 -12 -152 -5 -147", w, Ink)
+	c.Line("M -25 -146 C -20 -152 -12 -152 -5 -147", w, Ink)
 	if c.fine {
-		c.fill("M -19 -140 C -15 -144 -8 -142 -4 -137 C -9 -133 -15 -132 -18 -133 Z", 0xFFFFFF)
+		c.Fill("M -19 -140 C -15 -144 -8 -142 -4 -137 C -9 -133 -15 -132 -18 -133 Z", 0xFFFFFF)
 	}
 	c.disc(-15, -137, 3.5, Ink)
-	c.line("M -20 -140 C -15 -144 -8 -142 -3 -136", 2.6, Ink)
-	c.folds("M -17 -132 C -13 -131 -9 -132 -6 -134")
-	c.line("M -31 -119 C -28 -122 -25 -121 -25 -117", 2.2, Ink)
-	c.fill("M -29 -110 C -24 -112 -19 -110 -15 -107 C -19 -103 -24 -103 -26 -104 L -24 -107 Z", Gules)
-	c.line("M -26 -107 L -14 -107", 1.8, Ink)
+	c.Line("M -20 -140 C -15 -144 -8 -142 -3 -136", 2.6, Ink)
+	c.Folds("M -17 -132 C -13 -131 -9 -132 -6 -134")
+	c.Line("M -31 -119 C -28 -122 -25 -121 -25 -117", 2.2, Ink)
+	c.Fill("M -29 -110 C -24 -112 -19 -110 -15 -107 C -19 -103 -24 -103 -26 -104 L -24 -107 Z", Gules)
+	c.Line("M -26 -107 L -14 -107", 1.8, Ink)
 	if l.lined {
-		c.folds("M -22 -124 C -16 -122 -12 -116 -13 -112")
+		c.Folds("M -22 -124 C -16 -122 -12 -116 -13 -112")
 	}
 }

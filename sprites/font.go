@@ -25,10 +25,10 @@ var sansTTF []byte
 //go:embed fonts/Cinzel-Bold.ttf
 var titleTTF []byte
 
-// bolder is by how much the strokes of SansBold grow, in em; the letters move apart by half of it.
+// bolder is how much thicker the strokes of SansBold are, in em. The letters move apart by half of it.
 const bolder = 0.034
 
-// wordSpace is added to the space between words, in em: the faces draw it too narrow for small sizes on screens.
+// wordSpace is added to the space between words, in em: on screens the faces' own is too narrow at small sizes.
 const wordSpace = 0.07
 
 // typeface is a parsed font with the measures that text needs, cached.
@@ -94,7 +94,7 @@ func parse(src []byte) *typeface {
 	return t
 }
 
-// glyph returns the glyph of a rune; what the font lacks becomes its box for missing letters. Suits and arrows are
+// glyph returns the glyph of a rune, 0 for one that the font lacks. Suits and arrows are
 // drawn here and counted after the glyphs of the font.
 func (t *typeface) glyph(r rune) sfnt.GlyphIndex {
 	if i := ownLetter(r); i >= 0 {
@@ -113,7 +113,7 @@ func (t *typeface) glyph(r rune) sfnt.GlyphIndex {
 	return g
 }
 
-// kern returns the kerning of a pair in font units.
+// kern returns the kerning of a pair, in font units.
 func (t *typeface) kern(a, b sfnt.GlyphIndex) int {
 	if int(a) >= t.glyphs || int(b) >= t.glyphs {
 		return 0
@@ -130,7 +130,7 @@ func (t *typeface) kern(a, b sfnt.GlyphIndex) int {
 	return int(k)
 }
 
-// extra is what SansBold adds to each advance, in em.
+// extra returns what SansBold adds to each advance, in em.
 func (f Face) extra() float64 {
 	if f == SansBold {
 		return bolder / 2
@@ -139,10 +139,10 @@ func (f Face) extra() float64 {
 }
 
 // outlineOf adds a glyph's outline with its origin at (x, y), size in pixels an em.
-func (f Face) outlineOf(o *outline, r rune, m mat, x, y, size float64) {
+func (f Face) outlineOf(o *outline, r rune, m Map, x, y, size float64) {
 	t := f.face()
 	if i := ownLetter(r); i >= 0 {
-		o.path(m.after(scaled(x+size*own[i].advance/2, y-size*0.32, size*own[i].size/100)), ownPath(i))
+		o.path(m.after(Scale(x+size*own[i].advance/2, y-size*0.32, size*own[i].size/100)), ownPath(i))
 		return
 	}
 	segs, err := t.font.LoadGlyph(&t.buf, t.glyph(r), t.ppem, nil)
@@ -166,7 +166,7 @@ func (f Face) outlineOf(o *outline, r rune, m mat, x, y, size float64) {
 	}
 }
 
-// own are the letters that are drawn here: in a square from -50 to 50 around the middle of a capital.
+// own are the letters that are drawn here, in a square from -50 to 50 around the middle of a capital.
 var own = [...]struct {
 	r             rune
 	advance, size float64 // in em
@@ -182,6 +182,7 @@ var own = [...]struct {
 	{'↑', 0.60, 0.60, -1, "M 0 -52 L 36 -8 L 9 -8 L 9 52 L -9 52 L -9 -8 L -36 -8 Z"},
 	{'↓', 0.60, 0.60, -1, "M 0 52 L -36 8 L -9 8 L -9 -52 L 9 -52 L 9 8 L 36 8 Z"},
 	{'✓', 0.70, 0.60, -1, "M -46 2 L -30 -14 L -10 8 L 34 -44 L 50 -30 L -10 42 Z"},
+	{Missing, 0.66, 0.66, -1, "M -40 -50 L 40 -50 L 40 50 L -40 50 Z M -30 -40 L -30 40 L 30 40 L 30 -40 Z"},
 }
 
 func ownLetter(r rune) int {

@@ -2,22 +2,22 @@ package sprites
 
 import "math"
 
-// icon draws a symbol in white in a square from -12 to 12. Strokes are two units wide, ends round, so that all symbols
-// have one colour of grey beside text. Holes are drawn by leaving out, not by a second colour: the ground is unknown.
-func (c *canvas) icon(id ID) {
+// icon draws a symbol in white, in a square from -12 to 12. Strokes are two units wide with round ends, so that all
+// symbols look equally heavy beside text. Holes are left out, not painted: the ground is unknown.
+func (c sign) icon(id ID) {
 	switch id {
 	case PipClub, PipDiamond, PipHeart, PipSpade:
-		c.with(scaled(0, 0, 0.23), func() { c.fill(pipPath[id-PipClub], white) })
+		c.With(Scale(0, 0, 0.23), func() { c.Fill(pipPath[id-PipClub], white) })
 		return
 	case IconSettings:
 		c.cog()
 		return
 	case IconCrown:
-		c.fill("M -9 5 L -11 -6 L -5.5 -1.5 L 0 -9 L 5.5 -1.5 L 11 -6 L 9 5 Z", white)
+		c.Fill("M -9 5 L -11 -6 L -5.5 -1.5 L 0 -9 L 5.5 -1.5 L 11 -6 L 9 5 Z", white)
 		c.disc(-11, -7, 1.4, white)
 		c.disc(0, -9.5, 1.5, white)
 		c.disc(11, -7, 1.4, white)
-		c.box(-9, 6.6, 9, 9.4, 1, white)
+		c.Box(-9, 6.6, 9, 9.4, 1, white)
 		return
 	case IconStar:
 		c.star(10.5, 4.3)
@@ -26,20 +26,20 @@ func (c *canvas) icon(id ID) {
 		c.skull()
 		return
 	case IconShield:
-		c.line("M -8 -9 L 8 -9 L 8 0 C 8 5 4.5 8.5 0 10.5 C -4.5 8.5 -8 5 -8 0 Z", 2, white)
-		c.fill("M 0 -6 L 5 -6 L 5 0 C 5 3 3 5.5 0 7 Z", white)
+		c.Line("M -8 -9 L 8 -9 L 8 0 C 8 5 4.5 8.5 0 10.5 C -4.5 8.5 -8 5 -8 0 Z", 2, white)
+		c.Fill("M 0 -6 L 5 -6 L 5 0 C 5 3 3 5.5 0 7 Z", white)
 		return
 	}
 	if int(id) < len(iconArt) {
 		a := iconArt[id]
 		if a.line != "" {
-			c.line(a.line, 2, white)
+			c.Line(a.line, 2, white)
 		}
 		if a.bold != "" {
-			c.line(a.bold, 2.6, white)
+			c.Line(a.bold, 2.6, white)
 		}
 		for _, f := range a.fill {
-			c.fill(f, white)
+			c.Fill(f, white)
 		}
 	}
 }
@@ -105,16 +105,16 @@ var iconArt = [...]struct {
 	IconHome:       {line: "M -10.5 -0.5 L 0 -10 L 10.5 -0.5", fill: []string{"M 0 -6 L 7.5 1 L 7.5 10 L 2.5 10 L 2.5 4 L -2.5 4 L -2.5 10 L -7.5 10 L -7.5 1 Z"}},
 }
 
-// cog is a wheel with eight teeth and a hole.
-func (c *canvas) cog() {
+// cog draws a wheel with eight teeth and a hole.
+func (c sign) cog() {
 	c.ring(0, 0, 5.4, 4, white)
 	for i := range 8 {
-		c.with(turned(0, 0, float64(i)*45, 1), func() { c.fill("M -2 -6.6 L -1.4 -10.8 L 1.4 -10.8 L 2 -6.6 Z", white) })
+		c.With(Turn(0, 0, float64(i)*45, 1), func() { c.Fill("M -2 -6.6 L -1.4 -10.8 L 1.4 -10.8 L 2 -6.6 Z", white) })
 	}
 }
 
-// star is a filled star of five points.
-func (c *canvas) star(outer, inner float64) {
+// star draws a filled star of five points.
+func (c sign) star(outer, inner float64) {
 	c.out.reset()
 	for i := range 10 {
 		r := outer
@@ -132,9 +132,9 @@ func (c *canvas) star(outer, inner float64) {
 	c.paint(&c.out, white)
 }
 
-// skull is one outline with the sockets wound the other way, which leaves them out.
-func (c *canvas) skull() {
-	c.fill("M 0 -10.5 C 6 -10.5 9.5 -6.5 9.5 -2 C 9.5 1.5 8 3.5 5.5 5 L 5.5 9.5 L -5.5 9.5 L -5.5 5 C -8 3.5 -9.5 1.5 -9.5 -2 C -9.5 -6.5 -6 -10.5 0 -10.5 Z"+
+// skull draws one outline. The sockets are wound the other way, which leaves them out.
+func (c sign) skull() {
+	c.Fill("M 0 -10.5 C 6 -10.5 9.5 -6.5 9.5 -2 C 9.5 1.5 8 3.5 5.5 5 L 5.5 9.5 L -5.5 9.5 L -5.5 5 C -8 3.5 -9.5 1.5 -9.5 -2 C -9.5 -6.5 -6 -10.5 0 -10.5 Z"+
 		" M -4 -3.6 C -5.6 -3.6 -6.6 -2.4 -6.6 -1 C -6.6 0.6 -5.6 1.6 -4 1.6 C -2.4 1.6 -1.6 0.6 -1.6 -1 C -1.6 -2.6 -2.4 -3.6 -4 -3.6 Z"+
 		" M 4 -3.6 C 2.4 -3.6 1.6 -2.6 1.6 -1 C 1.6 0.6 2.4 1.6 4 1.6 C 5.6 1.6 6.6 0.6 6.6 -1 C 6.6 -2.4 5.6 -3.6 4 -3.6 Z"+
 		" M 0 2.2 L -1.4 4.6 L 1.4 4.6 Z"+

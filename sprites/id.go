@@ -1,14 +1,14 @@
-// Package sprites is the art of the app, drawn in code: the deck, symbols, emblems, plates and letters, as vector paths
-// that are rasterised at exactly the size in device pixels at which they are shown, and packed into one atlas.
-// It is plain Go: it knows pixels, and nothing about who shows them.
+// Package sprites is the art of the app, drawn in code: the deck, symbols, emblems, plates and letters. They are vector
+// paths, rasterised at exactly the size in device pixels at which they are shown, and packed into one atlas. It is
+// plain Go: it knows pixels, but not what shows them.
 package sprites
 
 import "royals/engine/cards"
 
-// ID names a picture independent of its size. None is no picture.
+// ID names a picture, whatever its size. None is no picture.
 type ID uint16
 
-// The symbols. All are drawn in white on nothing, to be tinted where they are shown.
+// The symbols. All are white on nothing, and tinted where they are shown.
 const (
 	None ID = iota
 	IconMenu
@@ -77,22 +77,35 @@ const (
 
 // Where the other kinds begin.
 const (
-	firstCard    ID = 128
-	firstBack    ID = 192
-	firstEmblem  ID = 208
-	firstSuitPip ID = 224
-	firstPlate   ID = 240
-	firstPiece   ID = 250
+	firstCard     ID = 128
+	firstBack     ID = 192
+	firstEmblem   ID = 208
+	firstSuitPip  ID = 224
+	firstPlate    ID = 240
+	firstPiece    ID = 250
+	firstPortrait ID = 256
+	firstThrone   ID = 500
+	firstPennant  ID = 288
+	firstCourt    ID = 296
 )
 
-// The coloured pieces that are no cards.
+// The coloured pieces that are not cards.
 const (
-	AppIcon   ID = firstPiece + iota // a square without margins, its figure inside the middle four fifths
+	AppIcon   ID = firstPiece + iota // a square without margins, its figure in the middle four fifths
 	Laurel                           // a wreath for the winner, a square with an empty middle
-	Seal                             // a seal of red wax with a crown, for crownings and captures
+	Wax                              // a seal of red wax with a crown, for crownings and captures
 	Cloth                            // a tile of the table's cloth, repeats without a seam, 1:1
 	lastPiece = Cloth
 )
+
+// The court of the title, 4.2 times as wide as high, and three of it, 2.34 times as wide as high.
+const (
+	Court ID = firstCourt + iota
+	SmallCourt
+)
+
+// PlainPlate is the plate of a game that has none of its own. Plates are twice as wide as high.
+const PlainPlate = firstPiece - 1
 
 // How many there are of each.
 const (
@@ -100,8 +113,8 @@ const (
 	Emblems = 6
 )
 
-// Card returns the face of a card, or None for one that has no face to show. At less than 72 CSS pixels of width it is
-// drawn as a large index.
+// Card returns the face of a card, or None for a card without one. Below 60 CSS pixels of width a
+// court card or a joker is a bust, any other card a large index. Below 30 all are.
 func Card(c cards.Card) ID {
 	if !c.Known() {
 		return None
@@ -131,20 +144,13 @@ func SuitPip(s cards.Suit) ID {
 	return firstSuitPip + ID(s)
 }
 
-var plates = [...]string{"usurpers", "kingdoms", "houses", "crush", "royalty"}
-
-// Plate returns the title plate of a game by the name of its package, a picture twice as wide as high, or None.
-func Plate(game string) ID {
-	for i, g := range plates {
-		if g == game {
-			return firstPlate + ID(i)
-		}
-	}
-	return None
-}
-
-// Tintable reports whether a picture is a white mask that wants a colour.
+// Tintable reports whether a picture is white, to be tinted.
 func (id ID) Tintable() bool { return id != None && id <= lastIcon }
+
+// Plate reports whether a picture is a game's plate.
+func (id ID) Plate() bool {
+	return id == PlainPlate || id >= firstPlate && id < firstPlate+ID(len(plates))
+}
 
 // All appends every picture there is.
 func All(ids []ID) []ID {
@@ -163,11 +169,25 @@ func All(ids []ID) []ID {
 	for s := cards.Clubs; s < cards.NoSuit; s++ {
 		ids = append(ids, SuitPip(s))
 	}
-	for _, g := range plates {
-		ids = append(ids, Plate(g))
+	for i := range plates {
+		ids = append(ids, firstPlate+ID(i))
 	}
+	ids = append(ids, PlainPlate)
 	for id := firstPiece; id <= lastPiece; id++ {
 		ids = append(ids, id)
+	}
+	for id := LittleThrone; id <= lastProp; id++ {
+		ids = append(ids, id)
+	}
+	for i := range Portraits {
+		ids = append(ids, Portrait(i), Throne(i%Halls, i))
+	}
+	for i := range Halls {
+		ids = append(ids, Throne(i, -1))
+	}
+	ids = append(ids, Court, SmallCourt)
+	for i := range Emblems {
+		ids = append(ids, Pennant(i))
 	}
 	return ids
 }

@@ -2,7 +2,7 @@ package sprites
 
 import "royals/engine/cards"
 
-// The classical places of the pips: two columns and a middle one, rows counted from the middle of the card.
+// The classical places of the pips: two columns and a middle one. Rows count from the middle of the card.
 const (
 	pipCol  = 67
 	pipRow  = 172
@@ -30,14 +30,14 @@ var (
 )
 
 // pipsAbove draws the pips that the lower half repeats upside down.
-func (c *canvas) pipsAbove(f cards.Card, st Style) {
+func (c *Canvas) pipsAbove(f cards.Card, st Style) {
 	for _, p := range pipsUp[f.Rank()] {
 		c.pip(f.Suit(), p.x, p.y, pipSize, st.SuitColor(f.Suit()))
 	}
 }
 
-// pipsAmid draws the pips that stand upright whichever way the card lies.
-func (c *canvas) pipsAmid(f cards.Card, st Style) {
+// pipsAmid draws the pips that stand upright however the card lies.
+func (c *Canvas) pipsAmid(f cards.Card, st Style) {
 	for _, p := range pipsMid[f.Rank()] {
 		c.pip(f.Suit(), p.x, p.y, pipSize, st.SuitColor(f.Suit()))
 	}

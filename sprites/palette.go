@@ -1,6 +1,6 @@
 package sprites
 
-// The palette of the app, 0xRRGGBB. The contrasts these colours owe each other are computed in palette_test.go.
+// The palette of the app, 0xRRGGBB. palette_test.go computes the contrasts that these colours must have.
 const (
 	Table = 0x123D35 // the cloth
 	Deep  = 0x0E302A // darker cloth: wells and zones
@@ -11,14 +11,14 @@ const (
 	Gules = 0xB3202C // red
 	Azure = 0x1F4E8C // blue
 	Vert  = 0x1E6B3C // green
-	Or    = 0xE0A526 // gold: ornament, always inside a key line on paper
+	Or    = 0xE0A526 // gold: ornaments, always inside a key line on paper
 
 	Text    = 0xFBF6E9 // words on the table
-	DimText = 0xB9CFC6 // quieter words on the table
+	DimText = 0xB9CFC6 // less important words on the table
 	Focus   = 0xFFD75E // focus ring, drawn with two pixels of Ink
 	Legal   = 0x7FE3C4 // what may be picked
 	Danger  = 0xFF8A7A // warnings in words
 
-	Purpure = 0x6B2F7A // a sixth tincture, for seats
-	Sable   = 0x2A2630 // black as a tincture, a shade off the key line
+	Purpure = 0x6B2F7A // a sixth colour, for seats
+	Sable   = 0x2A2630 // black as a colour, a shade lighter than the key line
 )

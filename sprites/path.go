@@ -5,22 +5,22 @@ import "math"
 // pt is a point.
 type pt struct{ x, y float64 }
 
-// mat is an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f.
-type mat struct{ a, b, c, d, e, f float64 }
+// Map is an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f.
+type Map struct{ a, b, c, d, e, f float64 }
 
-func (m mat) on(p pt) pt { return pt{m.a*p.x + m.c*p.y + m.e, m.b*p.x + m.d*p.y + m.f} }
+func (m Map) on(p pt) pt { return pt{m.a*p.x + m.c*p.y + m.e, m.b*p.x + m.d*p.y + m.f} }
 
 // after returns the map that does n first and m after it.
-func (m mat) after(n mat) mat {
-	return mat{
+func (m Map) after(n Map) Map {
+	return Map{
 		m.a*n.a + m.c*n.b, m.b*n.a + m.d*n.b,
 		m.a*n.c + m.c*n.d, m.b*n.c + m.d*n.d,
 		m.a*n.e + m.c*n.f + m.e, m.b*n.e + m.d*n.f + m.f,
 	}
 }
 
-// grow returns by how much m stretches lengths, on average.
-func (m mat) grow() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
+// grow returns how much m stretches lengths, on average.
+func (m Map) grow() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
 
 // outline is a set of polylines in device pixels: the flattened form of a path.
 type outline struct {
@@ -92,107 +92,148 @@ func (o *outline) bounds() (x0, y0, x1, y1 float64) {
 	return
 }
 
-// path adds a path written as in SVG (commands M L H V C S Q Z, large for absolute and small for relative), mapped by m.
-func (o *outline) path(m mat, d string) {
-	var cur, start, ctl pt
-	var cmd byte
-	i := 0
-	num := func() float64 {
-		for i < len(d) && (d[i] == ' ' || d[i] == ',' || d[i] == '\n' || d[i] == '\t') {
-			i++
+// path adds a path written as in SVG (commands M L H V C S Q Z, large for absolute and small for relative), mapped by
+// m.
+func (o *outline) path(m Map, d string) {
+	t := tracer{o: o, m: m, in: numbers{d: d}}
+	for t.in.skip(); t.in.at < len(d); t.in.skip() {
+		at := t.in.at
+		if ch := d[at]; ch >= 'A' {
+			t.cmd = ch
+			t.in.at++
 		}
-		neg := false
-		if i < len(d) && d[i] == '-' {
-			neg = true
-			i++
-		}
-		v := 0.0
-		for i < len(d) && d[i] >= '0' && d[i] <= '9' {
-			v = v*10 + float64(d[i]-'0')
-			i++
-		}
-		if i < len(d) && d[i] == '.' {
-			i++
-			for f := 0.1; i < len(d) && d[i] >= '0' && d[i] <= '9'; f /= 10 {
-				v += f * float64(d[i]-'0')
-				i++
-			}
-		}
-		if neg {
-			v = -v
-		}
-		return v
-	}
-	for {
-		for i < len(d) && (d[i] == ' ' || d[i] == ',' || d[i] == '\n' || d[i] == '\t') {
-			i++
-		}
-		if i >= len(d) {
-			return
-		}
-		at := i
-		if ch := d[i]; ch >= 'A' {
-			cmd = ch
-			i++
-		}
-		base := pt{}
-		if cmd >= 'a' {
-			base = cur
-		}
-		two := func() pt { x := num(); return pt{base.x + x, base.y + num()} }
-		smooth := false
-		switch cmd {
-		case 'M', 'm':
-			cur = two()
-			start = cur
-			o.move(m.on(cur))
-			cmd -= 'M' - 'L'
-		case 'L', 'l':
-			cur = two()
-			o.line(m.on(cur))
-		case 'H', 'h':
-			cur.x = base.x + num()
-			o.line(m.on(cur))
-		case 'V', 'v':
-			cur.y = base.y + num()
-			o.line(m.on(cur))
-		case 'C', 'c':
-			p1 := two()
-			ctl = two()
-			cur = two()
-			o.cubic(m.on(p1), m.on(ctl), m.on(cur))
-			smooth = true
-		case 'S', 's':
-			p1 := pt{2*cur.x - ctl.x, 2*cur.y - ctl.y}
-			ctl = two()
-			cur = two()
-			o.cubic(m.on(p1), m.on(ctl), m.on(cur))
-			smooth = true
-		case 'Q', 'q':
-			p1 := two()
-			cur = two()
-			o.quad(m.on(p1), m.on(cur))
-		case 'Z', 'z':
-			o.close()
-			cur = start
-			cmd = 0
-		default:
+		if !t.step() || t.in.at == at {
 			panic("sprites: bad path at " + d[at:])
-		}
-		if i == at {
-			panic("sprites: bad path at " + d[at:])
-		}
-		if !smooth {
-			ctl = cur
 		}
 	}
 }
 
-// kappa places the handles of a quarter circle.
+// tracer follows a path, command by command.
+type tracer struct {
+	o   *outline
+	m   Map
+	in  numbers
+	cmd byte // a command goes on until the next one
+	cur pt   // in the path's own coordinates, like the others
+	beg pt   // where the sub-path began
+	ctl pt   // the last handle of the last curve, for S
+}
+
+// two reads a point of the path.
+func (t *tracer) two() pt {
+	p := t.base()
+	x := t.in.next()
+	return pt{p.x + x, p.y + t.in.next()}
+}
+
+// base is the point from which the command counts.
+func (t *tracer) base() pt {
+	if t.cmd >= 'a' {
+		return t.cur
+	}
+	return pt{}
+}
+
+// step carries out the command once. It reports false if there is no such command.
+func (t *tracer) step() bool {
+	smooth := false
+	switch t.cmd {
+	case 'M', 'm':
+		t.cur = t.two()
+		t.beg = t.cur
+		t.o.move(t.m.on(t.cur))
+		t.cmd -= 'M' - 'L'
+	case 'L', 'l':
+		t.cur = t.two()
+		t.o.line(t.m.on(t.cur))
+	case 'H', 'h':
+		t.cur.x = t.base().x + t.in.next()
+		t.o.line(t.m.on(t.cur))
+	case 'V', 'v':
+		t.cur.y = t.base().y + t.in.next()
+		t.o.line(t.m.on(t.cur))
+	case 'C', 'c', 'S', 's':
+		p1 := pt{2*t.cur.x - t.ctl.x, 2*t.cur.y - t.ctl.y}
+		if t.cmd|0x20 == 'c' {
+			p1 = t.two()
+		}
+		t.ctl = t.two()
+		end := t.two()
+		t.o.cubic(t.m.on(p1), t.m.on(t.ctl), t.m.on(end))
+		t.cur, smooth = end, true
+	case 'Q', 'q':
+		p1 := t.two()
+		t.cur = t.two()
+		t.o.quad(t.m.on(p1), t.m.on(t.cur))
+	case 'Z', 'z':
+		t.o.close()
+		t.cur = t.beg
+		t.cmd = 0
+	default:
+		return false
+	}
+	if !smooth {
+		t.ctl = t.cur
+	}
+	return true
+}
+
+// numbers reads the numbers of a path.
+type numbers struct {
+	d  string
+	at int
+}
+
+// skip passes what stands between two numbers.
+func (n *numbers) skip() {
+	for n.at < len(n.d) && (n.d[n.at] == ' ' || n.d[n.at] == ',' || n.d[n.at] == '\n' || n.d[n.at] == '\t') {
+		n.at++
+	}
+}
+
+// digit reads a digit, if one comes.
+func (n *numbers) digit() (v float64, ok bool) {
+	if n.at == len(n.d) || n.d[n.at] < '0' || n.d[n.at] > '9' {
+		return 0, false
+	}
+	n.at++
+	return float64(n.d[n.at-1] - '0'), true
+}
+
+// sign reads a character, if it comes.
+func (n *numbers) sign(c byte) bool {
+	if n.at == len(n.d) || n.d[n.at] != c {
+		return false
+	}
+	n.at++
+	return true
+}
+
+func (n *numbers) next() float64 {
+	n.skip()
+	neg := n.sign('-')
+	v := 0.0
+	for x, ok := n.digit(); ok; x, ok = n.digit() {
+		v = v*10 + x
+	}
+	if n.sign('.') {
+		f := 0.1
+		for x, ok := n.digit(); ok; x, ok = n.digit() {
+			v += f * x
+			f /= 10
+		}
+	}
+	if neg {
+		return -v
+	}
+	return v
+}
+
+// kappa places the handles of a quarter of a circle.
 const kappa = 0.5522847498
 
 // ellipse adds a closed ellipse, clockwise on the screen.
-func (o *outline) ellipse(m mat, x, y, rx, ry float64) {
+func (o *outline) ellipse(m Map, x, y, rx, ry float64) {
 	kx, ky := rx*kappa, ry*kappa
 	o.move(m.on(pt{x + rx, y}))
 	o.cubic(m.on(pt{x + rx, y + ky}), m.on(pt{x + kx, y + ry}), m.on(pt{x, y + ry}))
@@ -203,7 +244,7 @@ func (o *outline) ellipse(m mat, x, y, rx, ry float64) {
 }
 
 // box adds a closed rectangle with rounded corners.
-func (o *outline) box(m mat, x0, y0, x1, y1, r float64) {
+func (o *outline) box(m Map, x0, y0, x1, y1, r float64) {
 	k := r * (1 - kappa)
 	o.move(m.on(pt{x0 + r, y0}))
 	o.line(m.on(pt{x1 - r, y0}))

@@ -11,13 +11,13 @@ var pipPath = [4]string{
 }
 
 // pip draws a suit with its middle at (x, y), size high.
-func (c *canvas) pip(s cards.Suit, x, y, size float64, rgb uint32) {
-	c.with(scaled(x, y, size/100), func() { c.fill(pipPath[s], rgb) })
+func (c *Canvas) pip(s cards.Suit, x, y, size float64, rgb uint32) {
+	c.With(Scale(x, y, size/100), func() { c.Fill(pipPath[s], rgb) })
 }
 
 // suitPip draws a suit in its own colour on a rim of paper.
-func (c *canvas) suitPip(s cards.Suit, st Style) {
-	c.fill(pipPath[s], Paper)
+func (c *Canvas) suitPip(s cards.Suit, st Style) {
+	c.Fill(pipPath[s], Paper)
 	c.stroke(11, Paper)
-	c.fill(pipPath[s], st.SuitColor(s))
+	c.Fill(pipPath[s], st.SuitColor(s))
 }

@@ -6,5 +6,5 @@ import "time"
 
 var begin = time.Now()
 
-// processor returns the time since the start, where processor time is not to be had.
+// processor returns the time since the start, because processor time is not known here.
 func processor() time.Duration { return time.Since(begin) }

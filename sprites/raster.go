@@ -7,7 +7,7 @@ import (
 )
 
 // Raster draws a picture over the top left w×h pixels of dst, premultiplied, at exactly that size. scale is the number
-// of device pixels in a CSS pixel, which decides how much detail is drawn.
+// of device pixels in a CSS pixel. It decides how much detail is drawn.
 func Raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style) {
 	raster(dst, id, w, h, scale, st, nil)
 }
@@ -23,27 +23,62 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 	switch {
 	case id <= lastIcon:
 		s := float64(min(w, h)) / 24
-		c := newCanvas(dst, w, h, scaled(float64(w)/2, float64(h)/2, s), p)
-		c.icon(id)
+		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, s), p)
+		sign{c}.icon(id)
 		c.done()
 	case id >= firstCard && id < firstCard+cards.Faces:
 		drawCard(dst, cards.Card(id-firstCard), w, h, scale, st, p)
 	case id >= firstBack && id < firstBack+Backs:
 		drawBack(dst, int(id-firstBack), w, h, scale, p)
 	case id >= firstEmblem && id < firstEmblem+Emblems:
-		c := newCanvas(dst, w, h, scaled(float64(w)/2, float64(h)/2, float64(min(w, h))/106), p)
-		c.emblem(int(id - firstEmblem))
+		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/106), p)
+		sign{c}.emblem(int(id - firstEmblem))
 		c.done()
 	case id >= firstSuitPip && id < firstSuitPip+4:
-		c := newCanvas(dst, w, h, scaled(float64(w)/2, float64(h)/2, float64(min(w, h))/112), p)
+		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/112), p)
 		c.suitPip(cards.Suit(id-firstSuitPip), st)
 		c.done()
-	case id >= firstPlate && id < firstPlate+ID(len(plates)):
-		drawPlate(dst, int(id-firstPlate), w, h, scale, st, p)
+	case id.Plate():
+		drawPlate(dst, id, w, h, scale, st, p)
+	case id >= LittleThrone && id <= lastProp:
+		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/100), p)
+		sign{c}.prop(id)
+		c.done()
 	case id >= firstPiece && id <= lastPiece:
-		c := newCanvas(dst, w, h, scaled2(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/100), p)
+		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/100), p)
 		c.fine = float64(w)/scale >= 48
-		c.piece(id)
+		sign{c}.piece(id)
+		c.done()
+	case id >= firstPortrait && id < firstPortrait+Portraits:
+		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/100), p)
+		c.fine, c.thin = float64(w)/scale >= 72, scale
+		wide := headroom
+		if float64(w)/scale < smallPortrait {
+			wide = smallHeadroom
+		}
+		figure{c}.portrait(int(id-firstPortrait), wide)
+		c.done()
+	case id >= firstThrone && id < firstThrone+Halls*(Portraits+1):
+		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/throneW, float64(h)/throneH), p)
+		c.fine, c.thin = float64(w)/scale >= 420, scale
+		in, face := int(id-firstThrone)/(Portraits+1), int(id-firstThrone)%(Portraits+1)
+		if face == Portraits {
+			face = -1
+		}
+		figure{c}.throne(in, face)
+		c.done()
+	case id >= firstPennant && id < firstPennant+Emblems:
+		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/278), p)
+		sign{c}.pennant(int(id - firstPennant))
+		c.done()
+	case id == Court || id == SmallCourt:
+		wide := float64(courtW)
+		if id == SmallCourt {
+			wide = smallCourtW
+		}
+		c := newCanvas(dst, w, h, Stretch(0, 0, float64(w)/wide, float64(h)/courtH), p)
+		c.fine, c.thin, c.style = float64(w)/scale >= 0.7*wide, scale, st
+		figure{c}.theCourt(id)
 		c.done()
 	}
 }

@@ -9,9 +9,9 @@ import (
 	"royals/engine/cards"
 )
 
-// BenchmarkDeckInSlices puts a whole deck with its jokers and a back into an atlas as the host does it while a game goes on,
-// frame by frame, at 162 CSS pixels and scale 2. It tells the processor time of the first time, of the others, and of
-// the longest frame, the first time, when in WebAssembly the code is being compiled, too, and in the middle of all times.
+// BenchmarkDeckInSlices puts a whole deck with its jokers and a back into an atlas, frame by frame, as the host does
+// during a game, at 162 CSS pixels and scale 2. It reports processor times of a deck and of the longest frame: the
+// first time, when WebAssembly is still being compiled, and in the median.
 func BenchmarkDeckInSlices(b *testing.B) {
 	a := NewAtlas(4096)
 	var from time.Time
@@ -47,10 +47,17 @@ func BenchmarkDeckInSlices(b *testing.B) {
 	b.ReportMetric(ms(longest[len(longest)/2]), "cpu-ms/longest-frame")
 }
 
-// TestPicturesAreDrawnInPieces draws cards, backs and plates a piece at a time: no piece is more than half a frame's work, and the
-// picture is the one that is drawn at once.
+// TestPicturesAreDrawnInPieces draws cards, backs and plates piece by piece. No piece is more than half a frame's work,
+// and the picture is the same as one drawn at once.
 func TestPicturesAreDrawnInPieces(t *testing.T) {
-	ids := []ID{Plate("usurpers"), Plate("royalty")}
+	busts := NewPlate(func(c *Canvas) {
+		c.Ground(Rail, Deep)
+		c.Bust(cards.New(cards.Queen, cards.Diamonds), -120, 92, 0.72, -1)
+		c.Bust(cards.New(cards.Jack, cards.Clubs), 120, 92, 0.72, 1)
+		c.Bust(cards.New(cards.King, cards.Hearts), 0, 96, 0.86, 1)
+	})
+	defer func() { plates = plates[:0] }()
+	ids := []ID{PlainPlate, busts}
 	for i := range Backs {
 		ids = append(ids, Back(i))
 	}
@@ -79,7 +86,8 @@ func TestPicturesAreDrawnInPieces(t *testing.T) {
 		want := image.NewRGBA(image.Rect(0, 0, w, h))
 		Raster(want, id, w, h, 2, Style{})
 		for y := range h {
-			i := j.img.PixOffset(border, border+y)
+			pad := j.e.key.pad()
+			i := j.img.PixOffset(pad, pad+y)
 			if string(j.img.Pix[i:i+4*w]) != string(want.Pix[4*w*y:4*w*(y+1)]) {
 				t.Fatalf("picture %d differs in row %d", id, y)
 			}
@@ -89,7 +97,7 @@ func TestPicturesAreDrawnInPieces(t *testing.T) {
 	t.Logf("the largest piece is %d", most)
 }
 
-// TestADrawingMayBeGivenUp: a picture that is half drawn when the atlas forgets it leaves nothing behind, whole or half.
+// TestADrawingMayBeGivenUp checks that a half-drawn picture which the atlas forgets leaves nothing behind.
 func TestADrawingMayBeGivenUp(t *testing.T) {
 	a, x := NewAtlas(1024), newTexture(t, 1024)
 	for steps := 1; steps < 12; steps++ {
@@ -104,7 +112,7 @@ func TestADrawingMayBeGivenUp(t *testing.T) {
 		if n := x.take(a); n != 0 || a.Pending() != 0 || a.job != nil {
 			t.Fatalf("after %d steps: %d handed out, %d waiting", steps, n, a.Pending())
 		}
-		var next [2][]uint8 // the card drawn next, and the same after a card of another size: their blank sheets are alike
+		var next [2][]uint8 // the card drawn next, and again after a card of another size: their blank sheets are alike
 		for i := range next {
 			img := image.NewRGBA(image.Rect(0, 0, 211+steps, 296))
 			Raster(img, Card(3), 211+steps, 296, 1, Style{})
@@ -117,7 +125,7 @@ func TestADrawingMayBeGivenUp(t *testing.T) {
 	}
 }
 
-// TestEnoughEndsAStep: a host whose clock says so has done enough after any piece, and goes on from there in the next frame.
+// TestEnoughEndsAStep checks that Enough ends a step after any piece, and that the next frame goes on from there.
 func TestEnoughEndsAStep(t *testing.T) {
 	a, x := NewAtlas(1024), newTexture(t, 1024)
 	a.Sprite(Back(0), 324, 454, 2, Style{})

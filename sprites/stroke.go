@@ -2,8 +2,8 @@ package sprites
 
 import "math"
 
-// stroke adds to dst the area within r of the polylines of src: round joins, round caps. Each piece winds one way, so
-// that the pieces may overlap.
+// stroke adds to dst the area within r of the polylines of src, with round joins and caps. All pieces wind one way, so
+// they may overlap.
 func stroke(dst, src *outline, r float64) {
 	for _, s := range src.subs {
 		ps := src.pts[s.from:s.to]
@@ -11,7 +11,7 @@ func stroke(dst, src *outline, r float64) {
 	}
 }
 
-// strokeOne walks along one side of the polyline and back along the other.
+// strokeOne goes along one side of the polyline and back along the other.
 func strokeOne(dst *outline, ps []pt, closed bool, r float64) {
 	ps = dedupe(ps, closed)
 	n := len(ps)
@@ -19,7 +19,7 @@ func strokeOne(dst *outline, ps []pt, closed bool, r float64) {
 	case n == 0:
 		return
 	case n == 1:
-		dst.ellipse(mat{1, 0, 0, 1, 0, 0}, ps[0].x, ps[0].y, r, r)
+		dst.ellipse(Map{1, 0, 0, 1, 0, 0}, ps[0].x, ps[0].y, r, r)
 		return
 	case n == 2:
 		closed = false
@@ -87,14 +87,14 @@ func side(dst *outline, ps []pt, dir int, r float64) {
 	dst.close()
 }
 
-// join leads round a corner p from one offset to the next.
+// join goes round a corner p from one offset to the next.
 func join(put func(pt), p pt, ax, ay, bx, by, r float64) {
 	cross, dot := ax*by-ay*bx, ax*bx+ay*by
 	if cross >= 0 && dot > 0.9*r*r || dot > 0.9999*r*r {
 		put(pt{p.x + bx, p.y + by})
 		return
 	}
-	if cross < 0 { // the inner side: by way of the corner itself, so that the winding stays one way
+	if cross < 0 { // the inner side goes through the corner itself, which keeps the winding
 		if dot < 0.8*r*r {
 			put(p)
 		}
@@ -104,7 +104,7 @@ func join(put func(pt), p pt, ax, ay, bx, by, r float64) {
 	arc(put, p, ax, ay, bx, by, r)
 }
 
-// arc leads round p from one offset to another, in the direction in which the outer side of a stroke turns.
+// arc goes round p from one offset to another, the way the outer side of a stroke turns.
 func arc(put func(pt), p pt, ax, ay, bx, by, r float64) {
 	a := math.Atan2(ay, ax)
 	b := math.Atan2(by, bx)
@@ -120,7 +120,7 @@ func arc(put func(pt), p pt, ax, ay, bx, by, r float64) {
 	put(pt{p.x + bx, p.y + by})
 }
 
-// normal returns the offset of length r to the outer side of the way from a to b.
+// normal returns the offset of length r to the outer side of the line from a to b.
 func normal(a, b pt, r float64) (x, y float64) {
 	dx, dy := b.x-a.x, b.y-a.y
 	l := r / math.Hypot(dx, dy)

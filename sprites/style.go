@@ -2,18 +2,18 @@ package sprites
 
 import "royals/engine/cards"
 
-// Colouring says how the four suits are told apart by colour. Shape always tells them apart as well.
+// Colouring says how colours tell the four suits apart. Shapes always do as well.
 type Colouring uint8
 
 // The colourings of the deck.
 const (
 	TwoColour      Colouring = iota // red and black
 	FourColour                      // green clubs, blue diamonds
-	FourColourSafe                  // four colours that stay apart in every common colour vision
+	FourColourSafe                  // four colours that stay apart in every common kind of colour vision
 	Colourings     = 3
 )
 
-// Style is what the player may choose about the pictures. It is comparable, and part of an atlas entry's name.
+// Style is what the player may choose about the pictures. It is comparable, and part of the key of an atlas entry.
 type Style struct {
 	Suits        Colouring
 	LeftHand     bool // the index stands in all four corners, for fans that overlap the other way
@@ -21,7 +21,7 @@ type Style struct {
 	HighContrast bool // white cards with black edges, a brighter red
 }
 
-// columns are the middles of the columns that hold an index at the top.
+// columns returns the middles of the columns that have an index at the top.
 func (st Style) columns() []float64 {
 	if st.LeftHand {
 		return bothColumns[:]
@@ -31,7 +31,7 @@ func (st Style) columns() []float64 {
 
 var bothColumns = [2]float64{column, -column}
 
-// panel is the ground of a court card.
+// panel returns the ground of a court card.
 func (st Style) panel() uint32 {
 	if st.HighContrast {
 		return white
@@ -39,7 +39,7 @@ func (st Style) panel() uint32 {
 	return Panel
 }
 
-// of returns what of the style matters to a picture, so that the atlas keeps nothing twice.
+// of returns the part of the style that matters to a picture, so that the atlas keeps nothing twice.
 func (st Style) of(id ID) Style {
 	switch {
 	case id >= firstCard && id < firstBack:

@@ -5,65 +5,126 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/image/font/sfnt"
+
+	"royals/sprites/cluster"
 )
 
-// Measure returns the width of one line of text, unhinted and kerned. size is in the unit of the answer, normally CSS
-// pixels. It allocates nothing once the letters are known.
+// Measure returns the width of one line of text, unhinted and kerned, in the unit of size, normally CSS pixels. It
+// allocates nothing once the letters are known.
 func Measure(f Face, size float64, s string) float64 {
-	w := 0.0
-	Place(f, size, s, func(_ rune, _, end float64) { w = end })
-	return w
+	var p Pen
+	p.Start(f, size, s)
+	for p.Next() {
+	}
+	return p.X
 }
 
-// Place calls put for every letter of a line with the place of its origin and that of the end of its advance, both
-// measured from the start of the line. Whoever draws a line this way draws exactly what Measure measured.
+// Place calls put for every letter of a line, with its origin and the end of its advance, counted from the start of the
+// line. A line drawn this way is as wide as Measure says, if the face has all its letters. A stretch that Others draw
+// comes as one letter, Missing.
 func Place(f Face, size float64, s string, put func(r rune, x, end float64)) {
 	var p Pen
-	p.Start(f, size)
-	for _, r := range s {
-		x := p.Next(r)
-		put(r, x, p.X)
+	p.Start(f, size, s)
+	for p.Next() {
+		put(p.Rune, p.At, p.X)
 	}
 }
 
-// Pen walks along a line of text, for callers that want no function values: Start, then Next for every letter.
+// Pen walks along a line of text: Start, then Next until it reports false. A Pen allocates nothing.
 type Pen struct {
-	X     float64 // where the last letter ended
-	t     *typeface
-	k     float64
-	extra float64
-	prev  int
+	Rune rune    // the letter; Missing for one that cannot be shown
+	Run  string  // or a stretch that Others draw, as one picture
+	At   float64 // its origin
+	X    float64 // its end
+
+	face     Face
+	t        *typeface
+	s        string
+	from, to int // in s: the letter is s[from:to]
+	run, end int // in s: the next stretch for Others, or what has been searched
+	size     float64
+	prev     int
 }
 
 // Start sets the pen to the beginning of a line.
-func (p *Pen) Start(f Face, size float64) {
-	t := f.face()
-	*p = Pen{t: t, k: size / t.em, extra: f.extra() * size, prev: -1}
+func (p *Pen) Start(f Face, size float64, s string) {
+	*p = Pen{face: f, t: f.face(), s: s, size: size, run: len(s), end: len(s), prev: -1}
+	if p.t.lacksAny(s) {
+		p.seek(0)
+	}
 }
 
-// Next returns where the origin of the next letter stands and moves the pen past it.
-func (p *Pen) Next(r rune) float64 {
-	g := p.t.glyph(r)
-	if p.prev >= 0 {
-		p.X += float64(p.t.kern(sfnt.GlyphIndex(p.prev), g)) * p.k
+// seek finds the next stretch that the face cannot write and Others can.
+func (p *Pen) seek(at int) {
+	for p.end = at; ; {
+		if p.run, p.end = p.t.foreign(p.s, p.end); p.run == p.end {
+			return
+		}
+		if _, ok := widthOf(p.face, p.s[p.run:p.end]); ok {
+			return
+		}
 	}
-	x := p.X
-	p.X += float64(p.t.advances[g])*p.k + p.extra
+}
+
+// Next moves the pen past the next letter and reports whether there was one.
+func (p *Pen) Next() bool {
+	p.from = p.to
+	at := p.to
+	for at < len(p.s) {
+		if at == p.run && p.run < p.end {
+			w, _ := widthOf(p.face, p.s[p.run:p.end])
+			p.Rune, p.Run, p.At = Missing, p.s[p.run:p.end], p.X
+			p.X += w * p.size
+			p.prev, p.to = -1, p.skip(p.end)
+			p.seek(p.end)
+			return true
+		}
+		r, n := utf8.DecodeRuneInString(p.s[at:])
+		if r == Isolate || r == Pop {
+			at += n
+			continue
+		}
+		if p.t.lacks(r) {
+			r, n = Missing, cluster.Len(p.s[at:])
+		}
+		p.step(r)
+		p.to = p.skip(at + n)
+		return true
+	}
+	p.to = at
+	return false
+}
+
+// skip returns the end of a name, with the mark that closes it.
+func (p *Pen) skip(at int) int {
+	if r, n := utf8.DecodeRuneInString(p.s[at:]); r == Pop {
+		return at + n
+	}
+	return at
+}
+
+// step writes a letter of the face.
+func (p *Pen) step(r rune) {
+	g, k := p.t.glyph(r), p.size/p.t.em
+	if p.prev >= 0 {
+		p.X += float64(p.t.kern(sfnt.GlyphIndex(p.prev), g)) * k
+	}
+	p.Rune, p.Run, p.At = r, "", p.X
+	p.X += float64(p.t.advances[g])*k + p.face.extra()*p.size
 	p.prev = int(g)
-	return x
 }
 
 // Ascent returns how far above the baseline a line of text begins.
 func Ascent(f Face, size float64) float64 { return f.face().asc * size }
 
-// LineHeight returns the distance of two baselines.
+// LineHeight returns the distance between two baselines.
 func LineHeight(f Face, size float64) float64 {
 	t := f.face()
 	return (t.asc + t.desc + t.gap) * size
 }
 
-// Wrap breaks a text into lines no wider than width, at spaces; "\n" always breaks. A single word that is too wide is
-// cut where it must be.
+// Wrap breaks a text into lines no wider than width, at spaces and line ends. It cuts a word that is too wide for a
+// line.
 func Wrap(f Face, size float64, s string, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
@@ -74,40 +135,52 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 
 func wrapOne(lines []string, f Face, size float64, s string, width float64) []string {
 	var p Pen
-	p.Start(f, size)
-	start, space := 0, -1
-	for i := 0; i < len(s); {
-		r, n := utf8.DecodeRuneInString(s[i:])
-		p.Next(r)
-		if r == ' ' {
-			space = i
-		} else if p.X > width && i > start {
-			cut, next := i, i
-			if space > start {
-				cut, next = space, space+1
-			}
-			lines = append(lines, s[start:cut])
-			start, space, i = next, -1, next
-			p.Start(f, size)
+	p.Start(f, size, s)
+	space := -1
+	for p.Next() {
+		if p.Rune == ' ' {
+			space = p.from
 			continue
 		}
-		i += n
+		if p.X <= width {
+			continue
+		}
+		cut := p.from
+		next := cut
+		switch {
+		case space > 0:
+			cut, next = space, space+1
+		case cut == 0 && p.Run == "":
+			continue
+		case cut == 0: // a stretch too wide for a line
+			cut = max(fitting(f, size, s, width, ""), cluster.Len(s))
+			if next = cut; strings.LastIndexByte(s[:cut], ' ') > 0 {
+				cut = strings.LastIndexByte(s[:cut], ' ')
+				next = cut + 1
+			}
+		}
+		lines = append(lines, s[:cut])
+		s, space = s[next:], -1
+		p.Start(f, size, s)
 	}
-	return append(lines, s[start:])
+	return append(lines, s)
 }
 
-// Clip returns s, or as much of it as fits with an ellipsis.
+// Clip returns s, or as much of it as fits with an ellipsis, in whole letters as a reader counts them.
 func Clip(f Face, size float64, s string, width float64) string {
 	if Measure(f, size, s) <= width {
 		return s
 	}
-	for i := len(s) - 1; i > 0; i-- {
-		if s[i]&0xC0 == 0x80 {
-			continue
+	return strings.TrimRight(s[:fitting(f, size, s, width, "…")], " ") + "…"
+}
+
+// fitting returns how many bytes of s fit into a width with something after them, in whole letters; 0 if none does.
+func fitting(f Face, size float64, s string, width float64, after string) (n int) {
+	for at := cluster.Len(s); at < len(s); at += cluster.Len(s[at:]) {
+		if Measure(f, size, strings.TrimRight(s[:at], " ")+after) > width {
+			break
 		}
-		if t := strings.TrimRight(s[:i], " ") + "…"; Measure(f, size, t) <= width {
-			return t
-		}
+		n = at
 	}
-	return "…"
+	return n
 }

@@ -1,4 +1,4 @@
-// Package sheet lays the whole deck out on one picture, for people who judge it. It is not part of the app.
+// Package sheet lays the whole deck out on one picture, to be judged by eye. It is not part of the app.
 package sheet
 
 import (
@@ -10,7 +10,7 @@ import (
 	"royals/sprites"
 )
 
-// ContactSheet returns every face, back and joker at each of the widths in CSS pixels, one device pixel each.
+// ContactSheet returns every face, back and joker at each of the widths in CSS pixels, at scale 1.
 func ContactSheet(st sprites.Style, sizes []int) *image.RGBA {
 	var ids []sprites.ID
 	for s := cards.Suit(0); s < cards.NoSuit; s++ {

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"royals/engine/cards"
+	"royals/engine/catalog"
+	"royals/game/plan"
 	"royals/sprites"
 )
 
@@ -30,7 +32,7 @@ func numbers(s string) (ns []int) {
 	return ns
 }
 
-// TestSheet draws the sheet as asked, and checks that it is not all table.
+// TestSheet draws the sheet that the flags ask for, and checks that there is something on it.
 func TestSheet(t *testing.T) {
 	st := sprites.Style{Suits: sprites.Colouring(*suits)}
 	var img *image.RGBA
@@ -43,40 +45,9 @@ func TestSheet(t *testing.T) {
 		var ids []sprites.ID
 		w, h := ns[0], ns[0]*7/5
 		for _, f := range strings.Split(*only, ",") {
-			switch f {
-			case "icons":
-				h = w
-				for _, id := range sprites.All(nil) {
-					if id.Tintable() {
-						ids = append(ids, id)
-					}
-				}
-			case "back":
-				for i := range sprites.Backs {
-					ids = append(ids, sprites.Back(i))
-				}
-			case "emblems":
-				h = w
-				for i := range sprites.Emblems {
-					ids = append(ids, sprites.Emblem(i))
-				}
-				for s := cards.Suit(0); s < cards.NoSuit; s++ {
-					ids = append(ids, sprites.SuitPip(s))
-				}
-			case "pieces":
-				h = w
-				ids = append(ids, sprites.AppIcon, sprites.Laurel, sprites.Seal, sprites.Cloth)
-			case "plates":
-				h = w / 2
-				for _, g := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
-					ids = append(ids, sprites.Plate(g))
-				}
-			default:
-				c, ok := cards.Parse(f)
-				if !ok {
-					t.Fatalf("no card %q", f)
-				}
-				ids = append(ids, sprites.Card(c))
+			var high float64
+			if ids, high = pictures(t, ids, f); high > 0 {
+				h = int(float64(w) * high)
 			}
 		}
 		img = Grid(ids, *columns, w, h, 1, st)
@@ -101,4 +72,43 @@ func TestSheet(t *testing.T) {
 	if err := png.Encode(f, img); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// pictures appends the pictures of a kind, or one card, and returns their height by their width; 0 is a card's.
+func pictures(t *testing.T, ids []sprites.ID, kind string) ([]sprites.ID, float64) {
+	t.Helper()
+	switch kind {
+	case "icons":
+		for _, id := range sprites.All(nil) {
+			if id.Tintable() {
+				ids = append(ids, id)
+			}
+		}
+		return ids, 1
+	case "back":
+		for i := range sprites.Backs {
+			ids = append(ids, sprites.Back(i))
+		}
+		return ids, 0
+	case "emblems":
+		for i := range sprites.Emblems {
+			ids = append(ids, sprites.Emblem(i))
+		}
+		for s := cards.Suit(0); s < cards.NoSuit; s++ {
+			ids = append(ids, sprites.SuitPip(s))
+		}
+		return ids, 1
+	case "pieces":
+		return append(ids, sprites.AppIcon, sprites.Laurel, sprites.Wax, sprites.Cloth), 1
+	case "plates":
+		for _, g := range catalog.Games() {
+			ids = append(ids, plan.Plate(g.Info().ID))
+		}
+		return ids, 0.5
+	}
+	c, ok := cards.Parse(kind)
+	if !ok {
+		t.Fatalf("no card %q", kind)
+	}
+	return append(ids, sprites.Card(c)), 0
 }

@@ -1,0 +1,135 @@
+package sprites
+
+import (
+	"image"
+	"iter"
+	"math"
+)
+
+// Ground is the felt of a table: its colours, and what is woven into it.
+type Ground struct {
+	Felt     uint32
+	Far      uint32                             // the colour of the far half, 0 where there is none
+	Ornament func(c *Canvas, w, h, far float64) // draws on a felt of w×h, of which far is the height of the far half; may be nil
+}
+
+// firstGround is where grounds begin: they are no pictures of the atlas.
+const firstGround ID = 1 << 14
+
+var grounds []Ground
+
+// NewGround returns the picture of a ground. Package plan asks for one per theme when the program starts.
+func NewGround(g Ground) ID {
+	grounds = append(grounds, g)
+	return firstGround + ID(len(grounds)-1)
+}
+
+// Weave is a ground that is being drawn, a slice at a time.
+type Weave struct {
+	Image *image.RGBA
+	pace  pace
+	next  func() (struct{}, bool)
+	stop  func()
+}
+
+// NewWeave begins to draw a ground of w×h CSS pixels, by as many pixels for each of them as scale says. far is the share of the
+// height that belongs to the far half.
+func NewWeave(id ID, w, h, scale, far float64) *Weave {
+	v := &Weave{Image: image.NewRGBA(image.Rect(0, 0, max(1, int(w*scale+0.5)), max(1, int(h*scale+0.5))))}
+	v.next, v.stop = iter.Pull(func(yield func(struct{}) bool) {
+		v.pace.rest = yield
+		grounds[id-firstGround].draw(v.Image, w, h, scale, far, &v.pace)
+	})
+	return v
+}
+
+// Step goes on for as much work as given, and reports whether more is left.
+func (v *Weave) Step(work int) (more bool) {
+	v.pace.left = work
+	_, more = v.next()
+	return more
+}
+
+// Stop ends a drawing that is no longer wanted.
+func (v *Weave) Stop() { v.stop() }
+
+// The weave of a ground, in CSS pixels and shares of its light.
+const (
+	lozenge  = 23.0  // from one lozenge to the next
+	woven    = 0.035 // by how much a lozenge is lighter
+	pool     = 0.03  // by how much the middle is lighter
+	edges    = 0.42  // and the corners darker
+	roundels = 12.0  // the radius of the corners
+)
+
+// draw draws felt, lozenges and the light on them row by row, then the ornament.
+func (g *Ground) draw(dst *image.RGBA, w, h, scale, far float64, p *pace) {
+	front := far * h
+	for y := range dst.Rect.Dy() {
+		if p.over() {
+			return
+		}
+		g.row(dst, y, w, h, scale, front)
+		p.spend(2 * dst.Rect.Dx())
+	}
+	if g.Ornament == nil {
+		return
+	}
+	c := newCanvas(dst, dst.Rect.Dx(), dst.Rect.Dy(), Scale(0, 0, scale), p)
+	g.Ornament(c, w, h, front)
+	c.done()
+}
+
+// row draws a row of felt.
+func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
+	cy := (float64(y) + 0.5) / scale
+	rgb := g.Felt
+	if cy < front {
+		rgb = g.Far
+	}
+	red, green, blue := float64(rgb>>16&255), float64(rgb>>8&255), float64(rgb&255)
+	down := 2*cy/h - 1
+	_, ly := math.Modf(cy / (2 * lozenge))
+	pix := dst.Pix[y*dst.Stride:]
+	seed := uint32(y)*2654435761 + 1
+	for x := range dst.Rect.Dx() {
+		cx := (float64(x) + 0.5) / scale
+		across := 2*cx/w - 1
+		d := (across*across + down*down) / 2
+		light := 1 + pool - (pool+edges)*d*(2-d)
+		if inLozenge(cx, ly) {
+			light *= 1 + woven
+		}
+		seed ^= seed << 13
+		seed ^= seed >> 17
+		seed ^= seed << 5
+		grain := float64(seed&255)/256 - 0.5 // no steps in the shade
+		a := corner(cx, cy, w, h, scale)
+		i := 4 * x
+		pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain, a), level(green*light+grain, a), level(blue*light+grain, a), uint8(255*a+0.5)
+	}
+}
+
+// inLozenge reports whether a point lies in one of the lozenges, which stand in two rows that alternate. ly is how far down it lies in
+// both.
+func inLozenge(x, ly float64) bool {
+	_, lx := math.Modf(x / (2 * lozenge))
+	for _, at := range [...][2]float64{{0.25, 0.25}, {0.75, 0.75}} {
+		if math.Abs(lx-at[0])*2*lozenge/8+math.Abs(ly-at[1])*2*lozenge/11 < 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// level is a channel of a premultiplied colour.
+func level(v, a float64) uint8 { return uint8(min(max(v, 0), 255)*a + 0.5) }
+
+// corner is how much of a pixel lies inside the rounded corners of a ground.
+func corner(x, y, w, h, scale float64) float64 {
+	dx, dy := max(roundels-x, x-(w-roundels), 0), max(roundels-y, y-(h-roundels), 0)
+	if dx == 0 || dy == 0 {
+		return 1
+	}
+	return min(max((roundels-math.Hypot(dx, dy))*scale+0.5, 0), 1)
+}

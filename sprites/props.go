@@ -1,0 +1,63 @@
+package sprites
+
+// Props are pieces that show how far a game has come.
+const (
+	LittleThrone ID = 400 + iota // a throne, a square
+	LittleCrown                  // a crown, a square
+	Tower                        // a tower with a gate, a square
+	CrestEmpty                   // a shield, dark
+	CrestFull                    // the same, bright
+	lastProp     = CrestFull
+)
+
+// prop draws one of the props in a square from -50 to 50.
+func (c sign) prop(id ID) {
+	switch id {
+	case LittleThrone:
+		c.littleThrone()
+	case LittleCrown:
+		c.With(Scale(0, 4, 1.06), c.jewelled)
+	case Tower:
+		c.tower()
+	case CrestEmpty:
+		c.Shape(shieldPath, 0x1B0F29, 7)
+		c.Line(shieldPath, 2.5, 0x7D68A0)
+	case CrestFull:
+		c.Shape(shieldPath, 0x7A4FC0, 7)
+		c.Line(shieldPath, 2.5, Or)
+		c.With(Scale(0, -8, 0.42), func() { c.Shape("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", Or, 8) })
+	}
+}
+
+// littleThrone draws a high back with a cushion, arms, feet and a crown above.
+func (c sign) littleThrone() {
+	c.Shape("M -31 44 L -31 50 L -19 50 L -19 44 Z M 31 44 L 31 50 L 19 50 L 19 44 Z", Or, 5)
+	c.Shape("M -24 34 L -24 -22 C -24 -38 -12 -42 0 -42 C 12 -42 24 -38 24 -22 L 24 34 Z", Or, 6)
+	c.Shape("M -15 22 L -15 -18 C -15 -29 -8 -32 0 -32 C 8 -32 15 -29 15 -18 L 15 22 Z", Gules, 4)
+	c.Fill("M 0 -24 L 7 -12 L 0 0 L -7 -12 Z", Or)
+	c.Shape("M -38 10 L -27 10 L -27 34 L -38 34 Z M 38 10 L 27 10 L 27 34 L 38 34 Z", Or, 5)
+	c.Shape("M -28 18 C -14 13 14 13 28 18 L 28 30 L -28 30 Z", Gules, 5)
+	c.Shape("M -36 30 L 36 30 L 36 45 L -36 45 Z", Or, 6)
+	c.With(Scale(0, -43, 0.2), func() { c.Shape("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", Or, 18) })
+}
+
+// jewelled draws a crown with three jewels.
+func (c sign) jewelled() {
+	c.Shape("M -32 22 L -42 -20 L -20 0 L 0 -34 L 20 0 L 42 -20 L 32 22 Z", Or, 6)
+	c.Shape("M -34 18 C -16 12 16 12 34 18 L 32 34 C 16 28 -16 28 -32 34 Z", Or, 6)
+	c.disc(-16, 24, 4.4, Gules)
+	c.disc(0, 22.5, 4.8, Azure)
+	c.disc(16, 24, 4.4, Gules)
+	c.Ball(-42, -23, 6, Paper, 5)
+	c.Ball(0, -37, 6.5, Paper, 5)
+	c.Ball(42, -23, 6, Paper, 5)
+}
+
+// tower draws battlements, a window and a gate.
+func (c sign) tower() {
+	const stone = 0xD8C9A0
+	c.Shape("M -30 48 L -30 -18 L -38 -18 L -38 -44 L -22 -44 L -22 -34 L -8 -34 L -8 -44 L 8 -44 L 8 -34 L 22 -34 L 22 -44 L 38 -44 L 38 -18 L 30 -18 L 30 48 Z", stone, 6)
+	c.Line("M -30 -18 L 30 -18 M -30 2 L -12 2 M 12 2 L 30 2 M -30 24 L -16 24 M 16 24 L 30 24", 3, 0x9C8B5E)
+	c.Shape("M -13 48 L -13 26 C -13 10 13 10 13 26 L 13 48 Z", 0x2A2630, 5)
+	c.Fill("M -4 -2 L -4 -11 C -4 -15 4 -15 4 -11 L 4 -2 Z", Ink)
+}
