@@ -1,5 +1,5 @@
-// Package anim moves cards: each has a pose, and when it is given another it glides there. Rules never wait for it, and a
-// tap finishes everything at once.
+// Package anim moves cards: a card has a pose, and glides to a new one. The rules never wait for it, and a tap finishes
+// everything at once.
 package anim
 
 import (
@@ -15,15 +15,15 @@ type Pose struct {
 	Rect   geom.Rect
 	Turn   float64 // clockwise, radians
 	Face   cards.Card
-	Squash float64 // 1 is edge on, in the middle of a flip
+	Squash float64 // 1 is edge on, halfway through a flip
 	Alpha  float64
-	Dim    bool // not to be played now
+	Dim    bool // it cannot be played now
 	Grey   bool // it has fallen
 	Ring   uint8
 }
 
-// Dial is how the player wants things to move: Speed multiplies every duration, 0 is at once; Reduced replaces travel by
-// fading.
+// Dial is how the player wants things to move. Speed multiplies every duration; 0 is at once. Reduced fades instead of
+// moving.
 type Dial struct {
 	Speed   float64
 	Reduced bool
@@ -32,7 +32,7 @@ type Dial struct {
 // The durations at normal speed.
 const (
 	moveBase   = 110 * time.Millisecond
-	movePer    = 45 * time.Millisecond // for each card-width of the way
+	movePer    = 45 * time.Millisecond // for each card width on the way
 	moveMin    = 160 * time.Millisecond
 	moveMax    = 320 * time.Millisecond
 	flipTime   = 180 * time.Millisecond
@@ -40,9 +40,14 @@ const (
 	liftTime   = 90 * time.Millisecond
 	fadeTime   = 90 * time.Millisecond
 	appearTime = 120 * time.Millisecond
-	fallTime   = 420 * time.Millisecond // a card that falls turns on its side and goes grey before it is taken away
-	firstStep  = 8 * time.Millisecond   // by so much everything has moved in the very frame in which it sets out
+	dropTime   = 120 * time.Millisecond // from where it was let go to where it was laid
+	backTime   = 200 * time.Millisecond // and back to where it came from
+	fallTime   = 420 * time.Millisecond // a falling card turns on its side and goes grey before it is taken away
+	firstStep  = 8 * time.Millisecond   // the part of a movement that its first frame shows
 )
+
+// lift is the shortest way from one place to another. What is shorter is a card that is raised or makes room.
+const lift = 24.0
 
 // item is a card on the stage.
 type item struct {
@@ -52,20 +57,24 @@ type item struct {
 	flip       bool
 	fade       bool
 	seen       uint32
-	falls      time.Duration // since when it falls, 0 when it does not
-	fallen     time.Duration // when it lies
+	falls      time.Duration // when it began to fall, 0 if it does not
+	fallen     time.Duration // when it has fallen
+	dropped    bool          // it is where a finger has let it go
+	far        bool          // it goes to another place
+	set        uint32        // the arrangement in which it set out
 }
 
 // Stage holds the cards in view.
 type Stage struct {
 	Dial  Dial
+	Hand  geom.Rect // where cards lie open to one person alone
 	items map[uint32]*item
 	round uint32
 	now   time.Duration
 	until time.Duration
 }
 
-// Begin starts a new arrangement: every card still in view is Put once, then Sweep forgets the others.
+// Begin starts a new arrangement. Put each card that is still in view, then Sweep the others away.
 func (s *Stage) Begin(now time.Duration) {
 	if s.items == nil {
 		s.items = make(map[uint32]*item)
@@ -74,8 +83,8 @@ func (s *Stage) Begin(now time.Duration) {
 	s.now = now
 }
 
-// Put says where a card belongs. One that lay elsewhere sets out after delay; one never seen fades in, or comes
-// from origin when that is not empty.
+// Put says where a card belongs. One that lay elsewhere sets out after delay. A new one comes from origin, or fades in
+// if origin is empty.
 func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	p.Alpha = 1
 	it := s.items[id]
@@ -95,7 +104,11 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 		it.to.Dim, it.to.Ring = p.Dim, p.Ring
 		return
 	}
-	if it.falls > 0 && s.now < it.fallen && it.end > it.fallen { // it lies on the ground still: only where it goes has changed
+	if it.falls > 0 && s.now < it.fallen && it.end > it.fallen { // it still lies there: only its goal has changed
+		it.to = p
+		return
+	}
+	if it.dropped && s.now < it.start && near(old.Rect, p.Rect) { // it waits for something else
 		it.to = p
 		return
 	}
@@ -110,9 +123,9 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	it.from, it.to = cur, p
 	it.flip = old.Face != p.Face
 	way := math.Hypot(cur.Rect.X-p.Rect.X, cur.Rect.Y-p.Rect.Y)
-	d := moveBase + time.Duration(float64(movePer)*way/max(p.Rect.W, 1))
+	d := moveBase + time.Duration(float64(movePer)*s.way(cur.Rect, p.Rect)/max(p.Rect.W, 1))
 	switch {
-	case way < 24 && !it.flip:
+	case way < lift && !it.flip:
 		d, delay = liftTime, 0
 	default:
 		d = min(max(d, moveMin), moveMax)
@@ -120,17 +133,86 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	if it.flip {
 		d = max(d, flipTime)
 	}
+	dropped := it.dropped && s.now < it.end
+	it.dropped, it.far = false, way >= lift
 	if it.falls > 0 && !s.Dial.Reduced && s.Dial.Speed > 0 {
 		delay = max(delay, time.Duration(float64(it.fallen-s.now)/s.Dial.Speed))
 	}
-	if s.Dial.Reduced && way < 24 && !it.flip && old.Turn == p.Turn { // a mere lift is there at once
+	switch {
+	case s.Dial.Reduced && way < lift && !it.flip && old.Turn == p.Turn: // a small lift takes no time
 		it.start, it.end = 0, 0
-		return
+	case dropped && !it.flip:
+		s.run(it, dropTime, delay+firstStep) // its first frame is where it was let go
+	default:
+		s.run(it, d, delay)
 	}
-	s.run(it, d, delay)
 }
 
-// Fall lets a card fall where it lies: it turns on its side and goes grey, and only then goes where it is put next.
+// way is how far it is from one place to another. Where in a hand a card lies tells of the others in it, and who hears when a card lands
+// may not see them. So the way out of a hand begins at its middle, and the way into it ends there.
+func (s *Stage) way(from, to geom.Rect) float64 {
+	a, b := from.Center(), to.Center()
+	switch leaves, comes := a.In(s.Hand), b.In(s.Hand); {
+	case leaves && !comes:
+		a = s.Hand.Center()
+	case comes && !leaves:
+		b = s.Hand.Center()
+	}
+	return math.Hypot(a.X-b.X, a.Y-b.Y)
+}
+
+// near reports whether two places are one, but for what tells how a card may be used.
+func near(a, b geom.Rect) bool { return math.Hypot(a.X-b.X, a.Y-b.Y) < a.W/2 }
+
+// gapTime is how long before a card comes to a hand the others begin to make room for it.
+const gapTime = 80 * time.Millisecond
+
+// MakeRoom lets the cards of a hand that have set out in this arrangement wait until those that come from elsewhere are
+// nearly there.
+func (s *Stage) MakeRoom(ids []uint32) {
+	var arrives time.Duration
+	for _, id := range ids {
+		if it := s.items[id]; it != nil && it.set == s.round && !it.fade && !it.from.Rect.Center().In(s.Hand) {
+			arrives = max(arrives, it.end)
+		}
+	}
+	at := arrives - time.Duration(float64(gapTime)*s.Dial.Speed)
+	for _, id := range ids {
+		if it := s.items[id]; it != nil && it.set == s.round && !it.fade && it.from.Rect.Center().In(s.Hand) && it.start < at {
+			it.start, it.end = at, at+it.end-it.start
+			s.until = max(s.until, it.end)
+		}
+	}
+}
+
+// Snap is when a card that has been dropped is heard as it is laid: this long after it has set out.
+const Snap = dropTime * 7 / 10
+
+// Dropped reports whether a card lies where a finger has let it go, and waits for its place.
+func (s *Stage) Dropped(id uint32, now time.Duration) bool {
+	it := s.items[id]
+	return it != nil && it.dropped && now < it.end
+}
+
+// Drop lets go of a card that a finger has held at a pose. It waits there for a new place, and then glides to its old
+// one: at once where that is what was meant, more slowly where it was refused.
+func (s *Stage) Drop(id uint32, at Pose, now, wait time.Duration, meant bool) {
+	it := s.items[id]
+	if it == nil || s.Dial.Reduced || s.Dial.Speed == 0 {
+		return
+	}
+	at.Squash, at.Alpha = 0, 1
+	it.from, it.flip, it.fade, it.falls, it.fallen, it.dropped = at, false, false, 0, 0, true
+	it.start = now + time.Duration(float64(wait)*s.Dial.Speed)
+	d := backTime
+	if meant {
+		d = dropTime
+	}
+	it.end = it.start + time.Duration(float64(d)*s.Dial.Speed)
+	s.until = max(s.until, it.end)
+}
+
+// Fall lets a card fall where it lies. It turns on its side and goes grey, and only then goes where it is put next.
 func (s *Stage) Fall(id uint32, now time.Duration) {
 	if it := s.items[id]; it != nil && s.Dial.Speed > 0 {
 		it.falls, it.fallen = max(now, 1), now+time.Duration(float64(fallTime)*s.Dial.Speed)
@@ -147,17 +229,29 @@ func (s *Stage) run(it *item, d, delay time.Duration) {
 		it.from.Alpha = 0.35
 	}
 	k := s.Dial.Speed
+	it.set = s.round
 	it.start = s.now + time.Duration(float64(delay-firstStep)*k)
 	it.end = it.start + time.Duration(float64(d)*k)
 	s.until = max(s.until, it.end)
 }
 
-// Sweep forgets cards that were not Put since Begin.
+// Sweep forgets the cards that were not Put since Begin.
 func (s *Stage) Sweep() {
 	for id, it := range s.items {
 		if it.seen != s.round {
 			delete(s.items, id)
 		}
+	}
+}
+
+// Park lets the cards that were not Put since Begin lie where they were to go, until they are Put again.
+func (s *Stage) Park() {
+	s.until = 0
+	for _, it := range s.items {
+		if it.seen != s.round {
+			it.start, it.end, it.falls, it.fallen = 0, 0, 0, 0
+		}
+		s.until = max(s.until, it.end, it.fallen)
 	}
 }
 
@@ -170,10 +264,16 @@ func (s *Stage) At(id uint32, now time.Duration) (p Pose, moving bool) {
 	return s.pose(it, now), now < it.end || now < it.fallen
 }
 
-// Moving reports whether any card is still under way.
+// Flies reports whether a card is on its way from one place to another, or about to set out.
+func (s *Stage) Flies(id uint32, now time.Duration) bool {
+	it := s.items[id]
+	return it != nil && now < it.end && !it.fade && it.far
+}
+
+// Moving reports whether any card is moving.
 func (s *Stage) Moving(now time.Duration) bool { return now < s.until }
 
-// Finish brings everything to where it belongs.
+// Finish moves every card to its end at once.
 func (s *Stage) Finish() {
 	for _, it := range s.items {
 		it.start, it.end, it.falls, it.fallen = 0, 0, 0, 0
@@ -194,7 +294,7 @@ func (s *Stage) pose(it *item, now time.Duration) Pose {
 			}
 			e := CubicOut(min(float64(now-it.falls)/float64(it.fallen-it.falls), 1))
 			p.Turn += math.Pi / 2 * e
-			if now >= it.fallen && it.end > it.fallen { // on its way it lies as it will lie in the end
+			if now >= it.fallen && it.end > it.fallen { // on its way it already lies as it will at the end
 				p.Turn = mix(it.from.Turn+math.Pi/2, it.to.Turn, CubicOut(min(float64(now-it.fallen)/float64(it.end-it.fallen), 1)))
 			}
 		}
@@ -203,7 +303,7 @@ func (s *Stage) pose(it *item, now time.Duration) Pose {
 	return s.glide(it, now)
 }
 
-// glide is how a card lies on its way.
+// glide returns how a card lies on its way.
 func (s *Stage) glide(it *item, now time.Duration) Pose {
 	if now >= it.end {
 		return it.to

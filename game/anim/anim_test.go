@@ -38,7 +38,7 @@ func TestGlide(t *testing.T) {
 	}
 }
 
-// TestSpeed checks that no duration escapes the dial, and that 0 is at once.
+// TestSpeed checks that the dial changes every duration, and that 0 is at once.
 func TestSpeed(t *testing.T) {
 	for _, speed := range []float64{0, 0.5, 1, 1.6} {
 		s := Stage{Dial: Dial{Speed: speed}}
@@ -71,7 +71,8 @@ func TestReduced(t *testing.T) {
 	}
 }
 
-// TestFlip checks that a card shows its old face until it is edge on, its new one afterwards, and is done before it arrives.
+// TestFlip checks that a card shows its old face until it is edge on and the new one after that, and that the flip ends
+// before the card arrives.
 func TestFlip(t *testing.T) {
 	s := Stage{Dial: Dial{Speed: 1}}
 	lay(&s, 0, here, cards.Back)
@@ -102,5 +103,51 @@ func TestFinish(t *testing.T) {
 	s.Finish()
 	if p, moving := s.At(1, time.Second); moving || p.Rect != there || s.Moving(time.Second) {
 		t.Error("a tap does not finish the movement")
+	}
+}
+
+// TestHandsMakeRoomLate lays a second card into a hand. The first one begins to make room 80 ms before that arrives.
+func TestHandsMakeRoomLate(t *testing.T) {
+	hand := geom.Rect{X: 300, Y: 280, W: 400, H: 140}
+	s := Stage{Dial: Dial{Speed: 1}, Hand: hand}
+	put := func(now time.Duration, first, second geom.Rect) {
+		s.Begin(now)
+		s.Put(1, Pose{Rect: first}, geom.Rect{}, 0)
+		s.Put(2, Pose{Rect: second}, geom.Rect{}, 0)
+		s.MakeRoom([]uint32{1, 2})
+	}
+	put(0, there, here)
+	put(time.Second, there.Move(geom.Point{X: -40}), there.Move(geom.Point{X: 40}))
+	end := time.Second
+	for ; ; end += time.Millisecond {
+		if _, moving := s.At(2, end); !moving {
+			break
+		}
+	}
+	if p, _ := s.At(1, end-gapTime-time.Millisecond); p.Rect != there {
+		t.Errorf("the hand opens too soon: %v", p.Rect)
+	}
+	if p, _ := s.At(1, end-gapTime+20*time.Millisecond); p.Rect == there {
+		t.Error("the hand does not open before the card is there")
+	}
+	if p, _ := s.At(1, end+time.Second); p.Rect.X != there.X-40 {
+		t.Errorf("in the end the first card lies at %v", p.Rect)
+	}
+}
+
+// TestTheHandKeepsItsOrder plays a card from the left end of a hand, and one from its right. Both are under way as long: who hears them land
+// learns nothing of where they were.
+func TestTheHandKeepsItsOrder(t *testing.T) {
+	hand := geom.Rect{X: 300, Y: 280, W: 400, H: 140}
+	table := geom.Rect{X: 320, Y: 60, W: 80, H: 120}
+	var ends [2]time.Duration
+	for i, x := range []float64{310, 600} {
+		s := Stage{Dial: Dial{Speed: 1}, Hand: hand}
+		lay(&s, 0, geom.Rect{X: x, Y: 290, W: 80, H: 120}, 1)
+		lay(&s, time.Second, table, 1)
+		ends[i] = s.until
+	}
+	if ends[0] != ends[1] {
+		t.Errorf("one card lands after %v, the other after %v", ends[0]-time.Second, ends[1]-time.Second)
 	}
 }

@@ -7,13 +7,13 @@ import (
 	"royals/engine/cards"
 )
 
-// MomentKind is a sort of event that has its moment on the screen besides the cards that move.
+// MomentKind is a kind of event that is shown for a moment, beside the cards that move.
 type MomentKind uint8
 
 // The kinds of moment.
 const (
 	Strike MomentKind = iota // a seat hits another: out and back
-	Stamp                    // a card is crowned: a seal comes down on it
+	Stamp                    // a card is crowned: a stamp comes down on it
 	Count                    // a number goes up or down
 	Fresh                    // a question is a new one
 	Cheer                    // somebody has won
@@ -23,24 +23,24 @@ const (
 const (
 	strikeOut  = 120 * time.Millisecond
 	strikeBack = 160 * time.Millisecond
-	stampWait  = 300 * time.Millisecond // the card has come to lie
+	stampWait  = 300 * time.Millisecond // until the card lies there
 	stampDown  = 140 * time.Millisecond
 	stampRest  = 560 * time.Millisecond
 	countTime  = 400 * time.Millisecond
 	floatTime  = 600 * time.Millisecond
-	boldTime   = 1000 * time.Millisecond // under reduced motion a changed number stands out so long
+	boldTime   = 1000 * time.Millisecond // how long a changed number stands out under reduced motion
 	askTime    = 120 * time.Millisecond
-	cheerTime  = 2200 * time.Millisecond
+	cheerTime  = 200 * time.Millisecond
 )
 
 var lasts = [momentKinds]time.Duration{strikeOut + strikeBack, stampWait + stampDown + stampRest, floatTime, askTime, cheerTime}
 
-// Moment is one event being shown. What its fields mean depends on its kind.
+// Moment is one event on show. Its kind says what the fields mean.
 type Moment struct {
 	Kind     MomentKind
 	Seat     uint8
-	Other    uint8      // Strike: who is hit
-	Card     cards.Card // Strike: what hits, if a card does; Stamp: what is crowned
+	Other    uint8      // Strike: the seat that is hit
+	Card     cards.Card // Strike: the card that hits, if any; Stamp: the card that is crowned
 	From, To int        // Count
 	start    time.Duration
 	end      time.Duration
@@ -48,13 +48,13 @@ type Moment struct {
 	speed    float64
 }
 
-// Moments are those that are being shown. They wait for nothing, and nothing waits for them.
+// Moments are the moments on show. They wait for nothing, and nothing waits for them.
 type Moments struct {
 	Dial Dial
 	List []Moment
 }
 
-// Add begins a moment. Of two of the same kind and seat the later one replaces the earlier.
+// Add begins a moment. It replaces one of the same kind and seat.
 func (s *Moments) Add(m Moment, now time.Duration) {
 	if s.Dial.Speed == 0 {
 		return
@@ -75,7 +75,7 @@ func (s *Moments) Add(m Moment, now time.Duration) {
 	}
 	for i := range s.List {
 		if x := &s.List[i]; x.Kind == m.Kind && x.Seat == m.Seat {
-			if m.Kind == Count { // the number goes on from where it is
+			if m.Kind == Count { // the number goes on from its present value
 				m.From = x.Number(now)
 			}
 			*x = m
@@ -85,7 +85,7 @@ func (s *Moments) Add(m Moment, now time.Duration) {
 	s.List = append(s.List, m)
 }
 
-// Sweep forgets what is over and reports whether there was any.
+// Sweep forgets the moments that are over, and reports whether there were any.
 func (s *Moments) Sweep(now time.Duration) bool {
 	n := 0
 	for _, m := range s.List {
@@ -99,7 +99,7 @@ func (s *Moments) Sweep(now time.Duration) bool {
 	return gone
 }
 
-// Moving reports whether anything is being shown.
+// Moving reports whether any moment is on show.
 func (s *Moments) Moving(now time.Duration) bool {
 	for i := range s.List {
 		if now < s.List[i].end {
@@ -109,7 +109,21 @@ func (s *Moments) Moving(now time.Duration) bool {
 	return false
 }
 
-// Written reports whether a moment is being shown that changes words of the table itself: a number or a question.
+// works is how long each kind has something to do. What is left of it then is an afterglow.
+var works = [momentKinds]time.Duration{Strike: strikeOut + strikeBack, Stamp: stampWait + stampDown, Count: countTime}
+
+// Acting reports whether a moment has something to do yet.
+func (s *Moments) Acting(now time.Duration) bool {
+	for i := range s.List {
+		m := &s.List[i]
+		if now < m.end && m.passed(now) < works[m.Kind] && (m.Kind != Count || !m.reduced) {
+			return true
+		}
+	}
+	return false
+}
+
+// Written reports whether a moment on show changes words on the table: a number or a question.
 func (s *Moments) Written(now time.Duration) bool {
 	for i := range s.List {
 		if m := &s.List[i]; now < m.end && (m.Kind == Count || m.Kind == Fresh) {
@@ -132,12 +146,12 @@ func (s *Moments) Find(kind MomentKind, seat uint8, now time.Duration) *Moment {
 // Finish ends all moments.
 func (s *Moments) Finish() { s.List = s.List[:0] }
 
-// passed is the time since the beginning at normal speed.
+// passed returns the time since the beginning, at normal speed.
 func (m *Moment) passed(now time.Duration) time.Duration {
 	return time.Duration(float64(max(now-m.start, 0)) / m.speed)
 }
 
-// share is how much of a stretch of time has passed, from 0 to 1.
+// share returns how much of a stretch of time has passed, from 0 to 1.
 func share(t, d time.Duration) float64 { return min(max(float64(t)/float64(d), 0), 1) }
 
 // Thrust returns how far a strike has come, from 0 to 1 and back; always 0 under reduced motion.
@@ -153,7 +167,7 @@ func (m *Moment) Thrust(now time.Duration) float64 {
 	return 1 - CubicOut(share(t-strikeOut, strikeBack))
 }
 
-// Landed reports whether a strike has hit or a seal has come down, and how strongly to show it.
+// Landed reports whether a strike has hit or a stamp has come down, and how opaque its mark is.
 func (m *Moment) Landed(now time.Duration) (alpha float64, ok bool) {
 	t := m.passed(now)
 	switch {
@@ -165,7 +179,7 @@ func (m *Moment) Landed(now time.Duration) (alpha float64, ok bool) {
 	return 1 - share(t-strikeOut, strikeBack), t >= strikeOut
 }
 
-// Scale returns the size of what is stamped: 1.06 to 1; always 1 under reduced motion.
+// Scale returns the size of a stamped card, from 1.06 to 1; always 1 under reduced motion.
 func (m *Moment) Scale(now time.Duration) float64 {
 	t := m.passed(now)
 	if m.Kind == Stamp {
@@ -177,31 +191,34 @@ func (m *Moment) Scale(now time.Duration) float64 {
 	return 1.06 - 0.06*CubicOut(share(t, stampDown))
 }
 
-// Number returns a number on its way; under reduced motion it is there at once.
+// Number returns a changing number. Under reduced motion it changes at once.
 func (m *Moment) Number(now time.Duration) int {
 	if m.reduced {
+		if now < m.start {
+			return m.From
+		}
 		return m.To
 	}
 	return m.From + int(math.Round(float64(m.To-m.From)*CubicOut(share(m.passed(now), countTime))))
 }
 
-// Float returns how far a difference has risen, 0 to 1, and how much of it is still to be seen. Under reduced motion it
-// is not shown: the number itself stands out instead.
+// Float returns how far a difference has risen, from 0 to 1, and how opaque it still is. Under reduced motion it is not
+// shown: the number stands out instead.
 func (m *Moment) Float(now time.Duration) (rise, alpha float64) {
-	if m.reduced {
+	if m.reduced || now < m.start {
 		return 0, 0
 	}
 	t := share(m.passed(now), floatTime)
 	return CubicOut(t), min(1, 2*(1-t))
 }
 
-// Bold reports whether a changed number is to stand out without moving.
+// Bold reports whether a changed number stands out without moving.
 func (m *Moment) Bold() bool { return m.reduced }
 
-// Fade returns how much of a new question is there.
+// Fade returns how opaque a new question is.
 func (m *Moment) Fade(now time.Duration) float64 { return share(m.passed(now), askTime) }
 
-// Report is the most that anything moves: what reduced motion forbids.
+// Report is the largest movement of each kind: what reduced motion forbids.
 type Report struct {
 	Travel float64       // pixels
 	Turn   float64       // radians, flips included
@@ -209,7 +226,7 @@ type Report struct {
 	Fade   time.Duration // the longest fade
 }
 
-// Report adds what the moments do.
+// Report adds what moments do.
 func (s *Moments) Report(now time.Duration, r *Report) {
 	for i := range s.List {
 		m := &s.List[i]
@@ -219,6 +236,9 @@ func (s *Moments) Report(now time.Duration, r *Report) {
 		case Stamp, Cheer:
 			r.Scale = max(r.Scale, m.Scale(now)-1)
 		case Count:
+			if now < m.start { // it waits for its blow
+				continue
+			}
 			rise, _ := m.Float(now)
 			r.Travel = max(r.Travel, rise*24, math.Abs(float64(m.Number(now)-m.To)))
 		}

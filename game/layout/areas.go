@@ -6,28 +6,31 @@ import (
 	"royals/game/geom"
 )
 
-// Ask is what decides how the window is divided.
+// Ask is what the division of the window depends on.
 type Ask struct {
 	Size      geom.Rect
 	Safe      geom.Insets
 	Touch     bool
-	Text      float64 // text size, 1 is normal
-	Card      float64 // the player's wish for card size, 1 is normal
+	Text      float64 // text size; 1 is normal
+	Card      float64 // card size, as the player wants it; 1 is normal
 	Opponents int     // panels to show
-	Hand      int     // cards in the hand; -1 when there is no hand on the screen
-	Prompt    float64 // height that the prompt needs at the width PromptWidth
+	Hand      int     // cards in the hand; -1 if no hand is shown
+	Prompt    float64 // height that the prompt needs at PromptWidth
 	Acts      float64 // height that the action row needs
-	Board     bool    // the eyes at the screen have a board of their own
+	Board     bool    // the viewer has a board
 	Centre    bool    // there is something in the middle
-	Quiet     bool    // but not most of the time
+	Quiet     bool    // but seldom
 	Left      bool    // left-handed
-	Laid      []int   // cards before each opponent, nil when that does not matter
-	Empty     bool    // nothing lies on the own board
+	Track     float64 // height that the track needs
+	Laid      []int   // cards before each opponent, nil if that does not matter
+	Empty     bool    // the viewer's board is empty
 }
 
-// Areas is a divided window. No two rectangles overlap; all lie inside the safe area.
+// Areas is a divided window. No two rectangles overlap, and all lie inside the safe area.
 type Areas struct {
 	Bar, Centre, Mine, Prompt, Hand, Acts, Log geom.Rect
+	Track                                      geom.Rect // how far everybody has come, at the top of the table
+	Table                                      geom.Rect // all but bar and log, with the frame around it
 	Panels                                     []geom.Rect
 	Card                                       float64 // width of a card in the hand
 	Kind                                       Kind
@@ -36,10 +39,10 @@ type Areas struct {
 // Kind is the shape of the window.
 type Kind uint8
 
-// The shapes.
+// The shapes of a window.
 const (
 	Portrait Kind = iota
-	Low           // a phone on its side
+	Low           // a phone held sideways
 	Wide          // room for the log beside the table
 )
 
@@ -47,8 +50,8 @@ const (
 	gap     = 8
 	bar     = 44
 	logRail = 280
-	group   = 1680 // the table grows no wider
-	tall    = 1500 // and no higher
+	group   = 1680 // the greatest width of the table
+	tall    = 1500 // and its greatest height
 )
 
 // Shape returns the shape of a window.
@@ -62,7 +65,7 @@ func Shape(size geom.Rect) Kind {
 	return Portrait
 }
 
-// PromptWidth is the width that the prompt and the action row will have: that of the boards above them.
+// PromptWidth returns the width of the prompt and the action row: that of the boards above them.
 func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	in := size.Within(safe)
 	switch Shape(size) {
@@ -74,7 +77,8 @@ func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	return in.W - 2*gap
 }
 
-// HandWidth is the width that the hand will have: beside a single opponent, on a phone on its side, there is room below the panel.
+// HandWidth returns the width of the hand. Against one opponent, on a phone held sideways, there is room below the
+// panel.
 func HandWidth(size geom.Rect, safe geom.Insets, opponents int) float64 {
 	w := PromptWidth(size, safe)
 	if Shape(size) == Low && opponents == 1 {
@@ -83,7 +87,7 @@ func HandWidth(size geom.Rect, safe geom.Insets, opponents int) float64 {
 	return w
 }
 
-// ActsWidth is the width that the action row will have.
+// ActsWidth returns the width of the action row.
 func ActsWidth(size geom.Rect, safe geom.Insets) float64 {
 	if Shape(size) == Low {
 		return railRight(size.Within(safe).W)
@@ -94,7 +98,7 @@ func ActsWidth(size geom.Rect, safe geom.Insets) float64 {
 func railLeft(w float64) float64  { return min(max(0.22*w, 132), 200) }
 func railRight(w float64) float64 { return min(max(0.2*w, 120), 180) }
 
-// Divide divides the window.
+// Divide divides a window.
 func Divide(q Ask) Areas {
 	if q.Text == 0 {
 		q.Text = 1
@@ -102,7 +106,7 @@ func Divide(q Ask) Areas {
 	if q.Card == 0 {
 		q.Card = 1
 	}
-	a := Areas{Kind: Shape(q.Size), Card: min(max(CardWidth(q.Size)*q.Card, indexFace), 220)}
+	a := Areas{Kind: Shape(q.Size), Card: min(max(CardWidth(q.Size)*q.Card, leastHand), 220)}
 	in := q.Size.Within(q.Safe)
 	if a.Kind == Low {
 		a.low(q, in)
@@ -123,11 +127,25 @@ func Divide(q Ask) Areas {
 		a.Log, in = in.CutRight(logRail)
 		a.Log.W, a.Log.H = a.Log.W-gap, a.Log.H-gap
 	}
+	a.framed(in)
 	a.column(q, in)
 	return a
 }
 
-// column divides a column below the bar: opponents, middle, own board, prompt, hand, actions.
+// framed gives the table what is left below the bar, and the gap above.
+func (a *Areas) framed(in geom.Rect) {
+	a.Table = geom.Rect{X: in.X + 1, Y: in.Y - gap + 1, W: in.W - 2, H: in.H + gap - 2}
+}
+
+// cutTrack takes the track from the top of what is left.
+func (a *Areas) cutTrack(q Ask, body *geom.Rect) {
+	if q.Track > 0 {
+		a.Track, *body = body.CutTop(q.Track)
+		_, *body = body.CutTop(gap / 2)
+	}
+}
+
+// column divides a column below the bar: opponents, middle, the viewer's board, prompt, hand, actions.
 func (a *Areas) column(q Ask, in geom.Rect) {
 	side := float64(gap)
 	_, in = in.CutBottom(gap / 2)
@@ -148,7 +166,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 			return need
 		}
 		need := height()
-		for a.Card > 56 && need > body.H*0.36 { // the hand never takes more than its share
+		for a.Card > 56 && need > body.H*0.36 { // the hand keeps to its share
 			a.Card = max(56, a.Card*0.94)
 			need = height()
 		}
@@ -157,9 +175,11 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	a.Prompt = cut(q.Prompt)
 	cut(gap / 2)
 	if a.Kind == Wide {
+		a.cutTrack(q, &body)
 		a.around(q, body)
 		return
 	}
+	a.cutTrack(q, &body)
 	a.panels(q, &body)
 	_, body = body.CutTop(gap / 2)
 	share := 0.0
@@ -186,7 +206,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	a.Centre = body
 }
 
-// weight is how wide an opponent's panel is beside the others: more where more cards lie.
+// weight is an opponent's share of the width: more where more cards lie.
 func (q *Ask) weight(i int) float64 {
 	switch {
 	case i >= len(q.Laid) || q.Laid[i] == 0:
@@ -197,7 +217,7 @@ func (q *Ask) weight(i int) float64 {
 	return 1.5
 }
 
-// panels gives the opponents the top of the body.
+// panels gives the top of the body to the opponents.
 func (a *Areas) panels(q Ask, body *geom.Rect) {
 	n := q.Opponents
 	if n == 0 {
@@ -215,7 +235,7 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		share = 0.41
 	}
 	least := 84.0 * min(q.Text, 1.5) * float64(rows)
-	most := max(150, 0.32*body.H) // on a tablet the boards of others are worth looking at, too
+	most := max(150, 0.32*body.H) // a tablet has room for the boards of others
 	if n == 1 {
 		most = max(170, 0.28*body.H)
 	}
@@ -249,12 +269,17 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	}
 }
 
-// low divides a phone on its side: opponents left, actions at the thumb, the hand along the bottom between them.
+// low divides a phone held sideways: opponents on the left, actions at the thumb, the hand along the bottom between
+// them.
 func (a *Areas) low(q Ask, in geom.Rect) {
 	_, in = in.CutBottom(gap / 2)
 	left, right := railLeft(in.W), railRight(in.W)
+	if q.Opponents == 0 && q.Hand < 0 && !q.Board { // nobody sits at the left: a stage
+		left = -gap
+	}
 	a.Bar, in = in.CutTop(bar)
 	_, in = in.CutTop(gap)
+	a.framed(in)
 	opp, rest := in.CutLeft(left + gap)
 	acts, rest := rest.CutRight(right + gap)
 	if q.Left {
@@ -272,7 +297,7 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 		r, rest = rest.CutBottom(h)
 		return r
 	}
-	a.Card = min(max(in.H*0.22, indexFace), a.Card+20)
+	a.Card = min(max(in.H*0.22, leastHand), a.Card+20)
 	if q.Hand >= 0 {
 		w := HandWidth(q.Size, q.Safe, q.Opponents)
 		need := HandHeight(q.Hand, w, a.Card, q.Touch)
@@ -296,6 +321,7 @@ func (a *Areas) low(q Ask, in geom.Rect) {
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(2)
+	a.cutTrack(q, &rest)
 	if !q.Board {
 		a.Centre = rest
 		return

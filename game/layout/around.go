@@ -2,11 +2,11 @@ package layout
 
 import "royals/game/geom"
 
-// around seats the opponents round a wide table, clockwise from the left of who sits at the screen, with the middle
-// between them: one opposite; two in the upper corners; three left, opposite, right; four and five likewise.
+// around seats the opponents round a wide table, clockwise from the viewer's left, with the middle between them. One
+// sits opposite, two in the upper corners, three on the left, opposite and on the right; four and five likewise.
 func (a *Areas) around(q Ask, body geom.Rect) {
 	n := q.Opponents
-	most := a.Card*Ratio*(1+peek) + 40*max(1, q.Text*0.8) // a board higher than this is empty below its cards
+	most := a.Card*Ratio*(1+peek) + 40*max(1, q.Text*0.8) // a board higher than this has nothing below its cards
 	if n == 1 && q.Centre && q.Board {
 		a.facing(q, body, most)
 		return
@@ -16,7 +16,7 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 		return
 	}
 	share := 0.42
-	if n > 2 && q.Centre && !q.Quiet { // the middle is what the game is about as much as the boards
+	if n > 2 && q.Centre && !q.Quiet { // the middle matters as much as the boards
 		share = 0.36
 	} else if n < 2 {
 		share = 0.5
@@ -33,60 +33,63 @@ func (a *Areas) around(q Ask, body geom.Rect) {
 	}
 	switch n {
 	case 0:
+		a.Centre = body
 	case 1:
 		h := body.H
 		if q.Centre {
 			h = min(body.H*0.58, most)
 		}
-		var top geom.Rect
-		top, body = body.CutTop(h)
+		top, rest := body.CutTop(h)
 		a.Panels = append(a.Panels, top)
-		_, body = body.CutTop(gap / 2)
+		_, a.Centre = rest.CutTop(gap / 2)
 	case 2:
 		left, mid, right := sides(body, 0.345)
 		for _, r := range [...]geom.Rect{left, right} {
 			r.H = min(r.H, 2*most)
 			a.Panels = append(a.Panels, r)
 		}
-		body = mid
+		a.Centre = mid
 	default:
-		left, mid, right := sides(body, 0.25)
-		stack := 1
-		if n >= 5 {
-			stack = 2
-		}
-		above := n - 2*stack
-		high := min(body.H, float64(stack)*1.6*most)
-		column := func(r geom.Rect, i int) geom.Rect { // the place i from below
-			r.Y += (r.H - high) / 2
-			h := (high - float64(stack-1)*gap) / float64(stack)
-			return geom.Rect{X: r.X, Y: r.Y + high - float64(i+1)*h - float64(i)*gap, W: r.W, H: h}
-		}
-		for i := range stack {
-			a.Panels = append(a.Panels, column(left, i))
-		}
-		var top geom.Rect
-		share := 1.0
-		if q.Centre && q.Quiet {
-			share = 0.52
-		} else if q.Centre {
-			share = 0.46
-		}
-		top, mid = mid.CutTop(min(mid.H*share, most))
-		w := (top.W - float64(above-1)*gap) / float64(above)
-		for i := range above {
-			a.Panels = append(a.Panels, geom.Rect{X: top.X + float64(i)*(w+gap), Y: top.Y, W: w, H: top.H})
-		}
-		for i := stack - 1; i >= 0; i-- {
-			a.Panels = append(a.Panels, column(right, i))
-		}
-		_, body = mid.CutTop(gap / 2)
+		a.ring(q, body, most)
 	}
-	a.Centre = body
 }
 
-// facing lays two boards above each other, as high as there is room, and what belongs to both beside them, in a column as
-// high as the two: piles between the boards would take the height of all three.
+// ring seats three or more opponents: one or two on each side, the others above.
+func (a *Areas) ring(q Ask, body geom.Rect, most float64) {
+	left, mid, right := sides(body, 0.25)
+	stack := 1
+	if q.Opponents >= 5 {
+		stack = 2
+	}
+	above := q.Opponents - 2*stack
+	high := min(body.H, float64(stack)*1.6*most)
+	column := func(r geom.Rect, i int) geom.Rect { // the i-th place from below
+		r.Y += (r.H - high) / 2
+		h := (high - float64(stack-1)*gap) / float64(stack)
+		return geom.Rect{X: r.X, Y: r.Y + high - float64(i+1)*h - float64(i)*gap, W: r.W, H: h}
+	}
+	for i := range stack {
+		a.Panels = append(a.Panels, column(left, i))
+	}
+	share := 1.0
+	if q.Centre && q.Quiet {
+		share = 0.52
+	} else if q.Centre {
+		share = 0.46
+	}
+	top, mid := mid.CutTop(min(mid.H*share, most))
+	w := (top.W - float64(above-1)*gap) / float64(above)
+	for i := range above {
+		a.Panels = append(a.Panels, geom.Rect{X: top.X + float64(i)*(w+gap), Y: top.Y, W: w, H: top.H})
+	}
+	for i := stack - 1; i >= 0; i-- {
+		a.Panels = append(a.Panels, column(right, i))
+	}
+	_, a.Centre = mid.CutTop(gap / 2)
+}
+
+// facing lays two boards above each other, as high as there is room. The piles of both lie beside them, in a column as
+// high as the two: between the boards they would cost the height of a third.
 func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
 	piles, boards := body.CutRight(body.W * 0.29)
 	if q.Left {
@@ -104,9 +107,9 @@ func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
 	a.Centre = geom.Rect{X: piles.X, Y: boards.Y, W: piles.W, H: 2*h + gap}
 }
 
-// rows seats the opponents beside each other, clockwise from the left, and lays what belongs to all beside the own board below: where
-// a window is low, a ring of boards round the middle would leave each of them half the height. With three or five opponents the own
-// board is as wide as two or three of theirs, so that it ends where one of theirs does.
+// rows seats the opponents beside each other, clockwise from the left. The viewer's board and the common piles lie
+// below. In a low window, boards in a ring round the middle would be half as high. Against three or five opponents the
+// viewer's board is as wide as two or three of theirs, so that their edges meet.
 func (a *Areas) rows(q Ask, body geom.Rect, most float64) {
 	n := float64(q.Opponents)
 	if most *= 1.1; body.H > 2*most+gap {
@@ -130,7 +133,7 @@ func (a *Areas) rows(q Ask, body geom.Rect, most float64) {
 	a.Centre.X, a.Centre.W = a.Centre.X+gap, a.Centre.W-gap
 }
 
-// sides divides a rectangle into two flanks, each of a share of its width, and what is between them.
+// sides cuts two flanks from a rectangle, each a share of its width, and returns what is between them too.
 func sides(r geom.Rect, share float64) (left, mid, right geom.Rect) {
 	w := r.W * share
 	left, r = r.CutLeft(w)

@@ -7,8 +7,18 @@ import (
 	"royals/game/geom"
 )
 
-// TestBow lays hands of every size on an arc: no corner leaves the area that Divide gives the hand, strips stay wide enough, no card
-// is turned farther than the next to the outside, and the whole is symmetric.
+// corners returns those of a turned card.
+func corners(r geom.Rect, turn float64) (out [4]geom.Point) {
+	sin, cos := math.Sincos(turn)
+	for i, p := range [4]geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+		x, y := p.X*r.W/2, p.Y*r.H/2
+		out[i] = r.Center().Add(geom.Point{X: x*cos - y*sin, Y: x*sin + y*cos})
+	}
+	return out
+}
+
+// TestBow lays hands of every size on an arc. No corner leaves the area that Divide gives the hand, strips stay wide
+// enough, cards turn farther towards the ends, and both halves are alike.
 func TestBow(t *testing.T) {
 	bowed := 0
 	for _, size := range []geom.Rect{{W: 1024, H: 768}, {W: 1280, H: 720}, {W: 1920, H: 1080}, {W: 3840, H: 2160}} {
@@ -20,11 +30,8 @@ func TestBow(t *testing.T) {
 			bowed++
 			rects, turns := Bow(a.Hand, n, a.Card, nil, nil)
 			for i, r := range rects {
-				sin, cos := math.Sincos(turns[i])
-				for _, p := range [4]geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
-					x, y := p.X*r.W/2, p.Y*r.H/2
-					at := r.Center().Add(geom.Point{X: x*cos - y*sin, Y: x*sin + y*cos})
-					if at.X < a.Hand.X-0.01 || at.X > a.Hand.X+a.Hand.W+0.01 || at.Y < a.Hand.Y-0.01 || at.Y > a.Hand.Y+a.Hand.H+0.01 {
+				for _, at := range corners(r, turns[i]) {
+					if !a.Hand.Inset(-0.01).Contains(geom.Rect{X: at.X, Y: at.Y}) {
 						t.Fatalf("%v, %d cards: a corner of card %d at %v is outside %v", size, n, i, at, a.Hand)
 					}
 				}

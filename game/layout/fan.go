@@ -1,29 +1,30 @@
 package layout
 
 import (
-	"royals/game/board"
 	"royals/game/geom"
+	"royals/game/plan"
 )
 
-// A fan shows every card of a pile, the top one whole at its end. As long as the strips of the others are wide enough it is one row;
-// else they lie small in rows beside the top card, each row over the foot of the one above.
+// A fan shows every card of a pile, with the top one whole at its end. It is one row while the other cards show wide
+// enough strips. Otherwise they lie small in rows beside the top card, each row over the foot of the one above.
 const (
-	fanShow  = 0.3  // the share of a card that shows where there is room
+	fanShow  = 0.3  // the share of a card that shows if there is room
 	fanStrip = 20.0 // the least width of a strip, in CSS pixels, before a fan takes another row
 	fanRows  = 3
 	fanBand  = 0.5 // the share of a card's height that shows above the next row
 )
 
-// fan is how a group's cards lie: in rows of so many small cards beside the top one, or all in a row.
+// fan is how a group's cards lie: in rows of small cards beside the top one, or all in one row.
 type fan struct {
-	w    float64 // of all of it
+	w    float64 // the whole width
 	rows int
 	cw   float64 // width of the cards in the rows
 	per  int     // cards in a row
 	step float64 // from one card to the next
 }
 
-// fanOf works out how a fan lies: in what the piles beside it leave, or on a line of its own where its strips would be too thin.
+// fanOf works out how a fan lies: in the room that the piles beside it leave, or on its own line if its strips would be
+// too thin there.
 func (f *flow) fanOf(g Group) fan {
 	n := max(g.N, 1)
 	want := f.cw + max(fanShow*f.cw, fanStrip)*float64(n-1)
@@ -34,7 +35,7 @@ func (f *flow) fanOf(g Group) fan {
 	return out
 }
 
-// fanIn lays a fan of n cards that likes a width into a room: in the fewest rows whose strips are wide enough.
+// fanIn lays a fan of n cards into a room, in the fewest rows whose strips are wide enough. It would like a width.
 func (f *flow) fanIn(n int, want, room float64) fan {
 	out := fan{w: max(min(want, room), f.cw), rows: 1, cw: f.cw, per: n}
 	if n == 1 {
@@ -53,16 +54,16 @@ func (f *flow) fanIn(n int, want, room float64) fan {
 	return out
 }
 
-// fanAir is between the rows of a fan and its top card.
+// fanAir is the space between the rows of a fan and its top card.
 const fanAir = 3
 
 func (f *flow) fanWidth(g Group) float64 { return f.fanOf(g).w }
 
-// leave works out how much of a line the piles that are no fans take.
+// leave works out how much of a line the other piles take.
 func (f *flow) leave(groups []Group) {
 	f.beside = 0
 	for _, g := range groups {
-		if g.Look != board.Fan {
+		if g.Spread != plan.Fan {
 			w := f.width(g)
 			if f.z.Caption > 0 {
 				w = max(w, min(g.Caption, f.z.Rect.W))
@@ -72,13 +73,13 @@ func (f *flow) leave(groups []Group) {
 	}
 }
 
-// thin reports whether the strips of a fan are thinner than they are wanted though its cards could well be smaller.
+// thin reports whether the strips of a fan are too thin, although its cards could be smaller.
 func (f *flow) thin(g Group) bool {
 	return g.N > 1 && f.cw > indexFace && f.fanOf(g).step < min(fanStrip, fanShow*2*f.cw)-0.01
 }
 
 // spreadFan places the cards of a fan, the lowest first.
-func (f *flow) spreadFan(s *Spread, g Group, x, y float64) {
+func (f *flow) spreadFan(s *Laid, g Group, x, y float64) {
 	a := f.fanOf(g)
 	if a.rows == 1 {
 		for i := range g.N {

@@ -1,56 +1,56 @@
-// Package layout is the arithmetic of the table: which part of the window belongs to what, and where each card lies in
-// its part. It knows numbers of cards, never their faces, and no game.
+// Package layout is the arithmetic of the table: which part of the window is for what, and where each card lies in its
+// part. It knows how many cards there are, but no faces and no game.
 package layout
 
 import (
-	"royals/game/board"
 	"royals/game/geom"
+	"royals/game/plan"
 )
 
 // Ratio is a card's height by its width.
 const Ratio = 1.4
 
-// Group is a pile to be laid into a zone.
+// Group is a pile to lay into a zone.
 type Group struct {
-	Look    board.Look
+	Spread  plan.Spread
 	N       int     // cards
 	Under   int     // Slot: cards peeking out below
-	Turned  bool    // Slot: the card lies on its side
-	Small   bool    // Stack: of little weight, its cards are smaller than the others
-	Caption float64 // width of the words above it, 0 for none
+	Turned  bool    // Slot: the card is turned on its side
+	Small   bool    // Stack: of little importance, with smaller cards
+	Caption float64 // width of the caption above it, 0 for none
 }
 
-// Spread is where a group's cards lie.
-type Spread struct {
+// Laid is where a group's cards lie.
+type Laid struct {
 	Box     geom.Rect // all of it, caption and cards
 	Caption geom.Rect
 	Cards   []geom.Rect // the N cards, from the lowest to the one on top
 	Under   []geom.Rect // Slot: the cards peeking out, from the lowest to the highest
-	Blank   geom.Rect   // where a card would lie when there is none
+	Blank   geom.Rect   // where a card would lie, if there is none
 }
 
-// Zone is how groups are laid into a rectangle.
+// Zone is a rectangle for groups, and how to lay them into it.
 type Zone struct {
 	Rect    geom.Rect
 	Max     float64 // the largest width of a card
-	Caption float64 // height of the line of words above a group, 0 for none
+	Caption float64 // height of the captions, 0 for none
 	Gap     float64
 	Centred bool
 }
 
-// smaller is the size of a pile of little weight beside the others.
+// smaller is the size of an unimportant pile's cards by that of the others.
 const smaller = 0.66
 
-// peek is the share of a card's height by which a card below shows.
+// peek is the share of a card's height that shows below another.
 const peek = 0.34
 
-// floor is the width below which cards are no longer made smaller for lack of room.
+// floor is the least width of a card that is made smaller for lack of room.
 const floor = 13
 
-// Flow lays groups into a zone, with the largest cards that fit: rows may be pushed together and take several lines where that makes
-// their cards larger or shows more of them. The width it settled on is returned too. When not even the smallest cards fit, lines are
-// pushed together in height until they do.
-func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
+// Flow lays groups into a zone, with the largest cards that fit. Rows are pushed together or take several lines if that
+// makes cards larger or shows more of them. It also returns the width of the cards. If not even the smallest cards fit,
+// lines are pushed together until they do.
+func Flow(z Zone, groups []Group, out []Laid) ([]Laid, float64) {
 	if len(groups) == 0 || z.Rect.Empty() {
 		return out[:0], 0
 	}
@@ -60,23 +60,23 @@ func Flow(z Zone, groups []Group, out []Spread) ([]Spread, float64) {
 		f.press(f.lay(groups, out))
 		return f.out, f.cw
 	}
-	f.settle(f.lay(groups, out))
+	f.centre(f.lay(groups, out))
 	return f.out, f.cw
 }
 
-// flow is one try of one card width.
+// flow is one try, with one card width.
 type flow struct {
 	z       Zone
 	cw      float64
 	squeeze float64
-	most    int // lines that a long row may take
-	out     []Spread
+	most    int // the most lines of a long row
+	out     []Laid
 	lines   []line
-	beside  float64 // what the piles beside a fan take
-	tight   bool    // a row had to be pushed together more than this try means
+	beside  float64 // the width of the piles beside a fan
+	tight   bool    // a row had to be pushed together more than this try allows
 }
 
-// line is the groups that stand side by side.
+// line is the groups that lie side by side.
 type line struct {
 	from, to int
 	w, y, h  float64
@@ -84,11 +84,11 @@ type line struct {
 
 func (f *flow) width(g Group) float64 {
 	switch {
-	case g.Look == board.Row && g.N > 1:
+	case g.Spread == plan.Row && g.N > 1:
 		return f.rowWidth(g)
-	case g.Look == board.Fan:
+	case g.Spread == plan.Fan:
 		return f.fanWidth(g)
-	case g.Look == board.Slot && g.Turned:
+	case g.Spread == plan.Slot && g.Turned:
 		return f.cw * Ratio
 	case g.Small:
 		return max(f.cw*smaller, min(f.cw, floor))
@@ -101,10 +101,10 @@ func (f *flow) height(g Group) float64 {
 	if g.Small {
 		h = f.width(g) * Ratio
 	}
-	if g.Look == board.Slot && g.Under > 0 {
+	if g.Spread == plan.Slot && g.Under > 0 {
 		h *= 1 + peek
 	}
-	if g.Look == board.Row {
+	if g.Spread == plan.Row {
 		h += float64(f.rowLines(g)-1) * (h + rowAir)
 	}
 	if f.z.Caption > 0 && g.Caption > 0 {
@@ -113,26 +113,26 @@ func (f *flow) height(g Group) float64 {
 	return h
 }
 
-// lay fills out and returns the height needed; the zone's top left corner is the origin of the lines.
-func (f *flow) lay(groups []Group, out []Spread) float64 {
+// lay fills out and returns the height needed. The lines begin at the zone's top left corner.
+func (f *flow) lay(groups []Group, out []Laid) float64 {
 	for len(out) < len(groups) {
-		out = append(out, Spread{})
+		out = append(out, Laid{})
 	}
 	f.out, f.lines = out[:len(groups)], f.lines[:0]
 	return f.walk(groups, true)
 }
 
-// measure is the height that groups need, without laying them.
+// measure returns the height that groups need, without laying them.
 func (f *flow) measure(groups []Group) float64 { return f.walk(groups, false) }
 
-// walk goes through groups line by line and returns the height they need; lay says that they are laid on the way.
+// walk goes through groups line by line, lays them if lay says so, and returns the height they need.
 func (f *flow) walk(groups []Group, lay bool) float64 {
 	f.leave(groups)
 	f.tight = false
 	x, y, lh, from := 0.0, 0.0, 0.0, 0
 	for i, g := range groups {
 		w := f.width(g)
-		f.tight = f.tight || w > f.z.Rect.W || g.Look == board.Row && f.pushed(g) || g.Look == board.Fan && f.thin(g)
+		f.tight = f.tight || w > f.z.Rect.W || g.Spread == plan.Row && f.pushed(g) || g.Spread == plan.Fan && f.thin(g)
 		if f.z.Caption > 0 {
 			w = max(w, min(g.Caption, f.z.Rect.W))
 		}
@@ -145,7 +145,7 @@ func (f *flow) walk(groups []Group, lay bool) float64 {
 		}
 		if lay {
 			f.spread(&f.out[i], g, x, y, w)
-		} else if f.tight || y > f.z.Rect.H { // it does not fit whatever follows
+		} else if f.tight || y > f.z.Rect.H { // it does not fit, whatever follows
 			return y + f.z.Rect.H
 		}
 		x += w + f.z.Gap
@@ -157,7 +157,7 @@ func (f *flow) walk(groups []Group, lay bool) float64 {
 	return y + lh
 }
 
-func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
+func (f *flow) spread(s *Laid, g Group, x, y, w float64) {
 	x, y = x+f.z.Rect.X, y+f.z.Rect.Y
 	s.Box = geom.Rect{X: x, Y: y, W: w, H: f.height(g)}
 	s.Caption = geom.Rect{}
@@ -168,24 +168,24 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 	}
 	ch := f.cw * Ratio
 	cx := x + (w-f.width(g))/2
-	if !f.z.Centred && g.Look == board.Row {
+	if !f.z.Centred && g.Spread == plan.Row {
 		cx = x
 	}
 	s.Blank = geom.Rect{X: cx, Y: y, W: f.cw, H: ch}
 	if g.Small {
 		s.Blank.W, s.Blank.H = f.width(g), f.width(g)*Ratio
 	}
-	switch g.Look {
-	case board.Row:
+	switch g.Spread {
+	case plan.Row:
 		f.spreadRow(s, g, cx, y)
-	case board.Fan:
+	case plan.Fan:
 		f.spreadFan(s, g, cx, y)
-	case board.Stack:
-		for i := range g.N { // only the top two matter to the eye
-			d := float64(min(g.N-1-i, 2))
-			s.Cards = append(s.Cards, geom.Rect{X: cx + d*1.5, Y: y + d*1.5, W: s.Blank.W, H: s.Blank.H})
+	case plan.Stack:
+		for i := range g.N {
+			d := min(max(edgeStep*s.Blank.W, 1), 1.5) * float64(min((g.N-1-i+perEdge-1)/perEdge, mostEdges))
+			s.Cards = append(s.Cards, geom.Rect{X: cx + d, Y: y + d, W: s.Blank.W, H: s.Blank.H})
 		}
-	case board.Slot:
+	case plan.Slot:
 		for i := range g.Under {
 			d := peek * ch * float64(g.Under-i) / float64(g.Under)
 			s.Under = append(s.Under, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y + d, W: f.cw, H: ch})
@@ -196,8 +196,23 @@ func (f *flow) spread(s *Spread, g Group, x, y, w float64) {
 	}
 }
 
-// settle centres what was laid.
-func (f *flow) settle(h float64) {
+// A stack is as thick as it is high: below its top card an edge shows for every eight cards.
+const (
+	perEdge   = 8
+	mostEdges = 6
+	edgeStep  = 0.025 // of the width of a card
+)
+
+// Edge reports whether a card with so many above it in a stack is the first of those whose edge shows.
+func Edge(above int) bool { return above%perEdge == 1 && above < perEdge*mostEdges }
+
+// Lowest reports whether no edge shows below that card, in a stack of n.
+func Lowest(above, n int) bool {
+	return Edge(above) && (above+perEdge >= n || above+perEdge >= perEdge*mostEdges)
+}
+
+// centre centres what was laid.
+func (f *flow) centre(h float64) {
 	dy := 0.0
 	if f.z.Centred {
 		dy = (f.z.Rect.H - h) / 2
@@ -227,10 +242,10 @@ func (f *flow) press(h float64) {
 			}
 		}
 	}
-	f.settle(f.z.Rect.H)
+	f.centre(f.z.Rect.H)
 }
 
-func (s *Spread) move(d geom.Point) {
+func (s *Laid) move(d geom.Point) {
 	s.Box, s.Caption, s.Blank = s.Box.Move(d), s.Caption.Move(d), s.Blank.Move(d)
 	for i := range s.Cards {
 		s.Cards[i] = s.Cards[i].Move(d)

@@ -6,7 +6,7 @@ import (
 	"royals/game/geom"
 )
 
-// Strip is the least width of a card in the hand that stays uncovered, in CSS pixels.
+// Strip is the least width, in CSS pixels, of the part of a hand's card that stays uncovered.
 func Strip(touch bool) float64 {
 	if touch {
 		return 32
@@ -14,12 +14,12 @@ func Strip(touch bool) float64 {
 	return 24
 }
 
-// CardWidth is the width of a card in the hand for a window, before the player's own wish.
+// CardWidth returns the width of a hand's cards in a window, before the player's wish.
 func CardWidth(size geom.Rect) float64 {
 	return min(max(0.2*min(size.W, 0.75*size.H), 56), 220)
 }
 
-// Rows returns how many rows a hand of n cards takes in a width: the fewest with strips wide enough.
+// Rows returns how many rows a hand of n cards needs in a width: the fewest with strips wide enough.
 func Rows(n int, width, cw float64, touch bool) int {
 	for r := 1; ; r++ {
 		k := (n + r - 1) / r
@@ -29,7 +29,7 @@ func Rows(n int, width, cw float64, touch bool) int {
 	}
 }
 
-// HandHeight is the height that a hand needs at least: the last row whole, of each row above as much as the index takes.
+// HandHeight returns the least height of a hand: the whole last row, and of each row above as much as its index needs.
 func HandHeight(n int, width, cw float64, touch bool) float64 {
 	step := rowStep
 	if cw < indexFace {
@@ -43,24 +43,25 @@ func (a *Areas) Bowed(n int, touch bool) bool {
 	return a.Kind == Wide && !touch && Rows(max(n, 1), bowWidth(a.Hand.W, a.Card), a.Card, touch) == 1
 }
 
-// The bow of a hand on a large table: the cards lie on an arc like those that are held.
+// The bow of a hand on a large table: the cards lie on an arc, as if they were held.
 const (
-	bowReach = 9.0  // the pivot lies so many card heights below, or farther
-	bowMost  = 0.14 // by so much, in radians, the outermost cards are turned at most
+	bowReach = 9.0  // how many card heights the pivot lies below, at least
+	bowMost  = 0.14 // how far the outermost cards are turned at most, in radians
 	bowStep  = 0.88 // from one card to the next, in card widths
 )
 
-// bowWidth is the width that is left for a bowed hand whose outermost cards lean out of it by their corners.
+// bowWidth returns the width for a bowed hand, without the corners of its outermost cards.
 func bowWidth(width, cw float64) float64 { return width - cw*Ratio*bowMost }
 
-// bowDrop is by how much the ends of the widest bow hang lower, whatever the number of cards: the hand keeps its height while it empties.
+// bowDrop is how much lower the ends of the widest bow hang. It does not depend on the number of cards, so the hand
+// keeps its height while it empties.
 func bowDrop(width, cw float64) float64 {
 	_, drop := bow(64, width, cw)
 	return drop
 }
 
-// bow returns the radius of the arc for a row of n cards that is as wide as it likes, and by how much its ends hang lower, their
-// corners included.
+// bow returns the radius of the arc for a row of n cards of its own width, and how much lower its ends hang, corners
+// included.
 func bow(n int, width, cw float64) (radius, drop float64) {
 	if n < 3 {
 		return 0, 0
@@ -70,7 +71,7 @@ func bow(n int, width, cw float64) (radius, drop float64) {
 	return radius, radius - math.Sqrt(radius*radius-half*half) + cw/2*half/radius
 }
 
-// Bow lays n cards in one row on an arc and returns by how much each is turned.
+// Bow lays n cards in one row on an arc. It also returns how far each is turned.
 func Bow(r geom.Rect, n int, cw float64, out []geom.Rect, turns []float64) ([]geom.Rect, []float64) {
 	out, turns = out[:0], turns[:0]
 	ch := cw * Ratio
@@ -92,13 +93,14 @@ func Bow(r geom.Rect, n int, cw float64, out []geom.Rect, turns []float64) ([]ge
 }
 
 const (
-	rowStep      = 0.62 // from one row of the hand to the next, in card widths: the corner with rank and suit shows
-	rowStepIndex = 1.0  // with small cards, whose rank and suit fill the face
-	indexFace    = 72   // below this width faces are large indices
+	rowStep      = 0.62 // from one row to the next, in card widths: the corner with rank and suit shows
+	rowStepIndex = 1.0  // the same for small cards, whose rank and suit fill the face
+	indexFace    = 60   // below this width a face of a number is one large index
+	leastHand    = 72   // the width of a hand's cards where nothing forces them to be smaller
 	lift         = 12   // free height above the hand, for cards that are raised
 )
 
-// Lift is the free height above a hand for the cards that are raised: under a mouse they rise higher.
+// Lift returns the free height above a hand, for cards that are raised. Under a mouse they rise higher.
 func Lift(cw float64, touch bool) float64 {
 	if touch {
 		return lift
@@ -106,8 +108,8 @@ func Lift(cw float64, touch bool) float64 {
 	return max(lift, 0.16*cw*Ratio)
 }
 
-// Hand places n cards in a rectangle, in rows as many as needed, each row centred. Cards of later rows cover the lower part
-// of earlier ones.
+// Hand places n cards in a rectangle, in as many rows as needed, each row centred. Cards of later rows cover the lower
+// part of earlier ones.
 func Hand(r geom.Rect, n int, cw float64, touch bool, out []geom.Rect) []geom.Rect {
 	out = out[:0]
 	if n == 0 {

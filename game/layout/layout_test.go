@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"royals/game/board"
 	"royals/game/geom"
+	"royals/game/plan"
 )
 
 var windows = []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 390, H: 844}, {W: 430, H: 932}, {W: 640, H: 360}, {W: 844, H: 390},
@@ -58,30 +58,34 @@ func TestDivide(t *testing.T) {
 		for opponents := range 6 {
 			for _, safe := range []geom.Insets{{}, {Top: 47, Bottom: 34}, {Left: 47, Right: 47, Bottom: 21}} {
 				for _, left := range []bool{false, true} {
-					q := Ask{Size: w, Safe: safe, Touch: true, Opponents: opponents, Hand: 10, Prompt: 48, Acts: 104, Board: true, Centre: true, Left: left}
-					a := Divide(q)
-					all := append([]geom.Rect{a.Bar, a.Centre, a.Mine, a.Prompt, a.Hand, a.Acts, a.Log}, a.Panels...)
-					in := w.Within(safe).Inset(-0.01)
-					for i, x := range all {
-						if !x.Empty() && !in.Contains(x) {
-							t.Fatalf("%v safe %v: part %d %v is outside %v", w, safe, i, x, in)
-						}
-						for j, y := range all[i+1:] {
-							if z := x.Intersect(y); z.W > 0.01 && z.H > 0.01 {
-								t.Fatalf("%v safe %v opponents %d: parts %d %v and %d %v overlap", w, safe, opponents, i, x, i+1+j, y)
-							}
-						}
-					}
-					if len(a.Panels) != opponents {
-						t.Fatalf("%v: %d panels for %d opponents", w, len(a.Panels), opponents)
-					}
+					divides(t, Ask{Size: w, Safe: safe, Touch: true, Opponents: opponents, Hand: 10, Prompt: 48, Acts: 104, Board: true, Centre: true, Left: left})
 				}
 			}
 		}
 	}
 }
 
-// TestFlow lays random piles into random zones: they stay inside, and no two groups lie on each other while there is room.
+func divides(t *testing.T, q Ask) {
+	t.Helper()
+	a := Divide(q)
+	all := append([]geom.Rect{a.Bar, a.Centre, a.Mine, a.Prompt, a.Hand, a.Acts, a.Log}, a.Panels...)
+	in := q.Size.Within(q.Safe).Inset(-0.01)
+	for i, x := range all {
+		if !x.Empty() && !in.Contains(x) {
+			t.Fatalf("%v safe %v: part %d %v is outside %v", q.Size, q.Safe, i, x, in)
+		}
+		for j, y := range all[i+1:] {
+			if z := x.Intersect(y); z.W > 0.01 && z.H > 0.01 {
+				t.Fatalf("%v safe %v opponents %d: parts %d %v and %d %v overlap", q.Size, q.Safe, q.Opponents, i, x, i+1+j, y)
+			}
+		}
+	}
+	if len(a.Panels) != q.Opponents {
+		t.Fatalf("%v: %d panels for %d opponents", q.Size, len(a.Panels), q.Opponents)
+	}
+}
+
+// TestFlow lays random piles into random zones. They stay inside, and no two groups overlap while there is room.
 func TestFlow(t *testing.T) {
 	seed := uint64(1)
 	rnd := rand.New(rand.NewPCG(seed, 1))
@@ -89,8 +93,8 @@ func TestFlow(t *testing.T) {
 		z := Zone{Rect: geom.Rect{X: 10, Y: 20, W: 90 + 600*rnd.Float64(), H: 40 + 200*rnd.Float64()}, Max: 110, Gap: 6, Caption: float64(rnd.IntN(2)) * 16, Centred: rnd.IntN(2) == 0}
 		var groups []Group
 		for range 1 + rnd.IntN(11) {
-			g := Group{Look: board.Look(rnd.IntN(3)), N: rnd.IntN(9), Caption: 30}
-			if g.Look == board.Slot {
+			g := Group{Spread: plan.Spread(rnd.IntN(3)), N: rnd.IntN(9), Caption: 30}
+			if g.Spread == plan.Slot {
 				g.N, g.Under = 1, rnd.IntN(3)
 			}
 			groups = append(groups, g)

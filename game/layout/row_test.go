@@ -3,16 +3,16 @@ package layout
 import (
 	"testing"
 
-	"royals/game/board"
 	"royals/game/geom"
+	"royals/game/plan"
 )
 
-// TestLongRow lays what may lie before a player late in Home Houses into boards as large as a phone's and a desktop's have them: every
-// card of a long row shows a strip that its rank and suit fit on, and none lies on the line above.
+// TestLongRow lays what may lie before a player late in a game of Home Houses, on a phone and on a desktop. Every card
+// of a long row shows a strip wide enough for its rank and suit, and none lies on the line above.
 func TestLongRow(t *testing.T) {
 	for _, z := range []struct{ w, h, strip, card float64 }{{330, 84, 12, 21}, {300, 70, 11, 18}, {290, 100, 11, 23}, {500, 130, 18, 34}} {
 		for n := 12; n <= 20; n++ {
-			groups := []Group{{Look: board.Row, N: n}, {Look: board.Row, N: 3}, {Look: board.Row, N: 2}, {Look: board.Row, N: 1}}
+			groups := []Group{{Spread: plan.Row, N: n}, {Spread: plan.Row, N: 3}, {Spread: plan.Row, N: 2}, {Spread: plan.Row, N: 1}}
 			spreads, cw := Flow(Zone{Rect: geom.Rect{W: z.w, H: z.h}, Max: 110, Gap: 8}, groups, nil)
 			if cw < z.card {
 				t.Errorf("%d cards in %v by %v are only %.1f wide", n, z.w, z.h, cw)

@@ -30,6 +30,7 @@ const (
 	Sprite             // a picture of package sprites, stretched to Rect, tinted by Color (white leaves it as it is)
 	Text               // one line of text; Rect is its measured box, baseline as the face gives it
 	Line               // a straight stroke from the rectangle's X,Y to X+W,Y+H (W and H may be negative), Width wide
+	Ground             // the felt of a table: the second Op of a list, on a Fill; Width is the share of the far half, Color stands in
 )
 
 // Op is one thing to draw. Fields that a Kind does not name are ignored.
@@ -59,6 +60,9 @@ func (l *List) Reset() { l.Ops, l.clip = l.Ops[:0], geom.Rect{} }
 
 // Clip limits everything added from here on to r; an empty r lifts the limit.
 func (l *List) Clip(r geom.Rect) { l.clip = r }
+
+// Clipped returns the limit, empty for none.
+func (l *List) Clipped() geom.Rect { return l.clip }
 
 // Add appends an Op under the current clip.
 func (l *List) Add(o Op) {

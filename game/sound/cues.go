@@ -5,16 +5,17 @@ import (
 	"royals/engine/cards"
 )
 
-// Cue is a sound that is due.
+// Cue is a sound to play now.
 type Cue struct {
 	Effect Effect
 	Volume float64 // up to 1, before the player's own volume
 	Pitch  float64 // 1 is as made; it is also the speed
-	Signal bool    // it says something; the others are cards on the table
-	Buzz   uint8   // milliseconds of vibration, for who has that
+	Signal bool    // it tells something; the others are cards on the table
+	Always bool    // it is played even right after its like
+	Buzz   uint8   // milliseconds of vibration, where the device can
 }
 
-// sight is how a place is seen, by everybody.
+// sight is who sees the cards of a pile.
 type sight uint8
 
 const (
@@ -25,8 +26,8 @@ const (
 	sights
 )
 
-// moves says how a card sounds that goes from a place seen in one way to a place seen in another. What comes out of nowhere
-// was not there to be heard: the table is being laid.
+// moves is the sound of a card on its way, by who sees its two piles. What comes from nowhere is silent: the table is
+// being laid.
 var moves = [sights][sights]Cue{
 	hidden: {
 		nowhere: {Effect: Slide, Volume: 0.5, Pitch: 0.9},
@@ -48,7 +49,7 @@ var moves = [sights][sights]Cue{
 	},
 }
 
-// The sounds of the rest.
+// The other sounds.
 var (
 	dealt     = Cue{Effect: Tick, Volume: 0.8, Pitch: 1}
 	turned    = Cue{Effect: Flip, Volume: 1, Pitch: 1}
@@ -56,50 +57,41 @@ var (
 	shuffled  = Cue{Effect: Riffle, Volume: 1, Pitch: 1}
 	scoreUp   = Cue{Effect: Chip, Volume: 0.8, Pitch: 1.12, Signal: true}
 	scoreDown = Cue{Effect: Chip, Volume: 0.8, Pitch: 0.8, Signal: true}
-	won       = Cue{Effect: Bell, Volume: 1, Pitch: 1, Signal: true}
-	over      = Cue{Effect: Seal, Volume: 0.8, Pitch: 0.86, Signal: true}
+	over      = Cue{Effect: Stamp, Volume: 0.8, Pitch: 0.86, Signal: true, Always: true}
 
-	// YourTurn is due when others have acted and the next decision is the player's.
+	// YourTurn is for the player's turn, after others have acted.
 	YourTurn = Cue{Effect: Knock, Volume: 0.9, Pitch: 1, Signal: true, Buzz: 20}
-	// Picked is due when a card is taken into a choice.
+	// Picked is for a card that is taken into a choice.
 	Picked = Cue{Effect: Lift, Volume: 0.7, Pitch: 1.05}
-	// Returned is due when it is put back.
+	// Returned is for a card that is put back.
 	Returned = Cue{Effect: Lift, Volume: 0.5, Pitch: 0.88}
 )
 
-// says are the sounds of what is said, by the last words of its key. They are words of card play, not of one game; what has
-// none is heard through its cards alone.
-var says = map[string]Cue{
-	"hit": hit, "hits": hit, "strikes": hit, "wipes": hit, "down": hit,
-	"kill": {Effect: Thud, Volume: 0.8, Pitch: 1.1, Signal: true, Buzz: 30},
-
-	"falls": fall, "out": fall, "slew": fall, "swap": fall,
-
-	"royal": seal, "recruits": seal, "revives": seal, "melded": seal, "double": seal,
-	"named-clubs": seal, "named-diamonds": seal, "named-hearts": seal, "named-spades": seal, "changed": seal,
-
-	"threat": alarm, "calls": alarm, "battle": alarm, "final": alarm, "ended": alarm, "reversal": alarm,
-	"blocks": stop, "counters": stop, "stop": stop, "defend": stop, "ace": stop, "king": stop, "returned": stop, "off": stop,
-}
-
+// The cues that plans choose from for the log lines of their games.
 var (
-	hit   = Cue{Effect: Thud, Volume: 1, Pitch: 1, Signal: true, Buzz: 40}
-	fall  = Cue{Effect: Fall, Volume: 1, Pitch: 1, Signal: true, Buzz: 60}
-	seal  = Cue{Effect: Seal, Volume: 0.9, Pitch: 1, Signal: true}
-	alarm = Cue{Effect: Knock, Volume: 0.7, Pitch: 0.84, Signal: true}
-	stop  = Cue{Effect: Snap, Volume: 1, Pitch: 0.8, Signal: true}
+	Blow   = Cue{Effect: Thud, Volume: 1, Pitch: 1, Signal: true, Buzz: 40}  // somebody is hit
+	Loss   = Cue{Effect: Fall, Volume: 1, Pitch: 1, Signal: true, Buzz: 60}  // a royal falls, a player is out
+	Honour = Cue{Effect: Stamp, Volume: 0.9, Pitch: 1, Signal: true}         // somebody rises, something is proclaimed
+	Alarm  = Cue{Effect: Knock, Volume: 0.7, Pitch: 0.84, Signal: true}      // beware: the end is near, a battle begins
+	Steel  = Cue{Effect: Clash, Volume: 1, Pitch: 1, Signal: true, Buzz: 30} // steel on steel
+	Clank  = Cue{Effect: Clash, Volume: 0.9, Pitch: 0.6, Signal: true}       // and too weak
+	Split  = Cue{Effect: Crack, Volume: 1, Pitch: 1, Signal: true, Buzz: 60} // a royal falls on a stage, a crest splits
+	Parry  = Cue{Effect: Snap, Volume: 1, Pitch: 0.8, Signal: true}          // a blow is stopped
 )
 
-// Ear hears the deeds of one game as they are shown.
+// Ear turns the events of one game into sounds, as they are shown.
 type Ear struct {
 	piles []sight
 	says  []Cue
-	score int // the counter whose changes are heard, -1 for none
+	score int // the counter whose changes sound, -1 for none
+	sting Cue
+	dealt bool // the sting of the deal has been heard
 }
 
-// New returns the ear for a game. score is the counter that is shown large, -1 for none.
-func New(info *engine.Info, score int) *Ear {
-	e := &Ear{score: score}
+// New returns the ear for a game. score is the counter that is shown large, -1 for none. says are the cues of the log
+// lines, by their numbers. sting is heard with the first card of the deal and when the game is won.
+func New(info *engine.Info, score int, says []Cue, sting Effect) *Ear {
+	e := &Ear{score: score, says: says, sting: Cue{Effect: sting, Volume: 1, Pitch: 1, Signal: true, Always: true}}
 	for _, p := range info.Piles {
 		s := hidden
 		switch p.Sight {
@@ -110,13 +102,10 @@ func New(info *engine.Info, score int) *Ear {
 		}
 		e.piles = append(e.piles, s)
 	}
-	for _, key := range info.Says {
-		e.says = append(e.says, says[key])
-	}
 	return e
 }
 
-// Effect returns the sound of what is said under a key; ok is false where that makes none.
+// Effect returns the effect of a log line; ok is false for a silent one.
 func (e *Ear) Effect(key uint8) (f Effect, ok bool) {
 	if int(key) >= len(e.says) {
 		return 0, false
@@ -124,22 +113,24 @@ func (e *Ear) Effect(key uint8) (f Effect, ok bool) {
 	return e.says[key].Effect, e.says[key].Volume > 0
 }
 
-// Scene is what an ear has to know of the moment at which a deed is shown.
+// Scene is what an ear must know of the moment in which an event is shown.
 type Scene struct {
-	Viewer  engine.Seat // whose eyes are at the screen
-	Dealing bool        // nobody has chosen anything yet
+	Viewer  engine.Seat // the seat whose view is on the screen
+	Dealing bool        // nobody has made a choice yet
 	Was     int         // Counted: the value so far
-	Won     bool        // Ended: somebody at the screen has won, or nobody at it could
+	Won     bool        // Ended: a player at the screen has won, or none plays there
 }
 
-// Hear returns the sound of a deed; ok is false when it makes none. The deed is one that was redacted for the viewer, so that
-// nothing is heard that is not seen.
+// Hear returns the sound of an event; ok is false if it has none. The event is redacted for the viewer, so nothing is
+// heard that is not seen.
 func (e *Ear) Hear(ev *engine.Event, s Scene) (c Cue, ok bool) {
 	switch ev.Kind {
 	case engine.Moved:
 		from, to := e.sight(ev.From), e.sight(ev.To)
 		if c = moves[from][to]; s.Dealing && c.Volume > 0 {
-			c = dealt
+			if c = dealt; !e.dealt {
+				c, e.dealt = e.sting, true
+			}
 		}
 	case engine.Turned:
 		if c = turned; ev.Card == cards.Back {
@@ -162,11 +153,11 @@ func (e *Ear) Hear(ev *engine.Event, s Scene) (c Cue, ok bool) {
 			c = e.says[ev.Key]
 		}
 		if c.Buzz > 0 && ev.Seat != s.Viewer && ev.Other != s.Viewer {
-			c.Buzz = 0 // only what concerns the player is felt
+			c.Buzz = 0 // a player feels only what concerns that player
 		}
 	case engine.Ended:
 		if c = over; s.Won {
-			c = won
+			c = e.sting
 		}
 	}
 	return c, c.Volume > 0

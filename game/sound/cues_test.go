@@ -7,15 +7,16 @@ import (
 	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/engine/match"
-	"royals/engine/royalty"
 )
 
 var game = engine.Info{
 	ID:       "none",
 	Piles:    []engine.PileInfo{{Name: "stock"}, {Name: "hand", Sight: engine.Private, Owned: true}, {Name: "table", Sight: engine.FaceUp}},
 	Counters: []engine.CounterInfo{{Name: "points"}, {Name: "round"}},
-	Says:     []string{"hits", "no-word-of-card-play", "royal"},
+	Says:     []string{"hits", "passes", "royal"},
 }
+
+var lines = []Cue{Blow, {}, Honour}
 
 func TestHear(t *testing.T) {
 	stock := engine.PileID{Kind: 0, Owner: engine.None}
@@ -26,7 +27,7 @@ func TestHear(t *testing.T) {
 	move := func(from, to engine.PileID) engine.Event { return engine.Event{Kind: engine.Moved, From: from, To: to} }
 	points := func(n int32) engine.Event { return engine.Event{Kind: engine.Counted, Key: 0, Value: n} }
 	const silent = Effects
-	ear := New(&game, 0)
+	ear := New(&game, 0, lines, Rays)
 	for _, c := range []struct {
 		what  string
 		e     engine.Event
@@ -36,6 +37,7 @@ func TestHear(t *testing.T) {
 		pitch int // above, below, as made
 	}{
 		{"a card is drawn", move(stock, hand), me, Slide, false, 0},
+		{"the first card is dealt", move(stock, hand), deal, Rays, false, 0},
 		{"a card is dealt", move(stock, hand), deal, Tick, false, 0},
 		{"a card is laid down", move(hand, table), me, Snap, false, 0},
 		{"a card is taken up", move(table, hand), me, Lift, false, 0},
@@ -54,11 +56,11 @@ func TestHear(t *testing.T) {
 		{"the viewer is hit by another", engine.Event{Kind: engine.Said, Key: 0, Seat: 2, Other: 0}, me, Thud, true, 0},
 		{"others hit each other", engine.Event{Kind: engine.Said, Key: 0, Seat: 1, Other: 2}, me, Thud, false, 0},
 		{"something is said", engine.Event{Kind: engine.Said, Key: 1}, me, silent, false, 0},
-		{"a royal is crowned", engine.Event{Kind: engine.Said, Key: 2, Seat: 0}, me, Seal, false, 0},
+		{"a royal is crowned", engine.Event{Kind: engine.Said, Key: 2, Seat: 0}, me, Stamp, false, 0},
 		{"a key out of reach", engine.Event{Kind: engine.Said, Key: 200}, me, silent, false, 0},
 		{"a phase", engine.Event{Kind: engine.Phased}, me, silent, false, 0},
-		{"the viewer wins", engine.Event{Kind: engine.Ended}, Scene{Viewer: 0, Won: true}, Bell, false, 0},
-		{"another wins", engine.Event{Kind: engine.Ended}, me, Seal, false, -1},
+		{"the viewer wins", engine.Event{Kind: engine.Ended}, Scene{Viewer: 0, Won: true}, Rays, false, 0},
+		{"another wins", engine.Event{Kind: engine.Ended}, me, Stamp, false, -1},
 	} {
 		got, ok := ear.Hear(&c.e, c.s)
 		if ok != (c.want != silent) || ok && got.Effect != c.want {
@@ -72,35 +74,51 @@ func TestHear(t *testing.T) {
 			t.Errorf("%s: pitch %v", c.what, got.Pitch)
 		}
 	}
-	if _, ok := New(&game, -1).Hear(&engine.Event{Kind: engine.Counted, Value: 4}, me); ok {
+	if _, ok := New(&game, -1, nil, Rays).Hear(&engine.Event{Kind: engine.Counted, Value: 4}, me); ok {
 		t.Error("without a score, a counter is heard")
 	}
 }
 
-// TestWordsAreUsed finds words in the table that no game says any more.
-func TestWordsAreUsed(t *testing.T) {
-	used := make(map[string]bool)
-	for _, g := range append(catalog.Games(), royalty.Game{}) {
-		n := 0
-		for _, w := range g.Info().Says {
-			used[w] = true
-			if _, ok := says[w]; ok {
-				n++
-			}
+// choice makes a whole choice of a seat at random.
+func choice(t *testing.T, from engine.State, seat engine.Seat, rand *cards.Rand) (run []engine.Action) {
+	t.Helper()
+	s := from.Fresh()
+	s.CopyFrom(from)
+	for {
+		legal := s.Legal(seat, nil)
+		a := legal[rand.IntN(len(legal))]
+		run = append(run, a)
+		if !a.IsStep() {
+			return run
 		}
-		if n < 3 {
-			t.Errorf("%s: only %d of its words are heard", g.Info().ID, n)
-		}
-	}
-	for w := range says {
-		if !used[w] {
-			t.Errorf("%q is said in no game", w)
+		if err := engine.Apply(s, seat, a, nil); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
 
-// TestNothingHiddenIsHeard plays games for the ears of an onlooker and of a player, and listens to the same deeds with other
-// faces: what is heard of a card that is face down for the listener is the same for every card.
+// hears listens to an event as an onlooker, with its own face and with another. It returns 1 if there is a sound.
+func hears(t *testing.T, ear *Ear, e engine.Event) (n int) {
+	t.Helper()
+	scene := Scene{Viewer: engine.Table}
+	a, ok := ear.Hear(&e, scene)
+	if ok {
+		n = 1
+	}
+	if e.Kind == engine.Moved {
+		e.Card = cards.New(2, cards.Clubs)
+		if b, _ := ear.Hear(&e, scene); a != b {
+			t.Errorf("a move sounds of its face: %+v", e)
+		}
+	}
+	if e.Kind == engine.Said && !e.See.Has(engine.Table) && e.See != 0 {
+		t.Errorf("an onlooker is told what is said to %v", e.See)
+	}
+	return n
+}
+
+// TestNothingHiddenIsHeard plays games to an onlooker's ear, and listens to the same events with other faces. A card
+// that lies face down for the listener sounds the same whatever it is.
 func TestNothingHiddenIsHeard(t *testing.T) {
 	for _, g := range catalog.Games() {
 		info := g.Info()
@@ -108,49 +126,19 @@ func TestNothingHiddenIsHeard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ear, heard, list := New(info, 0), 0, []engine.Event(nil)
+		ear, heard, list := New(info, 0, nil, Rays), 0, []engine.Event(nil)
 		rand := cards.NewRand(5, 5)
 		for range 60 {
-			actors := m.State().Actors()
-			if actors == 0 {
+			if m.State().Actors() == 0 {
 				break
 			}
-			seat := engine.Seat(0)
-			for !actors.Has(seat) {
-				seat++
-			}
-			var run []engine.Action
-			s := m.State().Fresh()
-			s.CopyFrom(m.State())
-			for {
-				legal := s.Legal(seat, nil)
-				a := legal[rand.IntN(len(legal))]
-				run = append(run, a)
-				if !a.IsStep() {
-					break
-				}
-				if err := s.Apply(seat, a, nil); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if err := m.Do(seat, run); err != nil {
+			seat := m.State().Actors().First()
+			if err := m.Do(seat, choice(t, m.State(), seat, &rand)); err != nil {
 				t.Fatal(err)
 			}
 			list = m.Feed(engine.Table, list[:0])
 			for _, e := range list {
-				a, ok := ear.Hear(&e, Scene{Viewer: engine.Table})
-				if ok {
-					heard++
-				}
-				if e.Kind == engine.Moved {
-					e.Card = cards.New(2, cards.Clubs)
-					if b, _ := ear.Hear(&e, Scene{Viewer: engine.Table}); a != b {
-						t.Errorf("%s: a move sounds of its face", info.ID)
-					}
-				}
-				if e.Kind == engine.Said && !e.See.Has(engine.Table) && e.See != 0 {
-					t.Errorf("%s: the table is told what is said to %v", info.ID, e.See)
-				}
+				heard += hears(t, ear, e)
 			}
 		}
 		if heard < 20 {

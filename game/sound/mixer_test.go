@@ -2,6 +2,9 @@ package sound
 
 import "testing"
 
+// bell is a signal whose pitch stays.
+var bell = Cue{Effect: Bell, Volume: 1, Pitch: 1, Signal: true}
+
 func full() Mixer { return Mixer{Cards: 100, Signals: 100} }
 
 // TestDealIsAPatter deals 40 cards at 22 ms: a soft patter, not 40 bangs.
@@ -33,7 +36,7 @@ func TestDealIsAPatter(t *testing.T) {
 	}
 }
 
-// TestBurst shows everything at once, as a tap that finishes a movement does: little is heard, but what says something is.
+// TestBurst shows everything at once, as a tap that ends a movement does. Little is heard, but every signal is.
 func TestBurst(t *testing.T) {
 	m := full()
 	n := 0
@@ -47,12 +50,16 @@ func TestBurst(t *testing.T) {
 	if n > 5 {
 		t.Errorf("%d sounds in one instant", n)
 	}
-	for _, c := range []Cue{hit, fall, won} {
+	for _, c := range []Cue{Blow, Loss, bell} {
 		if _, ok := m.Admit(1000, c); !ok {
 			t.Errorf("%v is lost in the burst", c.Effect)
 		}
 	}
-	if _, ok := m.Admit(1000, hit); ok {
+	m.Admit(1000, Honour)
+	if _, ok := m.Admit(1010, over); !ok {
+		t.Error("the end is lost after a crowning")
+	}
+	if _, ok := m.Admit(1000, Blow); ok {
 		t.Error("the same blow is heard twice")
 	}
 	if c, ok := m.Admit(3000, dealt); !ok || c.Volume < 0.7*dealt.Volume {
@@ -65,20 +72,20 @@ func TestVolumes(t *testing.T) {
 		c, _ = m.Admit(0, c)
 		return c.Volume
 	}
-	a, b := loud(full(), hit), loud(Mixer{Cards: 100, Signals: 60}, hit)
+	a, b := loud(full(), Blow), loud(Mixer{Cards: 100, Signals: 60}, Blow)
 	if b < 0.3*a || b > 0.6*a {
 		t.Errorf("at 60 the volume is %v of %v", b, a)
 	}
-	if v := loud(Mixer{Cards: 100}, hit); v != 0 {
+	if v := loud(Mixer{Cards: 100}, Blow); v != 0 {
 		t.Errorf("signals at 0 have volume %v", v)
 	}
 	if v := loud(Mixer{Signals: 100}, dealt); v != 0 {
 		t.Errorf("cards at 0 have volume %v", v)
 	}
-	if v := loud(Mixer{Cards: 100, Signals: 100, Mute: true}, won); v != 0 {
+	if v := loud(Mixer{Cards: 100, Signals: 100, Mute: true}, bell); v != 0 {
 		t.Errorf("mute has volume %v", v)
 	}
-	if v := loud(Mixer{Cards: 1000, Signals: 1000}, hit); v > 1 {
+	if v := loud(Mixer{Cards: 1000, Signals: 1000}, Blow); v > 1 {
 		t.Errorf("volume %v above 1", v)
 	}
 }
@@ -93,7 +100,7 @@ func TestSameNights(t *testing.T) {
 		}
 	}
 	c := full()
-	if x, _ := c.Admit(0, won); x.Pitch != won.Pitch {
+	if x, _ := c.Admit(0, bell); x.Pitch != bell.Pitch {
 		t.Error("the bell is out of tune")
 	}
 }

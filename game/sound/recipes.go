@@ -1,7 +1,7 @@
 package sound
 
-// The effects as data. Paper is noise between one and six kilohertz without a pitch; wood is a few short low tones under a
-// click; the bell is the only thing that rings.
+// The effects as data. Paper is noise from one to six kilohertz, without a pitch. Wood is a few short low tones under a
+// click. Only the bell rings.
 var recipes = [Effects]recipe{
 	Slide: {length: 130, peak: 0.20, seed: 0x51ed27, layers: []layer{
 		{length: 125, rise: 34, decay: 30, gain: 1, kind: band, from: 2000, to: 3700, q: 0.8},
@@ -49,7 +49,7 @@ var recipes = [Effects]recipe{
 	}},
 	Thud: {length: 220, peak: 0.42, seed: 0x7bad, layers: []layer{
 		{length: 210, rise: 1.5, decay: 38, gain: 0.8, kind: tone, from: 180, to: 104},
-		{length: 140, rise: 1, decay: 26, gain: 0.75, kind: tone, from: 560, to: 430}, // small loudspeakers have nothing lower
+		{length: 140, rise: 1, decay: 26, gain: 0.75, kind: tone, from: 560, to: 430}, // small loudspeakers play nothing lower
 		{length: 150, rise: 1, decay: 20, gain: 1.1, kind: low, from: 1100, to: 380, q: 0.7},
 		{length: 30, rise: 0.5, decay: 4, gain: 0.35, kind: band, from: 1400, q: 0.7},
 	}},
@@ -61,7 +61,7 @@ var recipes = [Effects]recipe{
 		{at: 262, length: 110, rise: 1, decay: 20, gain: 0.4, kind: tone, from: 420, to: 370},
 		{at: 262, length: 60, rise: 1, decay: 10, gain: 0.3, kind: low, from: 1200, q: 0.7},
 	}},
-	Seal: {length: 330, peak: 0.44, seed: 0x5ea1, layers: []layer{
+	Stamp: {length: 330, peak: 0.44, seed: 0x5ea1, layers: []layer{
 		{length: 60, rise: 30, decay: 12, gain: 0.25, kind: band, from: 1200, to: 2200, q: 0.8},
 		{at: 55, length: 200, rise: 1.2, decay: 36, gain: 0.8, kind: tone, from: 215, to: 140},
 		{at: 55, length: 90, rise: 1, decay: 14, gain: 0.55, kind: low, from: 1000, to: 500, q: 0.7},
@@ -76,4 +76,21 @@ var recipes = [Effects]recipe{
 		{length: 240, rise: 0.6, decay: 40, gain: 0.14, kind: tone, from: 4216},
 		{length: 14, rise: 0.4, decay: 2, gain: 0.25, kind: band, from: 3000, q: 0.8},
 	}},
+	Clash: {length: 110, peak: 0.22, seed: 0xc1a5, layers: []layer{
+		{length: 108, rise: 0.5, decay: 30, gain: 1, kind: tone, from: 2100},
+		{length: 90, rise: 0.5, decay: 24, gain: 0.7, kind: tone, from: 2640},
+		{length: 70, rise: 0.5, decay: 18, gain: 0.5, kind: tone, from: 3520},
+		{length: 16, rise: 0.4, decay: 3, gain: 0.8, kind: band, from: 4000, q: 0.8},
+	}},
+	Crack: {length: 160, peak: 0.32, seed: 0xc4ac, layers: []layer{
+		{length: 40, rise: 0.5, decay: 6, gain: 1, kind: band, from: 1800, q: 0.9},
+		{at: 22, length: 40, rise: 0.5, decay: 6, gain: 0.8, kind: band, from: 1800, q: 0.9},
+		{at: 60, length: 60, rise: 0.5, decay: 9, gain: 0.9, kind: band, from: 1800, q: 0.9},
+		{length: 150, rise: 1, decay: 34, gain: 0.9, kind: low, from: 700, q: 0.7},
+	}},
+	Blades:  {length: 700, peak: 0.31, strokes: []stroke{{Thud, 0, 1.1}, {Bell, 160, 0.75}, {Bell, 300, 1}}},
+	Front:   {length: 700, peak: 0.24, strokes: []stroke{{Knock, 0, 1}, {Knock, 120, 1.2}, {Bell, 260, 0.67}}},
+	Castles: {length: 600, peak: 0.24, strokes: []stroke{{Chip, 0, 0.8}, {Chip, 90, 1}, {Bell, 220, 0.8}}},
+	Hearts:  {length: 700, peak: 0.26, strokes: []stroke{{Bell, 0, 1}, {Bell, 140, 1.26}, {Bell, 280, 1.5}}},
+	Rays:    {length: 700, peak: 0.25, strokes: []stroke{{Bell, 0, 0.75}, {Stamp, 150, 1}, {Bell, 320, 1.12}}},
 }

@@ -1,25 +1,25 @@
 package sound
 
-// The synthesiser. An effect is a sum of layers; a layer is noise through a filter with two poles, or a tone, each under an
-// envelope that rises smoothly and dies away exponentially. All products are rounded before they are added, and sines and
-// exponentials are computed here, so that every machine makes the same bytes.
+// The synthesiser. An effect is a sum of layers. A layer is a tone, or noise through a filter with two poles, under an
+// envelope that rises smoothly and dies away exponentially. Products are rounded before they are added, and sines and
+// exponentials are computed here, so every machine makes the same bytes.
 
 // layer is one sound within an effect. Times are in milliseconds, frequencies in hertz.
 type layer struct {
 	at     float64 // when it begins
-	length float64 // when it has to be over, counted from at
+	length float64 // when it must be over, counted from at
 	rise   float64 // attack
-	decay  float64 // the time in which it falls to 1/e
+	decay  float64 // the time it takes to fall to 1/e
 	gain   float64
 	kind   kind
 	from   float64 // frequency of the tone or the filter, gliding
 	to     float64 // to here over length; 0 stays
 	q      float64 // how narrow the filter is
 
-	times int     // how often it is struck; 0 is once
-	gap   float64 // between two strokes at first
+	times int     // how often it is hit; 0 is once
+	gap   float64 // between two hits at first
 	last  float64 // and at last; 0 is the same
-	loose float64 // how unevenly, as a part of the gap and of the gain
+	loose float64 // how unevenly, as a share of the gap and of the gain
 }
 
 // kind is what a layer is made of.
@@ -35,14 +35,23 @@ const (
 // recipe is an effect as data.
 type recipe struct {
 	length float64 // milliseconds
-	peak   float64 // the highest sample, 1 being the highest there is
+	peak   float64 // the highest sample; 1 is full level
 	seed   uint64
 	layers []layer
+
+	strokes []stroke // of a sting, which has no layers
+}
+
+// stroke is another effect within a sting.
+type stroke struct {
+	effect Effect
+	at     float64 // milliseconds
+	pitch  float64
 }
 
 const pi = 3.14159265358979323846
 
-// sin is the sine of a turn's part, x from 0 up to 1.
+// sin returns the sine of a share x of a turn, from 0 up to 1.
 func sin(x float64) float64 {
 	if x >= 0.5 {
 		return -sin(x - 0.5)
@@ -60,7 +69,7 @@ func sin(x float64) float64 {
 	return float64(t * s)
 }
 
-// fade is e to the minus x, for an x well below 1.
+// fade returns e to the minus x, for an x well below 1.
 func fade(x float64) float64 {
 	s := 1 - float64(x*(1.0/4))
 	s = 1 - float64(float64(x*(1.0/3))*s)
@@ -68,7 +77,7 @@ func fade(x float64) float64 {
 	return 1 - float64(x*s)
 }
 
-// noise is chance for sounds: the same for the same seed, everywhere.
+// noise is a random stream for sounds, the same everywhere for the same seed.
 type noise uint64
 
 // next returns a number from -1 up to 1.
@@ -83,11 +92,11 @@ func (n *noise) next() float64 {
 
 func count(ms float64) int { return int(ms * (Rate / 1000.0)) }
 
-// slice is how many samples share one setting of a frequency that glides.
+// slice is how many samples share one setting of a gliding frequency.
 const slice = 16
 
-// strike adds one stroke of a layer to buf.
-func (l *layer) strike(buf []float64, at int, gain float64, n *noise) {
+// hit adds one hit of a layer to buf.
+func (l *layer) hit(buf []float64, at int, gain float64, n *noise) {
 	length := min(count(l.length), len(buf)-at)
 	if length <= 0 {
 		return
@@ -117,7 +126,7 @@ func (l *layer) strike(buf []float64, at int, gain float64, n *noise) {
 	}
 }
 
-// envelope is the loudness of a stroke, a slice at a time.
+// envelope returns the loudness of a hit, a slice at a time.
 type envelope struct {
 	level, die   float64
 	rise, length int
@@ -134,14 +143,14 @@ func (v *envelope) fill(at int) {
 		} else {
 			v.level = float64(v.level * v.die)
 		}
-		if tail, quarter := v.length-i, max(v.length/4, 1); tail < quarter { // no stroke is cut off
+		if tail, quarter := v.length-i, max(v.length/4, 1); tail < quarter { // no hit is cut off
 			e = float64(e*float64(max(tail, 0))) / float64(quarter)
 		}
 		v.values[j] = e
 	}
 }
 
-// oscillator is a tone: a hand that is turned a little further with every sample.
+// oscillator makes a tone: a hand that turns a little further with every sample.
 type oscillator struct {
 	sine, cosine float64
 	ds, dc       float64 // the turn
@@ -161,10 +170,10 @@ func (o *oscillator) add(buf []float64, env *[slice]float64) {
 	o.sine, o.cosine = s, c
 }
 
-// filter is noise through a state-variable filter: two poles that can be moved while it runs.
+// filter makes noise through a state-variable filter: two poles that can be moved while it runs.
 type filter struct {
 	a1, a2, a3    float64
-	m0, m1, m2    float64 // how much of what goes in, of the middle and of the low end comes out
+	m0, m1, m2    float64 // how much of the input, the middle and the low end comes out
 	band1, level2 float64
 }
 
@@ -200,16 +209,46 @@ func (f *filter) pass(v float64) float64 {
 	return float64(f.m0*v) + float64(f.m1*v1) + float64(f.m2*v2)
 }
 
+// add adds the stroke to a sting, louder the less there is of the effect.
+func (s *stroke) add(buf []float64, samples []int16) {
+	top := int16(1)
+	for _, v := range samples {
+		top = max(top, v, -v)
+	}
+	at := count(s.at)
+	for i := range min(len(buf)-at, int(float64(len(samples)-1)/s.pitch)) {
+		x := float64(i) * s.pitch
+		j := int(x)
+		f := x - float64(j)
+		buf[at+i] += (float64(float64(samples[j])*(1-f)) + float64(float64(samples[j+1])*f)) / float64(top)
+	}
+}
+
+// fadeOut lets what still rings at the end of a sting die away over its last half.
+func fadeOut(buf []float64) {
+	half := len(buf) / 2
+	for i := range half {
+		x := float64(half-i) / float64(half)
+		buf[half+i] = float64(buf[half+i] * float64(x*x*x))
+	}
+}
+
 // render makes an effect.
-func render(r *recipe) []int16 {
+func (b *Bank) render(r *recipe) []int16 {
 	buf := make([]float64, count(r.length))
+	for _, s := range r.strokes {
+		s.add(buf, b.Samples(s.effect))
+	}
+	if len(r.strokes) > 0 {
+		fadeOut(buf)
+	}
 	n := noise(r.seed * 0x9e3779b97f4a7c15)
 	for i := range r.layers {
 		l := &r.layers[i]
 		at, times := l.at, max(l.times, 1)
 		for t := range times {
 			gain := float64(l.gain * (1 + float64(l.loose*n.next())))
-			l.strike(buf, count(at), gain, &n)
+			l.hit(buf, count(at), gain, &n)
 			gap := l.gap
 			if l.last > 0 && times > 1 {
 				gap += float64((l.last-l.gap)*float64(t)) / float64(times-1)
@@ -225,7 +264,7 @@ const (
 	edgeOut = 220 // five
 )
 
-// window is 0 at both ends of a sound and 1 in between.
+// window returns 0 at both ends of a sound and 1 in between.
 func window(i, n int) float64 {
 	w := 1.0
 	if i < edgeIn {
@@ -237,8 +276,8 @@ func window(i, n int) float64 {
 	return float64(float64(w*w) * (3 - 2*w))
 }
 
-// finish takes out what would click, hiss or press on the loudspeaker: rumble, the highest sounds, jumps at the ends, a mean
-// that is not zero. Then it sets the level.
+// finish removes what would click, hiss or strain the loudspeaker: rumble, the highest sounds, jumps at the ends, a
+// mean that is not zero. Then it sets the level.
 func finish(buf []float64, peak float64) []int16 {
 	rumble := fade(2 * pi * 45 / Rate)
 	last, held := 0.0, 0.0

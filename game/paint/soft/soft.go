@@ -25,6 +25,7 @@ type Painter struct {
 	atlas *sprites.Atlas
 	page  *image.RGBA
 	faces map[face]*image.RGBA
+	far   float64 // how much of the last ground was its far half
 	spin  float64 // by which the next box is turned
 }
 
@@ -83,6 +84,8 @@ func (p *Painter) op(o *paint.Op) {
 		p.path(dst, o.Color, func() { p.line(o.Rect, o.Width) })
 	case paint.Sprite:
 		p.sprite(dst, o)
+	case paint.Ground:
+		p.ground(dst, o)
 	case paint.Text:
 		p.text(dst, o)
 	}
@@ -160,6 +163,25 @@ func (p *Painter) line(r geom.Rect, width float64) {
 	p.ras.LineTo(float32((r.X+r.W-dx)*s), float32((r.Y+r.H-dy)*s))
 	p.ras.LineTo(float32((r.X-dx)*s), float32((r.Y-dy)*s))
 	p.ras.ClosePath()
+}
+
+// ground draws the felt of a table.
+func (p *Painter) ground(dst *image.RGBA, o *paint.Op) {
+	if o.Sprite == sprites.None {
+		p.path(dst, o.Color, func() { p.box(o.Rect, o.Radius, false) })
+		return
+	}
+	at := p.rect(o.Rect)
+	key := face{o.Sprite, at.Dx(), at.Dy(), sprites.Style{}}
+	src := p.faces[key]
+	if src == nil || p.far != o.Width {
+		v := sprites.NewWeave(o.Sprite, o.Rect.W, o.Rect.H, p.Scale, o.Width)
+		for v.Step(1 << 30) {
+		}
+		src, p.far = v.Image, o.Width
+		p.faces[key] = src
+	}
+	draw.Draw(dst, at, src, image.Point{}, draw.Over)
 }
 
 // sprite draws a picture, turned and squashed if need be.
@@ -240,15 +262,20 @@ func (p *Painter) text(dst *image.RGBA, o *paint.Op) {
 	px := o.Size * p.Scale
 	x0, base := o.Rect.X*p.Scale, o.Rect.Y*p.Scale+sprites.Ascent(o.Face, px)
 	tint := rgba(o.Color)
-	sprites.Place(o.Face, px, o.Text, func(r rune, x, _ float64) {
-		at, ok := p.atlas.Glyph(o.Face, px, r)
+	var pen sprites.Pen
+	pen.Start(o.Face, px, o.Text)
+	for pen.Next() {
+		at, ok := p.atlas.Glyph(o.Face, px, pen.Rune)
+		if pen.Run != "" {
+			at, ok = p.atlas.Run(o.Face, px, pen.Run)
+		}
 		if !ok || at.W == 0 {
-			return
+			continue
 		}
 		p.atlas.Uploads(func(ux, uy int, img *image.RGBA) {
 			draw.Draw(p.page, image.Rect(ux, uy, ux+img.Rect.Dx(), uy+img.Rect.Dy()), img, img.Rect.Min, draw.Src)
 		})
-		gx, gy := int(math.Round(x0+x+at.Bearing.X)), int(math.Round(base+at.Bearing.Y))
+		gx, gy := int(math.Round(x0+pen.At+at.Bearing.X)), int(math.Round(base+at.Bearing.Y))
 		for y := range at.H {
 			for x := range at.W {
 				if (image.Point{X: gx + x, Y: gy + y}).In(dst.Rect) {
@@ -256,5 +283,5 @@ func (p *Painter) text(dst *image.RGBA, o *paint.Op) {
 				}
 			}
 		}
-	})
+	}
 }
