@@ -2,5 +2,5 @@
 
 package host
 
-// audible reports whether there is sound: these systems always have a device to be opened, if only one that is mute.
+// audible reports true: these systems always have a device to open, if only a mute one.
 func audible() bool { return true }

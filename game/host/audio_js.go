@@ -10,12 +10,12 @@ import (
 	"royals/game/sound"
 )
 
-// speaker plays effects with the page's own audio, each from a buffer that it is given once. The engine's audio would keep the
-// processor busy for as long as the page lives.
+// speaker plays effects with the page's own audio, each from a buffer that it is given once. The engine's audio would
+// keep the processor busy for as long as the page lives.
 type speaker struct {
 	bank    sound.Bank
 	ready   bool // all effects are made
-	touched bool // somebody has made a gesture: before that no browser lets a page sound
+	touched bool // a gesture has been made: before that no browser lets a page sound
 	hushed  bool
 	broken  bool // there is no audio, or it was refused
 
@@ -27,8 +27,8 @@ type speaker struct {
 	nothing js.Func // what is done about a refused promise
 }
 
-// pending is how many sounds may wait for a context that is just being resumed; a context that is kept suspended shall not
-// let out a crowd of them when it runs at last.
+// pending is how many sounds may wait for a context that is being resumed. A context that stays suspended must not let
+// out a crowd of them when it runs at last.
 const pending = 3
 
 // gestures are the events in which browsers allow sound to begin.
@@ -59,7 +59,7 @@ func (l *loop) attend() {
 	}
 }
 
-// silenced gives up when a call into the page has thrown.
+// silenced gives sound up when a call into the page has thrown.
 func (s *speaker) silenced() {
 	if recover() != nil {
 		s.broken = true
@@ -81,7 +81,7 @@ func (s *speaker) start() {
 		options := js.Global().Get("Object").New()
 		options.Set("latencyHint", "interactive")
 		s.context, s.on = class.New(options), true
-		// Beside the player's own music, not instead of it.
+		// The player's own music goes on.
 		if session := js.Global().Get("navigator").Get("audioSession"); session.Type() == js.TypeObject {
 			session.Set("type", "ambient")
 		}

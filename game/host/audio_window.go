@@ -7,8 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2/audio"
 
+	"royals/game/port"
 	"royals/game/sound"
-	"royals/game/ui"
 )
 
 // speaker plays effects with the engine's audio.
@@ -27,11 +27,11 @@ func (l *loop) openSpeaker() {}
 // attend notices the first gesture and makes the effects one by one in the frames after it.
 func (l *loop) attend() {
 	s := &l.speaker
-	for _, p := range l.in.Pointers {
-		s.touched = s.touched || p.Deed == ui.Down
+	for i := range l.in.Events {
+		e := &l.in.Events[i]
+		s.touched = s.touched || e.Kind != port.ByPointer || e.Pointer.Motion == port.Down
 	}
-	s.touched = s.touched || len(l.in.Keys) > 0
-	if s.touched && !s.ready && !s.hushed && !s.broken && l.script == nil {
+	if s.touched && !s.ready && !s.hushed && !s.broken && l.driver == nil {
 		s.ready = !s.bank.Prepare()
 	}
 }
@@ -47,10 +47,10 @@ func (l *loop) Hush(on bool) {
 	}
 }
 
-// Play starts an effect. A scripted program makes no sound.
+// Play starts an effect. A program that is driven makes no sound.
 func (l *loop) Play(effect uint8, volume, pitch float64) {
 	s := &l.speaker
-	if int(effect) >= sound.Effects || s.hushed || s.broken || !s.touched || l.in.Hidden || l.script != nil {
+	if int(effect) >= sound.Effects || s.hushed || s.broken || !s.touched || l.in.Hidden || l.driver != nil {
 		return
 	}
 	if s.context == nil {

@@ -67,8 +67,15 @@ func (s scene) ops(t *testing.T) []paint.Op {
 	})
 }
 
-// TestNoFrameOfAChangeIsBlank changes the deck, its backs, the size of cards, the window and the screen's scale while cards lie
-// on the table: in every frame from the change to its end each of them shows itself, as it was before or as it is to be.
+// source returns where in the texture the picture of an op lies.
+func source(p *painter, i int) box {
+	v := p.verts[4*i : 4*i+4]
+	return box{v[0].SrcX, v[0].SrcY, v[3].SrcX, v[3].SrcY}
+}
+
+// TestNoFrameOfAChangeIsBlank changes the deck, its backs, the size of cards, the window and the screen's scale while
+// cards lie on the table: in every frame from the change to its end each of them shows itself, as it was before or as
+// it is to be.
 func TestNoFrameOfAChangeIsBlank(t *testing.T) {
 	before := scene{900, 600, 1, sprites.Style{}, 84, 0,
 		[]string{"AS", "KH", "QD", "JC", "TH", "9C", "2D", "", "KC", "QS", "JH", "5D", "", "AH", "7S", "KD"}}
@@ -88,46 +95,46 @@ func TestNoFrameOfAChangeIsBlank(t *testing.T) {
 		{"another screen", false, func(s *scene) { s.scale = 2 }},
 		{"a card that was not there", true, func(s *scene) { s.places = append([]string{"4S", "QC"}, s.places...) }},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			p := painterOf(before.w, before.h, before.scale)
-			m := mirrorOf(p)
-			settle(t, p, before.ops(t))
-			after := before
-			c.change(&after)
-			p.fit(after.w, after.h, after.scale)
-			p.style = after.style
-			ops := after.ops(t)
-			scales, styles := []float64{before.scale, after.scale}, []sprites.Style{before.style, after.style}
-			frames := 0
-			for p.rough = true; p.rough; frames++ {
-				if frames == 300 {
-					t.Fatal("the change has no end")
-				}
-				p.collect(ops, frameBudget)
-				if len(p.verts) != 4*len(ops) {
-					t.Fatalf("frame %d: %d pictures for %d cards", frames, len(p.verts)/4, len(ops))
-				}
-				for i, o := range ops {
-					v := p.verts[4*i : 4*i+4]
-					src := box{v[0].SrcX, v[0].SrcY, v[3].SrcX, v[3].SrcY}
-					if src.x1 <= src.x0 || !m.shows(src, o.Sprite, scales, styles) {
-						t.Fatalf("frame %d: card %d of %d shows neither what it was nor what it will be", frames, i, len(ops))
-					}
-					if src.x1-src.x0 == 60 && !c.fresh {
-						t.Fatalf("frame %d: card %d of %d is forgotten", frames, i, len(ops))
-					}
-				}
+		t.Run(c.name, func(t *testing.T) { changed(t, before, c.change, c.fresh) })
+	}
+}
+
+func changed(t *testing.T, before scene, change func(*scene), fresh bool) {
+	p := painterOf(before.w, before.h, before.scale)
+	m := mirrorOf(p)
+	settle(t, p, before.ops(t))
+	after := before
+	change(&after)
+	p.fit(after.w, after.h, after.scale)
+	p.style = after.style
+	ops := after.ops(t)
+	scales, styles := []float64{before.scale, after.scale}, []sprites.Style{before.style, after.style}
+	frames := 0
+	for p.rough = true; p.rough; frames++ {
+		if frames == 300 {
+			t.Fatal("the change has no end")
+		}
+		p.collect(ops, frameBudget)
+		if len(p.verts) != 4*len(ops) {
+			t.Fatalf("frame %d: %d pictures for %d cards", frames, len(p.verts)/4, len(ops))
+		}
+		for i, o := range ops {
+			src := source(p, i)
+			if src.x1 <= src.x0 || !m.shows(src, o.Sprite, scales, styles) {
+				t.Fatalf("frame %d: card %d of %d shows neither what it was nor what it will be", frames, i, len(ops))
 			}
-			t.Logf("%d frames", frames)
-			if frames < 2 {
-				t.Error("nothing has changed")
+			if src.x1-src.x0 == 60 && !fresh {
+				t.Fatalf("frame %d: card %d of %d is forgotten", frames, i, len(ops))
 			}
-			for i := range ops {
-				v := p.verts[4*i : 4*i+4]
-				if !m.shows(box{v[0].SrcX, v[0].SrcY, v[3].SrcX, v[3].SrcY}, ops[i].Sprite, scales[1:], styles[1:]) {
-					t.Errorf("card %d is not what it should be in the end", i)
-				}
-			}
-		})
+		}
+	}
+	t.Logf("%d frames", frames)
+	if frames < 2 {
+		t.Error("nothing has changed")
+	}
+	for i := range ops {
+		if !m.shows(source(p, i), ops[i].Sprite, scales[1:], styles[1:]) {
+			t.Errorf("card %d is not what it should be in the end", i)
+		}
 	}
 }

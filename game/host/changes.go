@@ -9,13 +9,13 @@ import (
 	"royals/game/paint"
 )
 
-// changes finds out where a frame differs from the one before it, so that only that part of the screen is drawn: a card on its
-// way costs its own place and not the whole table.
+// changes finds out where a frame differs from the one before it. Only that part of the screen is drawn, so that a card on
+// its way costs its own place and not the whole table.
 type changes struct {
 	ends  []int // as the painter's, of the frame before
 	boxes []image.Rectangle
 	inner []ebiten.Vertex
-	runs  [1]run // the only run of a frame that is drawn in part
+	runs  [2]run // of a frame that is drawn in part: its felt, and all else
 }
 
 // begin remembers the frame before.
@@ -23,10 +23,10 @@ func (c *changes) begin(p *painter) {
 	c.ends, c.boxes = append(c.ends[:0], p.ends...), append(c.boxes[:0], p.boxes...)
 }
 
-// area returns the part of the screen, in device pixels, where ops show something other than what is shown, the first same
-// of both being alike.
+// area returns the part of the screen, in device pixels, where ops differ from what is shown. The first same of both are
+// alike.
 func (c *changes) area(p *painter, ops, shown []paint.Op, same int) (r image.Rectangle) {
-	alike := 0 // above all that differs
+	alike := 0 // ops at the end of both lists
 	for n := min(len(ops), len(shown)) - same; alike < n && ops[len(ops)-1-alike] == shown[len(shown)-1-alike]; alike++ {
 	}
 	if len(ops) == len(shown) {
@@ -56,22 +56,34 @@ func union(r image.Rectangle, boxes []image.Rectangle, ends []int, i, j int) ima
 	return r
 }
 
-// within returns the quads that reach into r, as one run. Both are good until the next call. If one of the quads has to be sampled
-// smoothly, all are, which leaves the others unchanged; if none has, the engine need not change programs for the screen.
+// within returns the quads that reach into r: those of the felt, if there is one, and all others as one run. Both are good until the
+// next call. If one of the others must be sampled smoothly, all are, which leaves the rest unchanged. If none must, the engine keeps
+// its program.
 func (c *changes) within(p *painter, r image.Rectangle) ([]ebiten.Vertex, []run) {
 	c.inner = c.inner[:0]
-	c.runs[0].smooth = false
+	c.runs = [2]run{p.runs[0]}
+	rest, felt := &c.runs[1], 0
+	if p.runs[0].floor {
+		felt = p.runs[1].from
+	}
 	for i := range p.boxes {
+		if 4*i == felt {
+			rest.from = len(c.inner)
+		}
 		if b := &p.boxes[i]; b.Min.X < r.Max.X && r.Min.X < b.Max.X && b.Min.Y < r.Max.Y && r.Min.Y < b.Max.Y {
 			q := (*[4]ebiten.Vertex)(p.verts[4*i:])
 			c.inner = append(c.inner, q[:]...)
-			c.runs[0].smooth = c.runs[0].smooth || !sharp(q)
+			rest.smooth = rest.smooth || 4*i >= felt && !sharp(q)
 		}
+	}
+	if !p.runs[0].floor {
+		return c.inner, c.runs[1:]
 	}
 	return c.inner, c.runs[:]
 }
 
-// sharp reports whether a quad shows whole pixels of the texture on as many whole pixels of the screen, or one colour on an upright rectangle.
+// sharp reports whether a quad shows whole pixels of the texture on as many whole pixels of the screen, or one colour
+// on an upright rectangle.
 func sharp(q *[4]ebiten.Vertex) bool {
 	a, d := &q[0], &q[3]
 	if q[1].DstX != d.DstX || q[1].DstY != a.DstY || q[2].DstX != a.DstX || q[2].DstY != d.DstY {
@@ -80,7 +92,7 @@ func sharp(q *[4]ebiten.Vertex) bool {
 	return fits(d.DstX-a.DstX, d.SrcX-a.SrcX) && fits(d.DstY-a.DstY, d.SrcY-a.SrcY) && whole(a.DstX) && whole(a.DstY)
 }
 
-// fits reports whether as many pixels of the texture, perhaps backwards, are shown on n of the screen, or a single line of them.
+// fits reports whether n pixels of the screen show as many of the texture, perhaps backwards, or a single line of them.
 func fits(n, src float32) bool { return src == n || src == -n || src == 0 }
 
 func whole(v float32) bool { return v == float32(int32(v)) }
@@ -98,7 +110,7 @@ func cut(runs []run) bool {
 // around returns the smallest rectangle of whole pixels around a quad.
 func around(q *[4]ebiten.Vertex) image.Rectangle {
 	x0, y0, x1, y1 := q[0].DstX, q[0].DstY, q[0].DstX, q[0].DstY
-	for i := 1; i < 4; i++ { // the built-in min and max mind numbers that are none, which takes a while
+	for i := 1; i < 4; i++ { // the built-in min and max look for NaN, which takes time
 		if x := q[i].DstX; x < x0 {
 			x0 = x
 		} else if x > x1 {

@@ -15,10 +15,10 @@ import (
 	"royals/engine/match"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/screens"
 	"royals/game/store"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/sprites"
 )
 
@@ -58,7 +58,34 @@ func (g *glass) draw(area image.Rectangle, verts []ebiten.Vertex) {
 	}
 }
 
-// follower shows lists one after another, as the loop does, and holds what is then on the screen against the whole list.
+// TestPartsAreSampledAsTheyMustBe: of what is drawn in part, a turned card in it makes the part be sampled smoothly, and one beside it
+// does not.
+func TestPartsAreSampledAsTheyMustBe(t *testing.T) {
+	for _, x := range []struct {
+		at     float64
+		smooth bool
+	}{{110, true}, {700, false}} {
+		p := painterOf(1280, 800, 1)
+		ops := func(c paint.Color) []paint.Op {
+			return []paint.Op{
+				{Kind: paint.Sprite, Sprite: card(t, "KD"), Rect: geom.Rect{X: 100, Y: 100, W: 72, H: 100.8}, Turn: 0.3, Color: opaque},
+				{Kind: paint.Fill, Rect: geom.Rect{X: x.at, Y: 120, W: 20, H: 20}, Color: c},
+			}
+		}
+		was, is := ops(paint.RGB(0x112233)), ops(paint.RGB(0x445566))
+		settle(t, p, was)
+		area, _, runs := p.next(is, was, 1, frameBudget, image.Rect(0, 0, 1280, 800))
+		if area.Dx() > 200 || len(runs) == 0 {
+			t.Fatalf("drawn is %v in %d runs", area, len(runs))
+		}
+		if got := runs[len(runs)-1].smooth; got != x.smooth {
+			t.Errorf("at %v the part is sampled smoothly: %v", x.at, got)
+		}
+	}
+}
+
+// follower shows lists one after another, as the loop does, and holds what is then on the screen against the whole
+// list.
 type follower struct {
 	p      *painter
 	screen *glass
@@ -98,54 +125,61 @@ func alike(p *painter) *painter {
 	return &q
 }
 
-// TestPartsMakeTheWhole moves, adds, removes, fades and turns things on a table at random: drawing each frame only where it
-// differs from the one before leaves on the screen what the whole list shows.
+// anything returns an op of some kind at some place.
+func anything(t *testing.T, rnd *cards.Rand) paint.Op {
+	var one paint.List
+	r := geom.Rect{X: float64(rnd.IntN(900)), Y: float64(rnd.IntN(600)), W: 50, H: 70}
+	switch rnd.IntN(5) {
+	case 0:
+		one.Fill(r, 6, opaque)
+	case 1:
+		one.Shadow(r, 4, 6, 0x00000080)
+	case 2:
+		one.Text("Ten of clubs", r, 0, 14, 0, opaque)
+	case 3:
+		one.Frame(r, 4, 2, opaque)
+	default:
+		one.Picture(card(t, []string{"AS", "KH", "9C", "2D"}[rnd.IntN(4)]), r, opaque)
+	}
+	return one.Ops[0]
+}
+
+// alter changes, adds or removes an op, never the first.
+func alter(t *testing.T, l *paint.List, rnd *cards.Rand) {
+	at := 1 + rnd.IntN(len(l.Ops)-1)
+	switch o := &l.Ops[at]; rnd.IntN(8) {
+	case 0:
+		l.Ops = slices.Insert(l.Ops, at, anything(t, rnd))
+	case 1:
+		if len(l.Ops) > 20 {
+			l.Ops = slices.Delete(l.Ops, at, at+1)
+		}
+	case 2:
+		o.Color = o.Color.Fade(0.9)
+	case 3:
+		if o.Kind == paint.Sprite {
+			o.Turn += 0.1
+		}
+	default:
+		o.Rect.X, o.Rect.Y = o.Rect.X+float64(rnd.IntN(9))-4, o.Rect.Y+float64(rnd.IntN(9))-4
+	}
+}
+
+// TestPartsMakeTheWhole moves, adds, removes, fades and turns things on a table at random: drawing each frame only
+// where it differs from the one before leaves on the screen what the whole list shows.
 func TestPartsMakeTheWhole(t *testing.T) {
 	for seed := range uint64(20) {
 		rnd := cards.NewRand(seed, 1)
 		f := follower{p: painterOf(900, 600, 1), screen: glassOf(900, 600)}
 		var l paint.List
 		l.Fill(geom.Rect{W: 900, H: 600}, 0, opaque)
-		anything := func() paint.Op {
-			var one paint.List
-			r := geom.Rect{X: float64(rnd.IntN(900)), Y: float64(rnd.IntN(600)), W: 50, H: 70}
-			switch rnd.IntN(5) {
-			case 0:
-				one.Fill(r, 6, opaque)
-			case 1:
-				one.Shadow(r, 4, 6, 0x00000080)
-			case 2:
-				one.Text("Ten of clubs", r, 0, 14, 0, opaque)
-			case 3:
-				one.Frame(r, 4, 2, opaque)
-			default:
-				one.Picture(card(t, []string{"AS", "KH", "9C", "2D"}[rnd.IntN(4)]), r, opaque)
-			}
-			return one.Ops[0]
-		}
 		for range 40 {
-			l.Ops = append(l.Ops, anything())
+			l.Ops = append(l.Ops, anything(t, &rnd))
 		}
 		for i := 0; i < 200; i++ {
 			if i > 10 { // the pictures are there
 				for range 1 + rnd.IntN(3) {
-					at := 1 + rnd.IntN(len(l.Ops)-1)
-					switch o := &l.Ops[at]; rnd.IntN(8) {
-					case 0:
-						l.Ops = slices.Insert(l.Ops, at, anything())
-					case 1:
-						if len(l.Ops) > 20 {
-							l.Ops = slices.Delete(l.Ops, at, at+1)
-						}
-					case 2:
-						o.Color = o.Color.Fade(0.9)
-					case 3:
-						if o.Kind == paint.Sprite {
-							o.Turn += 0.1
-						}
-					default:
-						o.Rect.X, o.Rect.Y = o.Rect.X+float64(rnd.IntN(9))-4, o.Rect.Y+float64(rnd.IntN(9))-4
-					}
+					alter(t, &l, &rnd)
 				}
 			}
 			f.frame(t, l.Ops)
@@ -163,7 +197,7 @@ func TestPartsMakeTheWhole(t *testing.T) {
 func TestPartsMakeTheTable(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
-			in := ui.Input{Size: geom.Rect{W: 844, H: 600}, Scale: 1, TextScale: 1}
+			in := port.Input{Size: geom.Rect{W: 844, H: 600}, Scale: 1, TextScale: 1}
 			keep := store.NewMemory()
 			c := engine.Config{Seats: g.Info().Seats, Seed: 3}
 			players := make([]table.Player, c.Seats)
@@ -198,8 +232,8 @@ func TestPartsMakeTheTable(t *testing.T) {
 	}
 }
 
-// TestWhatStaysKeepsItsPlace lets ever other pictures of all sizes pass above cards that lie still: those cards are not looked up
-// again, and keep their places in the texture all the same.
+// TestWhatStaysKeepsItsPlace lets ever other pictures of all sizes pass above cards that lie still: those cards are not
+// looked up again, and keep their places in the texture all the same.
 func TestWhatStaysKeepsItsPlace(t *testing.T) {
 	p := painterOf(1280, 800, 1)
 	still := list(func(l *paint.List) {

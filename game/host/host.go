@@ -1,35 +1,36 @@
-// Package host puts the app on a screen: it is the window or the page, it samples input, keeps the clock, draws display
-// lists, and sleeps when nothing moves. It is the only package that imports the engine that does all this.
+// Package host puts the app on a screen, in a window or in a page. It samples input, keeps the clock, draws display lists,
+// and sleeps when nothing moves. No other package imports the graphics engine.
 package host
 
 import (
-	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"royals/game/geom"
+	"royals/game/letters"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/store"
 	"royals/game/twin"
-	"royals/game/ui"
 	"royals/sprites"
 )
 
-// Run shows app until its window is closed; in a page it never returns unless it cannot start. keep is where the window's
-// size is kept; it may be nil.
-func Run(app ui.App, keep store.Store) error {
+// Run shows app until its window is closed. In a page it returns only where it cannot start. keep holds the window's size
+// and may be nil.
+func Run(app port.App, keep store.Store) error {
 	l := &loop{app: app, painter: newPainter()}
 	running.Store(l)
+	sprites.SetOthers(letters.New())
 	if err := l.open(keep); err != nil {
 		return err
 	}
 	l.openSpeaker()
-	if s, ok := app.(ui.Starter); ok {
+	if s, ok := app.(port.Starter); ok {
 		s.Start(l)
 	}
-	l.twin = twin.New(app, l)
+	l.twin = twin.New(app, l.press)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true, X11ClassName: "Royals", X11InstanceName: "royals"})
@@ -38,49 +39,49 @@ func Run(app ui.App, keep store.Store) error {
 // running is the app on the screen.
 var running atomic.Pointer[loop]
 
-// Wake wakes the app that runs, for callers that come before it.
+// Wake wakes the app that runs. Workers call it, which begin before there is a host.
 func Wake() {
 	if l := running.Load(); l != nil {
 		l.Wake()
 	}
 }
 
-// loop is the app as the engine runs it: Update, then Draw, once per frame while awake.
+// loop is the app as the engine runs it: Update, then Draw, once a frame while awake.
 type loop struct {
-	app     ui.App
+	app     port.App
 	painter *painter
 	twin    *twin.Twin // the accessible document of a page
 	machine            // what differs between a window and a page
 	speaker speaker
 
-	mu    sync.Mutex // guards clock against calls from other goroutines
-	clock clock
+	clock port.Clock
 	last  time.Time
 
-	in       ui.Input
+	in       port.Input
 	dw, dh   int // the screen in device pixels
 	woken    atomic.Bool
-	awake    bool // the app said that something moves
+	awake    bool // something moves
+	ahead    bool // cards are drawn ahead
 	hadStyle sprites.Style
 	list     paint.List
 	shown    []paint.Op // what is on the screen
 	seq      int        // how often the screen has changed
 	ready    bool       // a whole picture has been shown since the app said it was ready
-	status   ui.Status
+	status   port.Status
 	reported report
 	quitting bool
 }
 
-// report is what the page and tests are told.
+// report is what the loop tells the page and tests.
 type report struct {
-	status ui.Status
+	status port.Status
 	seq    int
 	now    time.Duration
 }
 
 const (
-	bootBudget  = 3 << 20           // the work of drawing pictures in a frame before the first one is whole
-	frameBudget = sprites.FrameWork // and afterwards
+	bootBudget  = 3 << 20           // the work on pictures in a frame, before the first whole screen
+	frameBudget = sprites.FrameWork // and after it
 )
 
 // Wake makes Update run soon.
@@ -89,17 +90,7 @@ func (l *loop) Wake() {
 	l.rouse()
 }
 
-// WakeAfter makes Update run when d has passed.
-func (l *loop) WakeAfter(d time.Duration) {
-	l.mu.Lock()
-	sooner := l.clock.ask(d)
-	l.mu.Unlock()
-	if sooner {
-		l.rouseAfter(d)
-	}
-}
-
-// Layout is not used: LayoutF is there.
+// Layout is not called, because there is LayoutF.
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
 // LayoutF makes the drawn screen exactly as large as the real one.
@@ -120,16 +111,15 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 
 // Update tells the app what happened.
 func (l *loop) Update() error {
-	l.in.Pointers, l.in.Keys, l.in.Wheel = l.in.Pointers[:0], l.in.Keys[:0], geom.Point{}
 	l.poll()
 	l.attend()
 	l.woken.Store(false)
-	l.twin.Pump()
 	for more := true; more; {
 		l.in.Now, more = l.pass()
-		l.awake = l.app.Update(&l.in)
-		l.in.Pointers, l.in.Keys, l.in.Wheel = l.in.Pointers[:0], l.in.Keys[:0], geom.Point{}
+		l.clock.Due = l.app.Update(&l.in)
+		l.in.Events, l.in.Wheel = l.in.Events[:0], geom.Point{}
 	}
+	l.awake = l.clock.Due <= l.in.Now
 	if l.quitting {
 		l.save()
 		l.closing()
@@ -138,12 +128,10 @@ func (l *loop) Update() error {
 	return nil
 }
 
-// pass moves the clock on; more says that a test has let more time pass than one Update may see.
+// pass moves the clock on. more says that a test has let more time pass than one Update may see.
 func (l *loop) pass() (now time.Duration, more bool) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
 	if to, ok := l.testClock(); ok {
-		now := l.clock.advance(min(to-l.clock.now, ui.MaxStep))
+		now := l.clock.Step(to)
 		return now, now < to
 	}
 	t := time.Now()
@@ -152,13 +140,13 @@ func (l *loop) pass() (now time.Duration, more bool) {
 	}
 	elapsed := t.Sub(l.last)
 	l.last = t
-	return l.clock.advance(elapsed), false
+	return l.clock.Advance(elapsed), false
 }
 
-// Draw draws what the app lists, if that is not what is on the screen already.
+// Draw draws what the app lists, unless the screen shows it already.
 func (l *loop) Draw(screen *ebiten.Image) {
 	defer l.after(screen)
-	if s, ok := l.app.(ui.Styler); ok {
+	if s, ok := l.app.(port.Styler); ok {
 		if st := s.Style(); st != l.hadStyle {
 			l.hadStyle, l.painter.style = st, st
 			l.shown = l.shown[:0]
@@ -167,7 +155,11 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.list.Reset()
 	l.app.Draw(&l.list)
 	same := common(l.list.Ops, l.shown)
+	if d, ok := l.app.(port.Decker); ok && l.ready {
+		l.painter.deck(d.Deck())
+	}
 	if !l.painter.rough && len(l.shown) > 0 && same == len(l.shown) && same == len(l.list.Ops) {
+		l.ahead = l.painter.prepare()
 		return
 	}
 	budget := frameBudget
@@ -176,14 +168,15 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	}
 	l.painter.show(screen, l.list.Ops, l.shown, same, budget, covers(l.list.Ops, l.in.Size))
 	l.shown = append(l.shown[:0], l.list.Ops...)
+	l.ahead = l.painter.ahead()
 	l.seq++
 }
 
-// after looks at how things stand when a frame is done, reports it, and goes to sleep when nothing moves.
+// after ends a frame: it reports how things stand, and goes to sleep when nothing moves.
 func (l *loop) after(screen *ebiten.Image) {
 	still := !l.awake && !l.painter.rough
-	st := ui.Status{Ready: true, Settled: true}
-	if r, ok := l.app.(ui.Reporter); ok {
+	st := port.Status{Ready: true, Settled: true}
+	if r, ok := l.app.(port.Reporter); ok {
 		st = r.Status()
 	}
 	st.Ready = st.Ready && (l.ready || !l.painter.rough && l.seq > 0)
@@ -196,26 +189,26 @@ func (l *loop) after(screen *ebiten.Image) {
 	}
 	l.twin.Sync(still)
 	l.frameDone(screen)
-	if still && !l.woken.Load() {
-		l.sleep()
+	if still && !l.ahead && !l.woken.Load() {
+		l.sleep(l.watch(l.left()))
 	} else {
 		l.stayAwake()
 	}
 }
 
-// save lets the app keep what it wants to keep.
-func (l *loop) save() {
-	if s, ok := l.app.(ui.Saver); ok {
-		s.Save()
+// left returns how long the app may sleep, a negative time for until it is woken.
+func (l *loop) left() time.Duration {
+	if _, ok := l.testClock(); ok || l.clock.Due == port.Never {
+		return -1
 	}
+	return max(l.clock.Due-l.clock.Now-time.Since(l.last), 0)
 }
 
-// hits asks the app what answers to a tap.
-func (l *loop) hits() []ui.Hit {
-	if r, ok := l.app.(ui.Reporter); ok {
-		return r.Hits(nil)
+// save lets the app save.
+func (l *loop) save() {
+	if s, ok := l.app.(port.Saver); ok {
+		s.Save()
 	}
-	return nil
 }
 
 // common returns how many ops two lists share from their beginning.

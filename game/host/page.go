@@ -8,18 +8,19 @@ import (
 	"math"
 	"runtime/debug"
 	"strconv"
+	"sync/atomic"
 	"syscall/js"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
-// machine is a page. Its script (web/boot.js) samples pointers and keys into one block of memory and knows how to hold
-// back the engine's frames; this file reads the one and asks for the other.
+// machine is a page. Its script (web/boot.js) samples pointers and keys into one block of memory, which this file reads,
+// and holds back the engine's frames when this file asks.
 type machine struct {
 	royals js.Value // the object __royals of the page
 	block  js.Value // its memory
@@ -27,14 +28,18 @@ type machine struct {
 	asleep bool
 	shown  bool
 	funcs  []js.Func // kept for as long as the page lives
+	names  []string  // the controls of the document that were pressed since the last poll
 	scene  text
 	detail text
-	told   js.Value  // the page's memory of what changes with every frame
-	frame  [16]byte  // and what goes there
-	heard  ui.Status // what the page has been told
+	told   js.Value    // the page's memory of what changes with every frame
+	frame  [16]byte    // the bytes that go there
+	heard  port.Status // what the page has been told
+
+	brought atomic.Pointer[string] // a file of saved games that the app has not seen
+	visited atomic.Pointer[string] // where the page's address leads, likewise
 }
 
-// text is a string that has been handed to the page, which is dear, and is handed over again only when it has changed.
+// text caches a string sent to the page: sending costs a call.
 type text struct {
 	s string
 	v js.Value
@@ -70,10 +75,12 @@ const (
 	atTest // the test clock in milliseconds, or -1
 )
 
-// The kinds of event. Those below evWheel are ui.Deeds.
+// The kinds of event. Those below evWheel are port.Motions.
 const (
 	evWheel = 8
 	evKey   = 9
+	evPress = 10
+	evPad   = 11
 )
 
 func (l *loop) open(store.Store) error {
@@ -81,13 +88,34 @@ func (l *loop) open(store.Store) error {
 	if l.royals.Type() != js.TypeObject {
 		return errors.New("host: the page's script is missing")
 	}
-	// A page's memory grows and never shrinks: rather clean up twice as often than have twice the rubbish at the worst moment.
+	// A page's memory grows and never shrinks, so it is cleaned up twice as often as usual.
 	debug.SetGCPercent(30)
 	l.block, l.told = l.royals.Get("block"), l.royals.Get("told")
 	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
 	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })
 	save := js.FuncOf(func(js.Value, []js.Value) any { l.save(); return nil })
-	l.funcs = append(l.funcs, hits, save)
+	away := js.FuncOf(func(js.Value, []js.Value) any {
+		if a, ok := l.app.(port.Leaver); ok {
+			a.Away()
+		}
+		return nil
+	})
+	bring := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		text := args[0].String()
+		l.brought.Store(&text)
+		l.Wake()
+		return nil
+	})
+	visit := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		where := args[0].String()
+		l.visited.Store(&where)
+		l.Wake()
+		return nil
+	})
+	l.funcs = append(l.funcs, hits, save, away, bring, visit)
+	l.royals.Set("visit", visit)
+	l.royals.Set("away", away)
+	l.royals.Set("bring", bring)
 	l.royals.Set("hits", hits)
 	l.royals.Set("save", save)
 	l.poll() // the first Update knows the window
@@ -107,6 +135,16 @@ func (l *loop) poll() {
 	l.in.TextScale = l.value(atText)
 	l.in.ReducedMotion, l.in.MoreContrast = l.value(atMotion) != 0, l.value(atContrast) != 0
 	l.in.Touch, l.in.Hidden, l.in.Focused = l.value(atTouch) != 0, l.value(atHidden) != 0, l.value(atFocused) != 0
+	if text := l.brought.Swap(nil); text != nil {
+		if b, ok := l.app.(port.Bringer); ok {
+			b.Bring(*text)
+		}
+	}
+	if where := l.visited.Swap(nil); where != nil {
+		if v, ok := l.app.(port.Visitor); ok {
+			v.Visit(*where)
+		}
+	}
 	n := min(int(l.value(atCount)), blockMax)
 	if n == 0 {
 		return
@@ -115,20 +153,31 @@ func (l *loop) poll() {
 	for i := range n {
 		l.event(blockEvents + i*eventWidth)
 	}
+	l.names = l.names[:0]
 }
 
-// event takes one event that begins at a place of the block.
+// press puts a pressed control of the document in line with pointers and keys.
+func (l *loop) press(name string) {
+	l.names = append(l.names, name)
+	l.royals.Call("press", len(l.names)-1)
+}
+
+// event takes the event at a place of the block.
 func (l *loop) event(at int) {
 	kind, id := int(l.value(at)), int(l.value(at+1))
 	x, y, code, flags := l.value(at+2), l.value(at+3), int(l.value(at+4)), int(l.value(at+5))
 	switch kind {
 	case evWheel:
 		l.in.Wheel = l.in.Wheel.Add(geom.Point{X: x, Y: y})
+	case evPad:
+		l.in.Events = append(l.in.Events, port.Event{Kind: port.ByPad, Pad: uint32(id)})
+	case evPress:
+		l.in.Press(l.names[id])
 	case evKey:
-		l.in.Keys = append(l.in.Keys, ui.Key{Code: ui.Code(code), Rune: rune(id), Shift: flags&1 != 0, Repeat: flags&2 != 0})
+		l.in.Type(port.Key{Code: port.Code(code), Rune: rune(id), Shift: flags&1 != 0, Repeat: flags&2 != 0})
 	default:
-		l.in.Pointers = append(l.in.Pointers, ui.Pointer{ID: id, Deed: ui.Deed(kind), Pos: geom.Point{X: x, Y: y},
-			Button: ui.Button(code), Held: flags&1 != 0, Touch: flags&2 != 0})
+		l.in.Point(port.Pointer{ID: id, Motion: port.Motion(kind), Pos: geom.Point{X: x, Y: y},
+			Button: port.Button(code), Held: flags&1 != 0, Touch: flags&2 != 0})
 	}
 }
 
@@ -140,20 +189,16 @@ func (l *loop) testClock() (time.Duration, bool) {
 // rouse ends a sleep.
 func (l *loop) rouse() { l.royals.Call("wake") }
 
-// rouseAfter ends a sleep in d, by the page's own timer: Go's timers are stretched while the page sleeps.
-func (l *loop) rouseAfter(d time.Duration) {
-	if _, ok := l.testClock(); ok {
-		return
-	}
-	l.royals.Call("wakeAfter", float64(d)/float64(time.Millisecond))
-}
-
-// sleep holds back the engine's frames, unless there is input that nobody has seen.
-func (l *loop) sleep() { l.royals.Call("sleep") }
+// sleep holds back the engine's frames until there is input, or for d where that is not negative. Go's own timers are
+// stretched meanwhile.
+func (l *loop) sleep(d time.Duration) { l.royals.Call("sleep", float64(d)/float64(time.Millisecond)) }
 
 func (l *loop) stayAwake() {}
 
-// tell keeps the page's object current. A call is dear, so what changes with every frame is copied.
+// watch lets the page sleep: its script looks at pads.
+func (l *loop) watch(d time.Duration) time.Duration { return d }
+
+// tell keeps the page's object current. What changes with every frame is copied, because a call costs more.
 func (l *loop) tell(r report) {
 	binary.LittleEndian.PutUint64(l.frame[:], math.Float64bits(float64(r.seq)))
 	binary.LittleEndian.PutUint64(l.frame[8:], math.Float64bits(float64(r.now)/float64(time.Millisecond)))
@@ -189,8 +234,11 @@ func (l *loop) Quit() {}
 // Export hands the file of saved games to the browser.
 func (l *loop) Export() (string, error) { l.royals.Call("exportSaves"); return "", nil }
 
-// Import asks for a file of saved games; the page starts again when it has one.
-func (l *loop) Import() (bool, string, error) { l.royals.Call("importSaves"); return false, "", nil }
+// Import asks the page for a file of saved games. The page hands its text over when it has one.
+func (l *loop) Import() (text, place string, err error) {
+	l.royals.Call("importSaves")
+	return "", "", nil
+}
 
 // Persist asks the browser to keep what is saved.
 func (l *loop) Persist(first bool) { l.royals.Call("persist", first) }
@@ -199,7 +247,7 @@ func (l *loop) Persist(first bool) { l.royals.Call("persist", first) }
 func (l *loop) Persisted() bool { return l.royals.Get("persisted").Truthy() }
 
 // hitsJSON writes rectangles as the page's tests read them.
-func hitsJSON(hits []ui.Hit) string {
+func hitsJSON(hits []port.Hit) string {
 	b := []byte{'['}
 	for i, h := range hits {
 		if i > 0 {

@@ -12,10 +12,10 @@ import (
 	"royals/sprites"
 )
 
-// painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device pixels and
-// is sampled as it is; from the first turned or stretched picture of a frame on, sampling is smooth, which leaves what
-// lies on whole pixels unchanged. So a whole picture is one draw call, or two where something in it is turned; while something
-// moves, a frame draws only where it changes, in one call (see changes).
+// painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device
+// pixels and is sampled as it is; the felt below it has a texture of its own; from the first turned or stretched picture of a frame on, sampling is smooth, which
+// leaves what lies on whole pixels unchanged. So a whole picture is two draw calls, or three where something in it is
+// turned; while something moves, a frame draws only where it changes, in one or two (see changes).
 type painter struct {
 	atlas *sprites.Atlas
 	tex   *ebiten.Image
@@ -37,7 +37,9 @@ type painter struct {
 	cramped bool                 // the texture had no room for some picture of this frame
 	drop    func(x, y int, img *image.RGBA)
 	since   time.Time // when this frame began to draw pictures
-	covered bool      // no picture has been whole yet: nobody sees what stands in
+	rushed  int       // how many pictures this frame has drawn at once
+	decks   decks
+	floor   flooring
 }
 
 // want is a picture at a size in device pixels.
@@ -57,6 +59,7 @@ type shape struct {
 type run struct {
 	from   int // first vertex
 	smooth bool
+	floor  bool            // from the floor's texture, not from the atlas
 	clip   image.Rectangle // only for turned pictures that stand across the edge of their clip
 }
 
@@ -64,7 +67,7 @@ type run struct {
 type box struct{ x0, y0, x1, y1 float32 }
 
 func newPainter() *painter {
-	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID]shape)}
+	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID]shape), decks: decks{back: sprites.Back(0)}}
 	p.drop = func(x, y int, img *image.RGBA) {
 		r := img.Bounds()
 		p.tex.SubImage(image.Rect(x, y, x+r.Dx(), y+r.Dy())).(*ebiten.Image).WritePixels(img.Pix)
@@ -72,8 +75,8 @@ func newPainter() *painter {
 	return p
 }
 
-// fit gives the painter a texture that suits a screen of w×h device pixels. What the last one held is kept: it stands in
-// until it is drawn anew.
+// fit gives the painter a texture that suits a screen of w×h device pixels. What the last one held is kept: it stands
+// in until it is drawn anew.
 func (p *painter) fit(w, h int, scale float64) {
 	side := sideFor(w, h, scale)
 	if p.tex == nil || p.tex.Bounds().Dx() < side {
@@ -103,8 +106,8 @@ func sideFor(w, h int, scale float64) int {
 	return 2048
 }
 
-// show draws ops; shown is what the screen shows, of which the first same are the first of ops too; budget is that of collect.
-// What ops leave open is black, unless ground says that they leave nothing open.
+// show draws ops; shown is what the screen shows, of which the first same are the first of ops too; budget is that of
+// collect. What ops leave open is black, unless ground says that they leave nothing open.
 func (p *painter) show(screen *ebiten.Image, ops, shown []paint.Op, same, budget int, ground bool) {
 	area, verts, runs := p.next(ops, shown, same, budget, screen.Bounds())
 	if area.Empty() {
@@ -118,9 +121,13 @@ func (p *painter) show(screen *ebiten.Image, ops, shown []paint.Op, same, budget
 	dst.Recycle()
 }
 
-// next collects ops as show says and returns what is to be drawn, and where; everywhere else the screen shows them already.
+// next collects ops as show says and returns what is to be drawn, and where; everywhere else the screen shows them
+// already.
 func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rectangle) (area image.Rectangle, verts []ebiten.Vertex, runs []run) {
 	partly := same > 0 && !p.rough && !p.cramped && !cut(p.runs)
+	if same < floorOps && (p.feltOf(ops).id != sprites.None || p.feltOf(shown).id != sprites.None) {
+		partly = false // the felt is another one
+	}
 	if partly {
 		p.changes.begin(p)
 	} else {
@@ -146,15 +153,16 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	}
 	p.keep(same)
 	p.rough, p.cramped = false, false
-	p.since, p.covered = time.Time{}, budget > frameBudget
-	if !p.covered && p.atlas.Pending() > 0 {
+	p.since, p.rushed = time.Time{}, 0
+	if budget <= frameBudget && p.atlas.Pending() > 0 {
 		p.since = time.Now()
 	}
-	if p.atlas.Step(budget) {
-		p.rough = true
-	}
+	p.atlas.Step(budget)
 	if same > 0 {
 		p.atlas.Hold()
+	}
+	if same == 0 && p.layFloor(ops, budget) {
+		same = floorOps
 	}
 	w := p.atlas.White()
 	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
@@ -173,16 +181,31 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 			p.text(o)
 		case paint.Line:
 			p.line(o)
+		case paint.Ground: // without its picture
+			p.fill(o)
 		}
 		p.ends = append(p.ends, len(p.verts))
 	}
 	for i := 4 * len(p.boxes); i < len(p.verts); i += 4 {
 		p.boxes = append(p.boxes, around((*[4]ebiten.Vertex)(p.verts[i:])))
 	}
-	if p.atlas.Pending() > 0 || p.cramped && p.atlas.Emptying() {
+	if p.cramped && p.atlas.Emptying() {
 		p.rough = true
 	}
 	p.atlas.Uploads(p.drop)
+	p.swap()
+}
+
+// prepare draws pictures ahead in a frame that shows nothing new, and reports whether more are to come.
+func (p *painter) prepare() (more bool) {
+	if more = p.ahead(); more {
+		p.since = time.Now()
+		p.atlas.Step(frameBudget)
+		p.atlas.Hold()
+		p.atlas.Uploads(p.drop)
+	}
+	p.swap()
+	return more
 }
 
 // keep drops the triangles of all but the first n ops.
@@ -195,8 +218,8 @@ func (p *painter) keep(n int) {
 	for len(p.runs) > 0 && p.runs[len(p.runs)-1].from >= end {
 		p.runs = p.runs[:len(p.runs)-1]
 	}
-	if len(p.runs) == 0 {
-		p.runs = append(p.runs, run{})
+	if len(p.runs) == 0 || p.runs[len(p.runs)-1].floor {
+		p.runs = append(p.runs, run{from: end})
 	}
 }
 
@@ -224,7 +247,11 @@ func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) 
 		if r.smooth {
 			op.Filter = ebiten.FilterLinear
 		}
-		dst.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
+		tex := p.tex
+		if r.floor {
+			tex = p.floor.tex
+		}
+		dst.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], tex, &op)
 	}
 }
 
@@ -238,13 +265,13 @@ func (p *painter) smooth(clip image.Rectangle) {
 		last.smooth, last.clip = true, clip
 		return
 	}
-	p.runs = append(p.runs, run{len(p.verts), true, clip})
+	p.runs = append(p.runs, run{from: len(p.verts), smooth: true, clip: clip})
 }
 
 // plain makes sure that what follows is not clipped by an earlier turned picture.
 func (p *painter) plain() {
 	if last := p.runs[len(p.runs)-1]; !last.clip.Empty() {
-		p.runs = append(p.runs, run{len(p.verts), true, image.Rectangle{}})
+		p.runs = append(p.runs, run{from: len(p.verts), smooth: true})
 	}
 }
 
@@ -260,8 +287,8 @@ func (t tint) at(x, y, u, v float32) ebiten.Vertex {
 	return ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v, ColorR: t.r, ColorG: t.g, ColorB: t.b, ColorA: t.a}
 }
 
-// quad adds an upright rectangle that shows the part src of the texture; src may run backwards, which mirrors it. Of both
-// only what lies inside clip is drawn.
+// quad adds an upright rectangle that shows the part src of the texture; src may run backwards, which mirrors it. Of
+// both only what lies inside clip is drawn.
 func (p *painter) quad(dst, src box, clip geom.Rect, t tint) {
 	if dst.x1 <= dst.x0 || dst.y1 <= dst.y0 {
 		return

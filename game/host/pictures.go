@@ -9,10 +9,10 @@ import (
 	"royals/sprites"
 )
 
-// sprite adds a picture. An upright one of the size that its Rect has in device pixels is shown pixel by pixel. A turned
-// or squashed one is sampled smoothly. One that is not rasterised yet stands in with itself as it was before, in another
-// size or another deck, and a card that was not there before with a small picture. A size is rasterised when it is wanted in
-// two frames, so that a picture that grows or shrinks on its way does not ask for sixty sizes a second.
+// sprite adds a picture. An upright one of the size that its Rect has in device pixels is shown pixel by pixel. A
+// turned or squashed one is sampled smoothly. One that is not rasterised yet stands in with itself in another size or
+// another deck, and a card that was not there before with the plain colour of its back. A size is rasterised when it is
+// wanted in two frames, so that a picture that grows or shrinks on its way does not ask for sixty sizes a second.
 func (p *painter) sprite(o *paint.Op) {
 	t := tintOf(o.Color)
 	w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
@@ -22,8 +22,11 @@ func (p *painter) sprite(o *paint.Op) {
 	src, exact := p.find(o.Sprite, w, h)
 	if src.W == 0 {
 		p.rough = true
-		if o.Turn == 0 && o.Squash == 0 && cardShaped(o) {
-			p.fill(&paint.Op{Rect: o.Rect, Radius: o.Rect.W * 0.06, Color: paint.RGB(sprites.Paper).Fade(float64(t.a)), Clip: o.Clip})
+		switch {
+		case o.Sprite.Plate():
+			p.fill(&paint.Op{Rect: o.Rect, Radius: 0.04 * o.Rect.W, Color: quiet.Fade(float64(t.a)), Clip: o.Clip})
+		case cardShaped(o):
+			p.plainCard(o, paint.RGB(sprites.Tincture(int(p.decks.back-sprites.Back(0)))).Fade(float64(t.a)))
 		}
 		return
 	}
@@ -39,8 +42,30 @@ func (p *painter) sprite(o *paint.Op) {
 	p.turned(o, src, t)
 }
 
-// cardShaped reports whether a picture is a card, for which blank paper stands in before the first whole picture: its shadow
-// alone would be a hole in the table.
+// quiet is the ground of a plate that has no picture yet: a little lighter than any cloth.
+const quiet = paint.Color(0xffffff18)
+
+// plainCard adds a card without a picture.
+func (p *painter) plainCard(o *paint.Op, c paint.Color) {
+	if o.Turn == 0 && o.Squash == 0 {
+		p.fill(&paint.Op{Rect: o.Rect, Radius: o.Rect.W * 0.06, Color: c, Clip: o.Clip})
+		return
+	}
+	mid, half := o.Rect.Center(), geom.Point{X: o.Rect.W / 2 * (1 - min(max(o.Squash, 0), 1)), Y: o.Rect.H / 2}
+	sin, cos := math.Sincos(o.Turn)
+	at := func(x, y float64) [2]float32 {
+		return [2]float32{float32((mid.X + x*cos - y*sin) * p.scale), float32((mid.Y + x*sin + y*cos) * p.scale)}
+	}
+	q := [4][2]float32{at(-half.X, -half.Y), at(half.X, -half.Y), at(-half.X, half.Y), at(half.X, half.Y)}
+	if p.across4(q, o.Clip) {
+		for _, v := range q {
+			p.verts = append(p.verts, tintOf(c).at(v[0], v[1], p.white[0], p.white[1]))
+		}
+	}
+}
+
+// cardShaped reports whether a picture is a card, for which a plain colour stands in before the first whole picture:
+// its shadow alone would be a hole in the table.
 func cardShaped(o *paint.Op) bool {
 	return !o.Sprite.Tintable() && math.Abs(o.Rect.W/o.Rect.H-5.0/7) < 0.03
 }
@@ -53,7 +78,7 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 		return r, false
 	}
 	now := shape{w, h, p.scale, p.style}
-	if r, ok := p.ready(id, now); ok {
+	if r, ok := p.ready(id, now); ok && !p.decks.held(now) {
 		p.stand[id] = now
 		return r, true
 	}
@@ -63,7 +88,15 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	rough := p.rough
 	p.rough = true
 	old := p.stand[id]
-	r, known := p.ready(id, old)
+	r, wide := p.standIn(id, w)
+	known := wide > 0
+	if isCard(id) && p.rushed < rushes && !p.decks.held(now) && (known && 3*wide < 2*w || !known && p.decks.hurry(id)) {
+		p.rushed++
+		if r, ok := p.atlas.Rush(id, w, h, p.scale, p.style); ok {
+			p.stand[id] = now
+			return r, true
+		}
+	}
 	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
 		if p.atlas.Sprite(id, w, h, p.scale, p.style); p.atlas.Full() && w > 64 { // no room beside all that the frame shows: less sharp, then
 			p.rough, p.cramped = rough, true
@@ -71,11 +104,12 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 			return r, false
 		}
 	}
-	if !known && !p.covered {
-		r, _ = p.atlas.Quick(id, p.style)
-	}
 	return r, false
 }
+
+// rushes is how many cards a frame draws at once that would otherwise be plain, or stretched to more than one and a half
+// times their size.
+const rushes = 2
 
 // ready returns where a picture lies in the texture, if it does.
 func (p *painter) ready(id sprites.ID, s shape) (sprites.Region, bool) {
@@ -135,19 +169,42 @@ func (p *painter) text(o *paint.Op) {
 	}
 	base := p.px(o.Rect.Y + sprites.Ascent(o.Face, o.Size))
 	var pen sprites.Pen
-	pen.Start(o.Face, o.Size)
-	for _, r := range o.Text {
-		x := pen.Next(r)
-		g, ok := p.atlas.Glyph(o.Face, o.Size*p.scale, r)
+	pen.Start(o.Face, o.Size, o.Text)
+	for pen.Next() {
+		g, larger, ok := p.letter(o, &pen)
 		if !ok {
-			p.rough = true
+			p.cramped = true
 			continue
 		}
 		if g.W == 0 {
 			continue
 		}
-		gx := p.px(o.Rect.X+x) + float32(g.Bearing.X)
-		gy := base + float32(g.Bearing.Y)
-		p.quad(box{gx, gy, gx + float32(g.W), gy + float32(g.H)}, region(g), o.Clip, t)
+		if larger != 1 {
+			p.smooth(image.Rectangle{})
+		}
+		gx := p.px(o.Rect.X+pen.At) + larger*float32(g.Bearing.X)
+		gy := base + larger*float32(g.Bearing.Y)
+		p.quad(box{gx, gy, gx + larger*float32(g.W), gy + larger*float32(g.H)}, region(g), o.Clip, t)
 	}
+}
+
+// letter returns where the letter under a pen lies in the texture, and by how much it is to be drawn larger than it
+// lies there: a long name in large letters may find no room in its own size.
+func (p *painter) letter(o *paint.Op, pen *sprites.Pen) (g sprites.Region, larger float32, ok bool) {
+	px := o.Size * p.scale
+	if pen.Run == "" {
+		for larger = 1; larger <= 4; larger *= 2 {
+			if g, ok = p.atlas.Glyph(o.Face, px/float64(larger), pen.Rune); ok {
+				break
+			}
+			p.cramped = true
+		}
+		return g, larger, ok
+	}
+	for larger = 1; larger <= 4; larger *= 2 {
+		if g, ok = p.atlas.Run(o.Face, px/float64(larger), pen.Run); ok {
+			break
+		}
+	}
+	return g, larger, ok
 }

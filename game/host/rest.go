@@ -8,29 +8,30 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A window that rests waits for events. The engine deprecates the calls for that and offers nothing else that uses no
-// processor time at all.
+// A window that rests waits for events. The engine deprecates the calls for that, and offers no others that need no
+// processor time.
 
 // rouse ends a sleep.
 func (l *loop) rouse() {
 	ebiten.ScheduleFrame() //lint:ignore SA1019 see above
 }
 
-// rouseAfter ends a sleep in d.
-func (l *loop) rouseAfter(d time.Duration) {
-	if _, ok := l.testClock(); ok {
+// sleep lets the engine wait for events, and wakes it after d where that is not negative. A held key needs the clock.
+func (l *loop) sleep(d time.Duration) {
+	if l.alarm != nil {
+		l.alarm.Stop()
+	}
+	if l.driver != nil || len(l.keys) > 0 {
+		l.stayAwake()
 		return
 	}
-	time.AfterFunc(d, l.Wake)
-}
-
-// sleep lets the engine wait for events; a held key needs the clock.
-func (l *loop) sleep() {
-	if l.asleep || l.script != nil || len(l.keys) > 0 {
-		return
+	if d >= 0 {
+		l.alarm = time.AfterFunc(d, l.Wake)
 	}
-	l.asleep = true
-	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //lint:ignore SA1019 see above
+	if !l.asleep {
+		l.asleep = true
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //lint:ignore SA1019 see above
+	}
 }
 
 func (l *loop) stayAwake() {

@@ -1,4 +1,4 @@
-//go:build !js
+//go:build !js && script
 
 package host
 
@@ -14,11 +14,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"royals/game/geom"
-	"royals/game/ui"
+	"royals/game/port"
 )
 
-// A script drives the program in tests, through the same input as a person's: the environment variable ROYALS_SCRIPT
-// names its file, one command a line, # for remarks.
+// script drives a program that is built for tests, with -tags script, by the same input as a person's. The environment
+// variable ROYALS_SCRIPT names its file: one command a line, # for remarks.
 //
 //	size 1280 720      the window's size, first line
 //	clock test         time stands still but for tick
@@ -47,8 +47,10 @@ type script struct {
 
 const scriptPatience = time.Minute
 
+func init() { openDriver = openScript }
+
 // openScript reads the script, if there is one.
-func openScript() (*script, error) {
+func openScript() (driver, error) {
 	name := os.Getenv("ROYALS_SCRIPT")
 	if name == "" {
 		return nil, nil
@@ -76,6 +78,10 @@ func openScript() (*script, error) {
 	return s, nil
 }
 
+func (s *script) size() (w, h int) { return s.w, s.h }
+
+func (s *script) clock() (now time.Duration, test bool) { return s.now, s.test }
+
 // poll does the next line, if it can be done yet. Every line sees the Update and the Draw of the one before it.
 func (s *script) poll(l *loop) {
 	if s.failed != nil || s.at >= len(s.lines) || s.shot != "" {
@@ -100,8 +106,8 @@ func (s *script) fail(l *loop, err error) {
 	os.Exit(1)
 }
 
-var keyNames = map[string]ui.Code{"Enter": ui.Enter, "Space": ui.Space, "Escape": ui.Escape, "Tab": ui.Tab, "Left": ui.Left,
-	"Right": ui.Right, "Up": ui.UpArrow, "Down": ui.DownArrow, "Home": ui.Home, "End": ui.End}
+var keyNames = map[string]port.Code{"Enter": port.Enter, "Space": port.Space, "Escape": port.Escape, "Tab": port.Tab, "Left": port.Left,
+	"Right": port.Right, "Up": port.UpArrow, "Down": port.DownArrow, "Home": port.Home, "End": port.End, "Backspace": port.Backspace}
 
 func (s *script) do(l *loop, f []string) (done bool, err error) {
 	arg := ""
@@ -119,14 +125,14 @@ func (s *script) do(l *loop, f []string) (done bool, err error) {
 	case "tap":
 		r, ok := find(l.hits(), arg)
 		if ok {
-			s.point(l, ui.Down, r.Center())
-			s.point(l, ui.Up, r.Center())
+			s.point(l, port.Down, r.Center())
+			s.point(l, port.Up, r.Center())
 		}
 		return ok, nil
 	case "try":
 		if r, ok := first(l.hits(), f[1:]); ok {
-			s.point(l, ui.Down, r.Center())
-			s.point(l, ui.Up, r.Center())
+			s.point(l, port.Down, r.Center())
+			s.point(l, port.Up, r.Center())
 		}
 		return true, nil
 	case "again":
@@ -145,14 +151,14 @@ func (s *script) do(l *loop, f []string) (done bool, err error) {
 		}
 		x, err1 := strconv.ParseFloat(f[1], 64)
 		y, err2 := strconv.ParseFloat(f[2], 64)
-		s.point(l, map[string]ui.Deed{"press": ui.Down, "move": ui.Move, "release": ui.Up}[f[0]], geom.Point{X: x, Y: y})
+		s.point(l, map[string]port.Motion{"press": port.Down, "move": port.Move, "release": port.Up}[f[0]], geom.Point{X: x, Y: y})
 		return true, errors.Join(err1, err2)
 	case "key":
-		k := ui.Key{Code: keyNames[arg]}
-		if k.Code == ui.Letter {
+		k := port.Key{Code: keyNames[arg]}
+		if k.Code == port.Letter {
 			k.Rune = []rune(arg + "\x00")[0]
 		}
-		l.in.Keys = append(l.in.Keys, k)
+		l.in.Type(k)
 		return true, nil
 	case "shot":
 		s.shot = arg
@@ -183,12 +189,12 @@ func (s *script) holds(l *loop, f []string) (bool, error) {
 	return false, errors.New("wait for what?")
 }
 
-func (s *script) point(l *loop, d ui.Deed, at geom.Point) {
-	l.in.Pointers = append(l.in.Pointers, ui.Pointer{Deed: d, Pos: at, Held: d != ui.Up})
+func (s *script) point(l *loop, d port.Motion, at geom.Point) {
+	l.in.Point(port.Pointer{Motion: d, Pos: at, Held: d != port.Up})
 }
 
 // find returns the topmost rectangle of a name.
-func find(hits []ui.Hit, name string) (geom.Rect, bool) {
+func find(hits []port.Hit, name string) (geom.Rect, bool) {
 	for i := len(hits) - 1; i >= 0; i-- {
 		if hits[i].Name == name {
 			return hits[i].Rect, true
@@ -198,7 +204,7 @@ func find(hits []ui.Hit, name string) (geom.Rect, bool) {
 }
 
 // first returns the rectangle of the first name that is there.
-func first(hits []ui.Hit, names []string) (geom.Rect, bool) {
+func first(hits []port.Hit, names []string) (geom.Rect, bool) {
 	for _, n := range names {
 		start, open := strings.CutSuffix(n, "*")
 		for _, h := range hits {

@@ -17,6 +17,21 @@ func (p *painter) corners(dst, src box, n float32, clip geom.Rect, t tint) {
 	p.quad(box{dst.x1 - n, dst.y1 - n, dst.x1, dst.y1}, box{src.x1, src.y1, src.x0, src.y0}, clip, t)
 }
 
+// shape returns a picture of a shape of n pixels. Where the texture has no room for it beside all that the frame shows, it
+// is a smaller one, to be stretched.
+func (p *painter) shape(n int, draw func(n int) sprites.Region) sprites.Region {
+	c := draw(n)
+	if c.W > 0 {
+		return c
+	}
+	for p.cramped = true; c.W == 0 && n > 1; {
+		n /= 2
+		c = draw(n)
+	}
+	p.smooth(image.Rectangle{})
+	return c
+}
+
 // fill adds a rounded rectangle.
 func (p *painter) fill(o *paint.Op) {
 	t, d := tintOf(o.Color), p.snap(o.Rect)
@@ -28,9 +43,8 @@ func (p *painter) fill(o *paint.Op) {
 		p.solid(d, o.Clip, t)
 		return
 	}
-	c := p.atlas.Corner(n)
+	c := p.shape(n, p.atlas.Corner)
 	if c.W == 0 {
-		p.rough = true
 		p.solid(d, o.Clip, t)
 		return
 	}
@@ -55,10 +69,8 @@ func (p *painter) outline(o *paint.Op) {
 	n := p.radius(o.Radius, d)
 	if n > 0 {
 		n = max(n, w)
-		if c := p.atlas.Ring(n, w); c.W > 0 {
+		if c := p.shape(n, func(m int) sprites.Region { return p.atlas.Ring(m, max(1, w*m/n)) }); c.W > 0 {
 			p.corners(d, region(c), float32(n), o.Clip, t)
-		} else {
-			p.rough = true
 		}
 	}
 	s, r := float32(w), float32(n)
@@ -79,9 +91,8 @@ func (p *painter) shadow(o *paint.Op) {
 	if n < 1 {
 		return
 	}
-	c := p.atlas.Blur(n)
+	c := p.shape(n, p.atlas.Blur)
 	if c.W == 0 {
-		p.rough = true
 		return
 	}
 	if o.Turn != 0 {
@@ -102,13 +113,18 @@ func (p *painter) shadow(o *paint.Op) {
 	p.quad(box{d.x0 + r, d.y0 + r, d.x1 - r, d.y1 - r}, box{u, v, u, v}, o.Clip, t)
 }
 
-// shade adds a turned shadow as one picture, if there is one of its size: it is drawn when that is wanted in two frames.
+// shade adds a turned shadow as one picture, if there is one of its size: it is drawn when that is wanted in two
+// frames.
 func (p *painter) shade(o *paint.Op, n int, t tint) bool {
 	w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
-	k := want{sprites.None, w, h}
+	k := want{shades + sprites.ID(n), w, h}
 	seen := p.wanted[k]
 	p.wanted[k] = p.frame
-	src, ok := p.atlas.Shade(w, h, n, seen != 0 && seen+1 == p.frame)
+	again := seen != 0 && seen+1 == p.frame
+	src, ok := p.atlas.Shade(w, h, n, again)
+	if !ok && !again && seen != p.frame {
+		p.rough = true // it will be another picture in the next frame
+	}
 	if ok {
 		whole := *o
 		whole.Rect = o.Rect.Inset(-float64(n) / p.scale)
@@ -116,6 +132,9 @@ func (p *painter) shade(o *paint.Op, n int, t tint) bool {
 	}
 	return ok
 }
+
+// shades are the numbers under which shadows are wanted, by their blur: no picture has them.
+const shades sprites.ID = 1 << 15
 
 // turn turns what has been added since from about the middle of o.
 func (p *painter) turn(from int, o *paint.Op) {

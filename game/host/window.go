@@ -11,8 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/store"
-	"royals/game/ui"
 	"royals/web/icon"
 )
 
@@ -21,7 +21,8 @@ type machine struct {
 	keep    store.Store
 	size    [2]int // the window's size when it was last kept
 	asleep  bool
-	pos     geom.Point // of the mouse
+	alarm   *time.Timer // ends the last sleep
+	pos     geom.Point  // of the mouse
 	inside  bool
 	held    [2]bool
 	touches []ebiten.TouchID
@@ -29,8 +30,20 @@ type machine struct {
 	fingers map[ebiten.TouchID]geom.Point
 	keys    []ebiten.Key
 	runes   []rune
-	script  *script
+	pads    pads
+	driver  driver // nil but in tests
 }
+
+// driver drives the window in the place of hands.
+type driver interface {
+	size() (w, h int) // of the window, 0 for the usual one
+	poll(l *loop)     // in the place of mouse, fingers and keys
+	clock() (now time.Duration, test bool)
+	look(l *loop, screen *ebiten.Image) // at every frame that is done
+}
+
+// openDriver returns none, but in a program that is built for tests (script.go).
+var openDriver = func() (driver, error) { return nil, nil }
 
 const windowName = "window"
 
@@ -45,11 +58,13 @@ func (l *loop) open(keep store.Store) error {
 		}
 	}
 	var err error
-	if l.script, err = openScript(); err != nil {
+	if l.driver, err = openDriver(); err != nil {
 		return err
 	}
-	if l.script != nil && l.script.w > 0 {
-		w, h = l.script.w, l.script.h
+	if l.driver != nil {
+		if dw, dh := l.driver.size(); dw > 0 {
+			w, h = dw, dh
+		}
 	}
 	l.size = [2]int{w, h}
 	ebiten.SetWindowTitle("Royals")
@@ -63,7 +78,7 @@ func (l *loop) open(keep store.Store) error {
 
 // closing keeps the window's size for the next time.
 func (l *loop) closing() {
-	if l.keep == nil || ebiten.IsFullscreen() || ebiten.IsWindowMaximized() || l.script != nil {
+	if l.keep == nil || ebiten.IsFullscreen() || ebiten.IsWindowMaximized() || l.driver != nil {
 		return
 	}
 	w, h := ebiten.WindowSize()
@@ -82,13 +97,14 @@ func (l *loop) poll() {
 	l.in.TextScale = 1
 	l.in.Focused = ebiten.IsFocused()
 	l.in.Hidden = ebiten.IsWindowMinimized()
-	if l.script != nil {
-		l.script.poll(l)
+	if l.driver != nil {
+		l.driver.poll(l)
 		return
 	}
 	l.pollMouse()
 	l.pollTouches()
 	l.pollKeys()
+	l.pollPads()
 	x, y := ebiten.Wheel()
 	l.in.Wheel = geom.Point{X: x * 60, Y: y * 60}
 }
@@ -100,40 +116,40 @@ func (l *loop) pollMouse() {
 	at := geom.Point{X: x / l.in.Scale, Y: y / l.in.Scale}
 	inside := at.In(l.in.Size)
 	if at != l.pos && (inside || l.inside || l.held[0]) {
-		deed := ui.Move
+		deed := port.Move
 		if !inside && !l.held[0] {
-			deed = ui.Leave
+			deed = port.Leave
 		}
-		l.in.Pointers = append(l.in.Pointers, ui.Pointer{Deed: deed, Pos: at, Held: l.held[0]})
+		l.in.Point(port.Pointer{Motion: deed, Pos: at, Held: l.held[0]})
 	}
 	l.pos, l.inside = at, inside
 	for i, b := range buttons {
 		down, up := inpututil.IsMouseButtonJustPressed(b), inpututil.IsMouseButtonJustReleased(b)
-		p := ui.Pointer{Pos: at, Button: ui.Button(i)}
+		p := port.Pointer{Pos: at, Button: port.Button(i)}
 		if up && l.held[i] {
 			l.held[i] = false
-			p.Deed, p.Held = ui.Up, l.held[0]
-			l.in.Pointers = append(l.in.Pointers, p)
+			p.Motion, p.Held = port.Up, l.held[0]
+			l.in.Point(p)
 			up = false
 		}
 		if down && inside {
 			l.in.Touch = false
 			l.held[i] = true
-			p.Deed, p.Held = ui.Down, l.held[0]
-			l.in.Pointers = append(l.in.Pointers, p)
+			p.Motion, p.Held = port.Down, l.held[0]
+			l.in.Point(p)
 		}
 		if up && l.held[i] { // pressed and released within one tick
 			l.held[i] = false
-			p.Deed, p.Held = ui.Up, l.held[0]
-			l.in.Pointers = append(l.in.Pointers, p)
+			p.Motion, p.Held = port.Up, l.held[0]
+			l.in.Point(p)
 		}
 	}
 }
 
 func (l *loop) pollTouches() {
-	finger := func(id ebiten.TouchID, d ui.Deed, at geom.Point) {
+	finger := func(id ebiten.TouchID, d port.Motion, at geom.Point) {
 		l.in.Touch = true
-		l.in.Pointers = append(l.in.Pointers, ui.Pointer{ID: int(id) + 1, Deed: d, Pos: at, Held: d < ui.Up, Touch: true})
+		l.in.Point(port.Pointer{ID: int(id) + 1, Motion: d, Pos: at, Held: d < port.Up, Touch: true})
 	}
 	l.touches = ebiten.AppendTouchIDs(l.touches[:0])
 	for _, id := range l.touches {
@@ -142,27 +158,27 @@ func (l *loop) pollTouches() {
 		was, known := l.fingers[id]
 		switch {
 		case !known:
-			finger(id, ui.Down, at)
+			finger(id, port.Down, at)
 		case was != at:
-			finger(id, ui.Move, at)
+			finger(id, port.Move, at)
 		}
 		l.fingers[id] = at
 	}
 	l.ended = inpututil.AppendJustReleasedTouchIDs(l.ended[:0])
 	for _, id := range l.ended {
 		if at, known := l.fingers[id]; known {
-			finger(id, ui.Up, at)
+			finger(id, port.Up, at)
 			delete(l.fingers, id)
 		}
 	}
 }
 
-var codes = map[ebiten.Key]ui.Code{
-	ebiten.KeyEnter: ui.Enter, ebiten.KeyNumpadEnter: ui.Enter, ebiten.KeySpace: ui.Space, ebiten.KeyEscape: ui.Escape,
-	ebiten.KeyTab: ui.Tab, ebiten.KeyBackspace: ui.Backspace, ebiten.KeyDelete: ui.Delete,
-	ebiten.KeyArrowLeft: ui.Left, ebiten.KeyArrowRight: ui.Right, ebiten.KeyArrowUp: ui.UpArrow, ebiten.KeyArrowDown: ui.DownArrow,
-	ebiten.KeyHome: ui.Home, ebiten.KeyEnd: ui.End, ebiten.KeyPageUp: ui.PageUp, ebiten.KeyPageDown: ui.PageDown,
-	ebiten.KeyContextMenu: ui.Menu, ebiten.KeyF11: ui.F11,
+var codes = map[ebiten.Key]port.Code{
+	ebiten.KeyEnter: port.Enter, ebiten.KeyNumpadEnter: port.Enter, ebiten.KeySpace: port.Space, ebiten.KeyEscape: port.Escape,
+	ebiten.KeyTab: port.Tab, ebiten.KeyBackspace: port.Backspace, ebiten.KeyDelete: port.Delete,
+	ebiten.KeyArrowLeft: port.Left, ebiten.KeyArrowRight: port.Right, ebiten.KeyArrowUp: port.UpArrow, ebiten.KeyArrowDown: port.DownArrow,
+	ebiten.KeyHome: port.Home, ebiten.KeyEnd: port.End, ebiten.KeyPageUp: port.PageUp, ebiten.KeyPageDown: port.PageDown,
+	ebiten.KeyContextMenu: port.Menu, ebiten.KeyF11: port.F11,
 }
 
 func (l *loop) pollKeys() {
@@ -176,38 +192,41 @@ func (l *loop) pollKeys() {
 		if !known || held || n != 1 && (n < 30 || n%3 != 0) {
 			continue
 		}
-		if code == ui.F11 {
+		if code == port.F11 {
 			if n == 1 {
 				ebiten.SetFullscreen(!ebiten.IsFullscreen())
 			}
 			continue
 		}
-		l.in.Keys = append(l.in.Keys, ui.Key{Code: code, Shift: shift, Repeat: n > 1})
+		l.in.Type(port.Key{Code: code, Shift: shift, Repeat: n > 1})
 	}
 	l.runes = ebiten.AppendInputChars(l.runes[:0])
 	for _, r := range l.runes {
 		if r > ' ' && !held {
-			l.in.Keys = append(l.in.Keys, ui.Key{Code: ui.Letter, Rune: r, Shift: shift})
+			l.in.Type(port.Key{Code: port.Letter, Rune: r, Shift: shift})
 		}
 	}
 }
 
 func (l *loop) tell(report) {}
 
+// press does nothing: there is no document beside a window.
+func (l *loop) press(string) {}
+
 func (l *loop) testClock() (time.Duration, bool) {
-	if l.script != nil {
-		return l.script.now, l.script.test
+	if l.driver != nil {
+		return l.driver.clock()
 	}
 	return 0, false
 }
 
 func (l *loop) frameDone(screen *ebiten.Image) {
-	if l.script != nil {
-		l.script.look(l, screen)
+	if l.driver != nil {
+		l.driver.look(l, screen)
 	}
 }
 
-// Shield has nothing to do: a window is not put away by a stranger's hand.
+// Shield does nothing: a window has no page around it that could hide the cards.
 func (l *loop) Shield(bool) {}
 
 // SetTitle names the window.
@@ -222,11 +241,8 @@ func (l *loop) Vibrate(time.Duration) {}
 // Export writes the file of saved games into the folder where everything is kept.
 func (l *loop) Export() (string, error) { return store.ExportFile(l.keep) }
 
-// Import takes the file of saved games that lies there.
-func (l *loop) Import() (bool, string, error) {
-	place, err := store.ImportFile(l.keep)
-	return err == nil, place, err
-}
+// Import reads the file of saved games that lies there.
+func (l *loop) Import() (text, place string, err error) { return store.Carried() }
 
 // Quit closes the window.
 func (l *loop) Quit() {

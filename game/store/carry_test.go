@@ -29,12 +29,19 @@ func TestCarryThereAndBack(t *testing.T) {
 			must(t, other.Save("game", []byte("another")))
 			must(t, other.Save("match", []byte("goes away")))
 			must(t, Import(other, file))
-			after, err := other.(*slots).all()
+			again, err := Export(other)
 			must(t, err)
-			if !maps.Equal(before, after) {
-				t.Errorf("%s: %v became %v", name, before, after)
+			if again != text {
+				t.Errorf("%s: %q became %q", name, text, again)
 			}
 			want(t, other, "game", "second", nil)
+			must(t, Undo(other))
+			want(t, other, "game", "another", nil)
+			want(t, other, "match", "goes away", nil)
+			want(t, other, "settings", "", ErrNone)
+			must(t, Undo(other))
+			want(t, other, "game", "second", nil)
+			want(t, other, "match", "", ErrNone)
 		}
 	})
 }
@@ -73,7 +80,7 @@ func TestCarryByFile(t *testing.T) {
 	t.Setenv("ROYALS_HOME", t.TempDir())
 	s, err := Open()
 	must(t, err)
-	if path, err := ImportFile(s); !errors.Is(err, ErrNone) || path == "" {
+	if _, path, err := Carried(); !errors.Is(err, ErrNone) || path == "" {
 		t.Fatalf("import without a file: %q, %v", path, err)
 	}
 	must(t, s.Save("game", []byte("kept")))
@@ -81,15 +88,37 @@ func TestCarryByFile(t *testing.T) {
 	must(t, err)
 	must(t, s.Save("game", []byte("lost")))
 	must(t, s.Save("match", []byte("lost")))
-	_, err = ImportFile(s)
-	must(t, err)
+	bring := func() error {
+		text, _, err := Carried()
+		must(t, err)
+		return Import(s, text)
+	}
+	must(t, bring())
 	want(t, s, "game", "kept", nil)
 	want(t, s, "match", "", ErrNone)
 	must(t, os.WriteFile(path, []byte("royals saves 1\n"), 0o600))
-	if _, err := ImportFile(s); !errors.Is(err, ErrNoSaves) {
+	if err := bring(); !errors.Is(err, ErrNoSaves) {
 		t.Errorf("import of half a file: %v", err)
 	}
 	want(t, s, "game", "kept", nil)
+}
+
+// A file with nothing in it, or with nothing but what belongs to another device, replaces nothing.
+func TestCarryOfNothingReplacesNothing(t *testing.T) {
+	s := NewMemory()
+	must(t, s.Save("game", []byte("mine")))
+	for name, slots := range map[string]map[string]string{"nothing": nil, "a mark": {Opening + ".a": seal(1, nil)}, "another's undo": {Before + ".b": seal(1, nil)}} {
+		if err := Import(s, pack(slots)); !errors.Is(err, ErrEmpty) {
+			t.Errorf("%s: %v", name, err)
+		}
+		want(t, s, "game", "mine", nil)
+	}
+	if err := Undo(s); !errors.Is(err, ErrNone) {
+		t.Errorf("undo of nothing: %v", err)
+	}
+	if err := Import(s, pack(nil)+strings.Repeat("\n", 10_000_000)); !errors.Is(err, ErrNoSaves) {
+		t.Errorf("ten million lines: %v", err)
+	}
 }
 
 // full is a medium that has room for a few writes only.

@@ -4,7 +4,6 @@ package store
 
 import (
 	"errors"
-	"strconv"
 	"sync"
 )
 
@@ -14,14 +13,19 @@ type Store interface {
 	// that is ErrDamaged when copies exist and none can be read. When the newest is damaged and an older one is good, it returns
 	// that one and an error that is ErrOlder: go on with it and tell the player.
 	Load(name string) ([]byte, error)
+	// Copies returns what there is of name: first what cannot be read, for the newest copy is the one that a cut falls on, then
+	// the others from the newest on. None is an empty list.
+	Copies(name string) ([]Copy, error)
 	// Save keeps data under name, over the older of the two copies, and reads it back. On an error the last good copy is
 	// still there.
 	Save(name string, data []byte) error
 	// Remove forgets name.
 	Remove(name string) error
-	// Aside moves a damaged or unreadable name away under another name, which it returns, so that it can be looked at
-	// or exported later and name is free again.
-	Aside(name string) (string, error)
+	// Aside moves copies of a name, all of them when it is given none, away under another name, which it returns, so that they
+	// can be looked at, exported and put back later.
+	Aside(name string, list ...Copy) (string, error)
+	// PutBack moves what was set aside back to its own name, which it returns. What is kept there is set aside first.
+	PutBack(aside string) (string, error)
 	// Names lists what there is, sorted.
 	Names() ([]string, error)
 }
@@ -100,6 +104,10 @@ func (s *slots) Save(name string, data []byte) error {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	return s.save(name, data)
+}
+
+func (s *slots) save(name string, data []byte) error {
 	_, side, count, good, _, err := s.copies(name)
 	if err != nil {
 		return err
@@ -135,44 +143,6 @@ func (s *slots) remove(name string) error {
 		}
 	}
 	return first
-}
-
-func (s *slots) Aside(name string) (string, error) {
-	if err := checkName(name); err != nil {
-		return "", err
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	var texts [2]string
-	var have [2]bool
-	for i, x := range sides {
-		text, err := s.m.get(name + "." + x)
-		if err == nil {
-			texts[i], have[i] = text, true
-		} else if !errors.Is(err, ErrNone) {
-			return "", err
-		}
-	}
-	if !have[0] && !have[1] {
-		return "", ErrNone
-	}
-	to := ""
-	for n := 1; ; n++ {
-		to = name + "-aside-" + strconv.Itoa(n)
-		_, errA := s.m.get(to + ".a")
-		_, errB := s.m.get(to + ".b")
-		if errors.Is(errA, ErrNone) && errors.Is(errB, ErrNone) {
-			break
-		}
-	}
-	for i, x := range sides {
-		if have[i] {
-			if err := s.m.put(to+"."+x, texts[i]); err != nil {
-				return "", err
-			}
-		}
-	}
-	return to, s.remove(name)
 }
 
 func (s *slots) Names() ([]string, error) {

@@ -1,77 +1,72 @@
 package store
 
-import (
-	"errors"
-	"strings"
-	"syscall/js"
-)
+import "syscall/js"
 
-// prefix sets the keys apart from those of other pages of the same origin; the folder of the page follows it.
-const prefix = "royals:"
-
-// Open returns the Store of this browser: localStorage, under keys of the page's own folder. An error says that the
-// browser refuses to keep anything; play on with NewMemory.
+// Open returns the Store of this browser. The page has read everything before the program starts, and writes behind it
+// (web/page/keep.js): Save is done at once, and Trouble says what became of it. An error says that the page has no such script.
 func Open() (Store, error) {
-	path := js.Global().Get("location").Get("pathname").String()
-	m := local{prefix + path[:strings.LastIndexByte(path, '/')+1] + ":"}
-	// Some browsers show the object and refuse the first write.
-	if err := m.put("probe", "1"); err != nil {
-		return nil, err
+	p := &page{keep: js.Global().Get("keep")}
+	if p.keep.Type() != js.TypeObject {
+		return nil, ErrRefused
 	}
-	return &slots{m: m}, m.del("probe")
-}
-
-// local is localStorage under a prefix.
-type local struct{ prefix string }
-
-// try calls f with the storage object and turns what the browser throws into an error.
-func try(f func(storage js.Value)) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			e, ok := r.(js.Error)
-			if !ok {
-				err = ErrRefused // a nil storage object: no method to call
-				return
-			}
-			kind := ErrRefused
-			if name := e.Get("name").String(); strings.Contains(name, "Quota") || strings.Contains(name, "QUOTA") {
-				kind = ErrFull
-			}
-			err = errors.Join(kind, e)
+	p.look()
+	p.keep.Set("told", js.FuncOf(func(js.Value, []js.Value) any {
+		p.look()
+		if p.wake != nil {
+			p.wake()
 		}
-	}()
-	// Only a call can be caught: a getter that throws under Get would end the program.
-	f(js.Global().Get("Reflect").Call("get", js.Global(), "localStorage"))
-	return nil
+		return nil
+	}))
+	return &slots{m: p}, nil
 }
 
-func (l local) get(key string) (string, error) {
-	var v js.Value
-	if err := try(func(s js.Value) { v = s.Call("getItem", l.prefix+key) }); err != nil {
-		return "", err
+// page is what the page keeps.
+type page struct {
+	keep js.Value
+	err  error
+	wake func()
+}
+
+// look takes up what the page says of its last write.
+func (p *page) look() {
+	switch p.keep.Get("trouble").String() {
+	case "":
+		p.err = nil
+	case "full":
+		p.err = ErrFull
+	case "elsewhere":
+		p.err = ErrElsewhere
+	default:
+		p.err = ErrRefused
 	}
+}
+
+func (p *page) trouble() error     { return p.err }
+func (p *page) notify(wake func()) { p.wake = wake }
+
+func (p *page) get(key string) (string, error) {
+	v := p.keep.Call("get", key)
 	if v.Type() != js.TypeString {
 		return "", ErrNone
 	}
 	return v.String(), nil
 }
 
-func (l local) put(key, value string) error {
-	return try(func(s js.Value) { s.Call("setItem", l.prefix+key, value) })
+func (p *page) put(key, value string) error {
+	p.keep.Call("put", key, value)
+	return nil
 }
 
-func (l local) del(key string) error {
-	return try(func(s js.Value) { s.Call("removeItem", l.prefix+key) })
+func (p *page) del(key string) error {
+	p.keep.Call("del", key)
+	return nil
 }
 
-func (l local) keys() ([]string, error) {
-	var ks []string
-	err := try(func(s js.Value) {
-		for i := range s.Get("length").Int() {
-			if k, ok := strings.CutPrefix(s.Call("key", i).String(), l.prefix); ok {
-				ks = append(ks, k)
-			}
-		}
-	})
-	return ks, err
+func (p *page) keys() ([]string, error) {
+	list := p.keep.Call("keys")
+	ks := make([]string, list.Length())
+	for i := range ks {
+		ks[i] = list.Index(i).String()
+	}
+	return ks, nil
 }

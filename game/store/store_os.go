@@ -48,27 +48,58 @@ func ExportFile(s Store) (string, error) {
 	return filepath.Join(dir, CarryFile), files(dir).put(CarryFile, text)
 }
 
-// ImportFile puts what the file CarryFile holds in the place of everything that s keeps, and returns where the file lies or
-// should lie. Without the file the error is ErrNone.
-func ImportFile(s Store) (string, error) {
+// Carried returns the text of the file CarryFile, and where the file lies or should lie. Without the file the error is ErrNone.
+func Carried() (text, place string, err error) {
 	dir, err := Home()
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
-	text, err := files(dir).get(CarryFile)
-	if err == nil {
-		err = Import(s, text)
-	}
-	return filepath.Join(dir, CarryFile), err
+	text, err = files(dir).get(CarryFile)
+	return text, filepath.Join(dir, CarryFile), err
 }
 
-// OpenDir returns a Store that keeps files in dir, which it makes.
+// lockName is the file that the program holds while it has the folder open, and tempName what a file is called while it is written.
+const (
+	lockName = "lock"
+	tempName = "new-*"
+)
+
+// OpenDir returns a Store that keeps files in dir, which it makes. The first program to open it has it for itself. Every other one reads
+// what is there and writes nothing, and its Trouble is ErrSecond.
 func OpenDir(dir string) (Store, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, errors.Join(ErrRefused, err)
 	}
-	return &slots{m: files(dir)}, nil
+	d := files(dir)
+	hold, err := os.OpenFile(d.path(lockName), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return &slots{m: d}, nil // the folder cannot be written in, but what is there can be read
+	}
+	if lock(hold) {
+		hold.Close()
+		return &slots{m: second{d}}, nil
+	}
+	// What a program that was killed was about to write is nobody's any more.
+	stale, _ := filepath.Glob(filepath.Join(dir, tempName))
+	for _, name := range stale {
+		os.Remove(name)
+	}
+	return &slots{m: &first{files: d, hold: hold}}, nil
 }
+
+// first is a folder that this program has for itself.
+type first struct {
+	files
+	hold *os.File // the lock lasts until it is closed
+}
+
+// second is a folder in which another program writes.
+type second struct{ files }
+
+func (second) trouble() error           { return ErrSecond }
+func (second) notify(func())            {}
+func (second) put(string, string) error { return ErrSecond }
+func (second) del(string) error         { return ErrSecond }
 
 // files is a folder with one file per key.
 type files string
@@ -94,9 +125,10 @@ func (f files) get(key string) (string, error) {
 	return string(b), refused(err)
 }
 
-// put writes beside the file and moves over it, so that a crash leaves the old one or the new one.
+// put writes beside the file and moves over it, so that a crash leaves the old one or the new one; it is done when the disk has both
+// the file and its place.
 func (f files) put(key, value string) error {
-	t, err := os.CreateTemp(string(f), "new-*")
+	t, err := os.CreateTemp(string(f), tempName)
 	if err != nil {
 		return refused(err)
 	}
@@ -110,9 +142,10 @@ func (f files) put(key, value string) error {
 	if err == nil {
 		err = os.Rename(t.Name(), f.path(key))
 	}
-	if err != nil {
-		os.Remove(t.Name())
+	if err == nil {
+		return refused(syncDir(string(f)))
 	}
+	os.Remove(t.Name())
 	return refused(err)
 }
 
@@ -120,6 +153,9 @@ func (f files) del(key string) error {
 	err := os.Remove(f.path(key))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
+	}
+	if err == nil {
+		err = syncDir(string(f))
 	}
 	return refused(err)
 }

@@ -179,7 +179,7 @@ func TestOpenUsesROYALS_HOME(t *testing.T) {
 	must(t, s.Save("game", []byte("x")))
 	list, err := os.ReadDir(dir)
 	must(t, err)
-	if len(list) != 1 || list[0].Name() != "game.a" {
+	if len(list) != 2 || list[0].Name() != "game.a" || list[1].Name() != lockName {
 		t.Errorf("files in ROYALS_HOME: %v", list)
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"royals/engine/catalog"
 	"royals/engine/match"
 	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/screens"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
 // TestOldSaves opens what earlier versions of the app have written, a game of each title in the middle of play: 1 from before there
@@ -47,9 +47,9 @@ func TestOldSaves(t *testing.T) {
 				t.Errorf("%d choices, owed by %v", len(m.Log), m.State().Actors())
 			}
 			app := screens.New(screens.Deps{Store: keep, Games: catalog.Games(), Seed: func() uint64 { return 1 }})
-			app.Update(&ui.Input{Size: geom.Rect{W: 400, H: 800}})
+			app.Update(&port.Input{Size: geom.Rect{W: 400, H: 800}})
 			hits := app.Hits(nil)
-			if !slices.ContainsFunc(hits, func(h ui.Hit) bool { return h.Name == "continue" }) {
+			if !slices.ContainsFunc(hits, func(h port.Hit) bool { return h.Name == "continue" }) {
 				t.Errorf("the title does not offer to go on: %v", hits)
 			}
 			if names, err := keep.Names(); err != nil || slices.ContainsFunc(names, func(n string) bool { return strings.Contains(n, "aside") }) {

@@ -1,0 +1,63 @@
+package host
+
+import (
+	"testing"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// TestFloor: the felt of a table is drawn in slices below a plain colour, is one quad then, and with turned cards on it a picture is
+// three draw calls. Another size is stretched until it is whole, and a list without felt gives the place back.
+func TestFloor(t *testing.T) {
+	ground := sprites.NewGround(sprites.Ground{Felt: 0x123D35})
+	size := geom.Rect{W: 640, H: 360}
+	list := func(felt geom.Rect) []paint.Op {
+		return []paint.Op{
+			{Kind: paint.Fill, Rect: size, Color: paint.RGB(0)},
+			{Kind: paint.Ground, Rect: felt, Sprite: ground, Color: paint.RGB(0x123D35)},
+			{Kind: paint.Fill, Rect: geom.Rect{X: 20, Y: 20, W: 90, H: 40}, Color: paint.RGB(0xFFFFFF)},
+			{Kind: paint.Sprite, Sprite: sprites.Emblem(1), Rect: geom.Rect{X: 200, Y: 100, W: 60, H: 60}, Turn: 0.3, Color: paint.RGB(0xFFFFFF)},
+		}
+	}
+	p := newPainter()
+	p.fit(640, 360, 1)
+	whole := func(ops []paint.Op) (frames int) {
+		for frames = 1; frames < 100; frames++ {
+			if p.collect(ops, frameBudget); !p.rough {
+				return frames
+			}
+		}
+		t.Fatal("the felt is never whole")
+		return 0
+	}
+	felt := geom.Rect{X: 8, Y: 8, W: 620, H: 340}
+	p.collect(list(felt), frameBudget)
+	if p.runs[0].floor || !p.rough {
+		t.Error("a felt of 200,000 pixels was there within a frame")
+	}
+	if n := whole(list(felt)); n < 2 {
+		t.Errorf("whole after %d frames", n)
+	}
+	if !p.runs[0].floor || p.runs[1].from != 8 || len(p.runs) != 3 {
+		t.Errorf("runs %+v", p.runs)
+	}
+	if q := p.verts[4:8]; q[0].DstX != 8 || q[3].DstX != 628 || q[3].SrcX != 620 || q[3].SrcY != 340 {
+		t.Errorf("the felt is drawn as %+v", q)
+	}
+	felt.W -= 100
+	if p.collect(list(felt), frameBudget); !p.runs[0].floor || !p.rough || p.verts[7].DstX != 528 {
+		t.Error("the old felt does not stand in for one of another size")
+	}
+	whole(list(felt))
+	if bare := list(felt)[2:]; true {
+		if whole(bare); p.runs[0].floor {
+			t.Error("there is felt where none is wanted")
+		}
+	}
+	p.fit(2560, 1440, 4)
+	if f := p.feltOf(list(geom.Rect{W: 2560, H: 1440})); f.w*f.h*f.scale*f.scale > mostFelt || f.scale > 1 {
+		t.Errorf("a large felt takes %+v", f)
+	}
+}
