@@ -11,8 +11,8 @@ import (
 	"royals/engine/catalog"
 )
 
-// Every key that a game can emit has its sentence: what its Info names, and the prompts, refusals, score lines and ends that
-// random play meets.
+// TestGamesAreWorded checks that every key of a game has its sentence: all that its Info names, and the prompts,
+// refusals, score lines and ends that random play meets.
 func TestGamesAreWorded(t *testing.T) {
 	for _, g := range catalog.Games() {
 		in := g.Info()
@@ -24,7 +24,7 @@ func TestGamesAreWorded(t *testing.T) {
 				}
 			}
 		}
-		need(in.ID+".tagline", in.ID+".goal")
+		need(in.ID + ".goal")
 		for _, v := range in.Verbs {
 			if v.Name != "" {
 				need(in.ID + ".verb." + v.Name)
@@ -54,7 +54,7 @@ func TestGamesAreWorded(t *testing.T) {
 	}
 }
 
-// meet plays random games and asks for every key on the way.
+// meet plays random games and needs every key on the way.
 func meet(t *testing.T, g engine.Game, seats int, need func(...string)) {
 	t.Helper()
 	var random bot.Random
@@ -68,11 +68,11 @@ func meet(t *testing.T, g engine.Game, seats int, need func(...string)) {
 		for s.Actors() != 0 {
 			for i := range seats {
 				need(s.Prompt(engine.Seat(i)).Key)
-				a := engine.Act(uint8(chance.IntN(len(g.Info().Verbs))), uint8(chance.IntN(60)), uint8(chance.IntN(60)), uint8(chance.IntN(4)))
+				a := engine.Action(chance.IntN(len(g.Info().Verbs))<<24 | chance.IntN(60)<<16 | chance.IntN(60)<<8 | chance.IntN(4))
 				var rule *engine.RuleError
 				c := s.Fresh()
 				c.CopyFrom(s)
-				if err := c.Apply(engine.Seat(i), a, nil); errors.As(err, &rule) {
+				if err := engine.Apply(c, engine.Seat(i), a, nil); errors.As(err, &rule) {
 					need(rule.Key)
 				}
 			}
@@ -87,7 +87,7 @@ func meet(t *testing.T, g engine.Game, seats int, need func(...string)) {
 	}
 }
 
-// No sentence names an argument that there is none of, and log lines fit their place and never say "you".
+// TestSentences checks that sentences name no unknown argument, and that log lines are short and never say "you".
 func TestSentences(t *testing.T) {
 	args := Args{A: "A", B: "B", Card: "c", Other: "o", Operands: [3]string{"x", "y", "z"}}
 	seen := map[string]bool{}
@@ -110,5 +110,18 @@ func TestSentences(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestChangesDifferEarly compares the buttons that change the suit of Home Houses: a small phone shows three of them in a row, cut short.
+func TestChangesDifferEarly(t *testing.T) {
+	seen := map[string]string{}
+	for _, where := range []string{"hand", "meld", "fresh", "spoils", "won", "top", "ransom"} {
+		key := "houses.verb.change-" + where
+		text := Plain(key)
+		if other := seen[text[:min(len(text), 8)]]; other != "" || len(text) < 8 {
+			t.Errorf("%s begins as %s does: %q", key, other, text)
+		}
+		seen[text[:min(len(text), 8)]] = key
 	}
 }

@@ -7,26 +7,29 @@ import (
 	"royals/engine/cards"
 )
 
-// Args is what a sentence may name. Zero fields are for sentences that do not name them.
+// Args is what a sentence may name. A field that it does not name stays zero.
 type Args struct {
-	A, B             string    // the seat that acts or is spoken of, and the other one, by their names
-	Card, Other      string    // cards by their names
+	A, B             string    // the names of the seat that acts or is meant, and of the other one
+	Card, Other      string    // the names of cards
 	N, N2, N3        int       // numbers
 	Min, Max, Picked int       // how many cards a choice takes and has
-	Operands         [3]string // what a verb's operands are called: {a} {b} {c}
+	Operands         [3]string // the names of a verb's operands: {a} {b} {c}
+	Do               []string  // what may be done: {do}, or {Do} where the sentence begins with it
 }
 
-// T returns the sentence of a key, filled in. A key that is not there comes back in angle brackets, so that a missing
-// sentence is seen and never mistaken for one.
+// T returns the sentence of a key, filled in. A missing key comes back in angle brackets, so that it is seen and never
+// mistaken for a sentence. A game without words gets a fallback.
 //
-// Sentences name their arguments in braces: {A} {B} {card} {other} {n} {n2} {n3} {min} {max} {picked} {a} {b} {c}; a
-// plural is written {n:card/cards}, and picks by the number.
+// Sentences name their arguments in braces: {A} {B} {card} {other} {n} {n2} {n3} {rank} {min} {max} {picked} {a} {b} {c} {do}. A
+// plural is written {n:card/cards} and picks a word by the number.
 func T(key string, args Args) string {
-	s, ok := lookup(key)
-	if !ok {
-		return "<" + key + ">"
+	if s, ok := lookup(key); ok {
+		return fill(s, &args)
 	}
-	return fill(s, &args)
+	if s, ok := fallback(key, &args); ok {
+		return s
+	}
+	return "<" + key + ">"
 }
 
 // Plain is T for a sentence without arguments.
@@ -47,7 +50,7 @@ func lookup(key string) (string, bool) {
 	return "", false
 }
 
-// fill replaces what stands in braces. A brace that is not closed, or a name that is none, stays as it is.
+// fill replaces the names in braces. An unknown name stays, and so does a brace that is not closed.
 func fill(s string, args *Args) string {
 	var out []byte
 	for i := 0; i < len(s); {
@@ -90,8 +93,14 @@ func (a *Args) value(name string) (string, bool) {
 		return a.Card, true
 	case "other":
 		return a.Other, true
+	case "rank":
+		return Rank(cards.Rank(a.N)), true
 	case "a", "b", "c":
 		return a.Operands[name[0]-'a'], true
+	case "do":
+		return Either(a.Do), true
+	case "Do":
+		return Upper(Either(a.Do)), true
 	}
 	n, ok := a.number(name)
 	switch {
@@ -129,7 +138,7 @@ func (a *Args) number(name string) (int, bool) {
 	return 0, false
 }
 
-// number writes a number with a true minus sign.
+// number writes a number, with a true minus sign.
 func number(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -160,13 +169,18 @@ func Cards(cs []cards.Card) string {
 	return s
 }
 
-// List returns names as a sentence tells them: "Ada", "Ada and Bea", "Ada, Bea and Cosmo".
-func List(names []string) string {
+// List joins names for a sentence: "Ada", "Ada and Bea", "Ada, Bea and Cosmo".
+func List(names []string) string { return strung(names, "list.and") }
+
+// Either joins what may be done: "ask", "ask or attack", "ask, attack or end your turn".
+func Either(names []string) string { return strung(names, "list.or") }
+
+func strung(names []string, last string) string {
 	s := ""
 	for i, n := range names {
 		switch {
 		case i > 0 && i == len(names)-1:
-			s += Plain("list.and")
+			s += Plain(last)
 		case i > 0:
 			s += ", "
 		}
@@ -175,7 +189,7 @@ func List(names []string) string {
 	return s
 }
 
-// CardList returns cards as a sentence tells them: "7 and 10 of diamonds", "3 of clubs and 5 of spades".
+// CardList joins cards for a sentence: "7 and 10 of diamonds", "3 of clubs and 5 of spades".
 func CardList(cs []cards.Card) string {
 	var names []string
 	one := len(cs) > 1
@@ -191,6 +205,36 @@ func CardList(cs []cards.Card) string {
 	}
 	if one {
 		return List(names) + Plain("card.of") + Suit(cs[0].Suit())
+	}
+	return List(names)
+}
+
+// Suits joins cards suit by suit: "7 and 10 of diamonds, 3 of clubs".
+func Suits(cs []cards.Card) string {
+	done, s := make([]bool, len(cs)), ""
+	for i, c := range cs {
+		if done[i] {
+			continue
+		}
+		var same []cards.Card
+		for j, d := range cs[i:] {
+			if d == c || c.Known() && !c.IsJoker() && d.Known() && !d.IsJoker() && d.Suit() == c.Suit() {
+				same, done[i+j] = append(same, d), true
+			}
+		}
+		if s != "" {
+			s += ", "
+		}
+		s += CardList(same)
+	}
+	return s
+}
+
+// RankList joins the ranks of cards for a sentence: "7 and 10".
+func RankList(cs []cards.Card) string {
+	var names []string
+	for _, c := range cs {
+		names = append(names, Rank(c.Rank()))
 	}
 	return List(names)
 }
@@ -234,7 +278,7 @@ func Suit(s cards.Suit) string {
 	return Plain([...]string{"suit.clubs", "suit.diamonds", "suit.hearts", "suit.spades", "suit.none"}[s])
 }
 
-// Upper returns s with its first letter as a capital.
+// Upper returns s with a capital first letter.
 func Upper(s string) string {
 	if s == "" || s[0] < 'a' || s[0] > 'z' {
 		return s
@@ -242,7 +286,7 @@ func Upper(s string) string {
 	return string(s[0]-'a'+'A') + s[1:]
 }
 
-// Lower returns s with its first letter small, as inside a sentence.
+// Lower returns s with a small first letter, for the middle of a sentence.
 func Lower(s string) string {
 	if s == "" || s[0] < 'A' || s[0] > 'Z' {
 		return s

@@ -11,6 +11,7 @@ func TestFill(t *testing.T) {
 	for in, want := range map[string]string{
 		"{A} attacks {B}":                     "Ada attacks Bea",
 		"{n} {n:card/cards}, {n2:card/cards}": "1 card, cards",
+		"Ask for {rank}s":                     "Ask for aces",
 		"{n3} with {card}":                    "−2 with king of hearts",
 		"{min} of {a}{b}{c}":                  "2 of xyz",
 		"{nobody} stays, and so does {A":      "{nobody} stays, and so does {A",

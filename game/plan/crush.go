@@ -1,0 +1,224 @@
+package plan
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/kit"
+	"royals/game/sound"
+	"royals/sprites"
+)
+
+// cleared is what is taken back after a fight.
+var cleared = []string{"role", "side", "power"}
+
+// crush is the table of Royal Crush.
+var crush = literal{
+	game:  "crush",
+	theme: hearts,
+	track: Ladder,
+	page: []Rule{
+		{"rules.goal", "", "KD"},
+		{"rules.turn", "crush.page.turn", "9C,TD"},
+		{"rules.power", "crush.page.number", "9C"},
+		{"rules.power", "crush.card.jack", "JD"},
+		{"rules.power", "crush.card.queen", "QH"},
+		{"rules.power", "crush.card.king", "KS"},
+		{"rules.power", "crush.card.ace", "AC"},
+		{"rules.power", "crush.card.joker", "X1"},
+		{"rules.score", "crush.page.score", "TD,9S"},
+	},
+	places: map[string]Spot{
+		"hand":    {Where: Hand, Icon: sprites.IconHand},
+		"stock":   {Where: Centre, Spread: Stack, Blank: true},
+		"laid":    {Where: Seat, Spread: Slot, Blank: true, Icon: sprites.IconSword},
+		"cut":     {Where: Seat, Spread: Row},
+		"discard": {Where: Centre, Spread: Stack, Blank: true},
+		"aside":   {Where: Off},
+	},
+	badges: []badge{
+		{name: "ladder", main: true, top: 5, icon: sprites.IconCrown},
+		{name: "role", side: true},
+		{name: "side", same: "role", side: true},
+		{name: "barred", bars: true},
+		{name: "doubled", mark: true},
+		{name: "thrown", mark: true},
+		{name: "out", mark: true},
+	},
+	marks: []badge{{name: "round"}, {name: "total"}, {name: "doubled", mark: true}, {name: "void", mark: true}, {name: "ties"}},
+	does:  []string{"bar", "call", "join", "stay"},
+	slots: []badge{{name: "power", in: "laid", why: "reason", plain: 2}},
+	rests: []rest{
+		{say: "up", hold: All, counts: cleared},
+		{say: "down", hold: All, counts: cleared},
+		{say: "floor", hold: All, counts: cleared},
+	},
+	fight:   flipped,
+	verdict: climbed,
+	sting:   sound.Hearts,
+	stage:   reveal,
+	beats:   crushBeats,
+	again:   []string{"flip"},
+	arrows: map[string]Arrow{
+		"attack": {kit.AttackArrow, Forth},
+		"bars":   {kit.BarArrow, Forth},
+		"join":   {kit.HelpArrow, Forth},
+		"copy":   {kit.CopyArrow, Back},
+		"tie":    {kit.AttackArrow, Forth},
+		"again":  {kit.AttackArrow, Forth},
+	},
+	tells: crushTells,
+	spoken: tell{
+		opens:   "attack",
+		deed:    "attack join void reversal double",
+		outcome: "first empty empty-low total throw-won coin up down floor taker out goal last last-tie limit no-card",
+		quiet:   "cut-tie bars welcome stay shut bare laid flip rock paper scissors again reshuffle off",
+	},
+	cues: map[string]sound.Cue{
+		"down":     sound.Blow,
+		"off":      sound.Parry,
+		"kings":    sound.Steel,
+		"double":   sound.Honour,
+		"out":      sound.Loss,
+		"reversal": sound.Alarm,
+	},
+	tips: []Tip{
+		{Key: "crush.tip.king", When: func(s *Sight) (about About, ok bool) {
+			_, can := s.Can("pick", "lay")
+			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return !c.IsJoker() && c.Known() && c.Rank() == cards.King })
+		}},
+		{Key: "crush.tip.four", Lesson: "help", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, ok = s.Rival(func(x engine.Seat) bool { return s.Count("ladder", x, 0) == 4 })
+			return about, ok
+		}},
+	},
+	// Queen and jack of hearts, and what is between them.
+	plate: func(c *sprites.Canvas) {
+		c.Ground(0x7A2A4A, 0x873455)
+		for _, p := range [...]struct{ x, y, s float64 }{
+			{0, -56, 50}, {-30, -20, 20}, {32, -14, 24}, {-172, -62, 18}, {176, -58, 22}, {-160, 30, 14}, {166, 26, 16}, {4, 8, 16},
+		} {
+			c.Heart(p.x, p.y, p.s)
+		}
+		c.Bust(cards.New(cards.Queen, cards.Hearts), -98, 96, 0.84, 1)
+		c.Bust(cards.New(cards.Jack, cards.Hearts), 98, 96, 0.84, -1)
+	},
+}
+
+// climbed tells the end of Royal Crush by its last fight.
+func climbed(told []Told, r *engine.Result, _ int) (v Verdict) {
+	v.Who = Sentence{Key: "crush.verdict.top", A: seatsOf(r.Winners), B: engine.None, N: int(r.Score[r.Winners.First()%engine.MaxSeats])}
+	switch at := last(told, "goal", "last", "last-tie", "limit"); {
+	case at < 0:
+	case told[at].Say == "last":
+		v.Who.Key = "crush.verdict.last"
+		return v
+	case told[at].Say == "last-tie":
+		v.Who.Key = "crush.verdict.last-tie"
+		return v
+	case told[at].Say == "limit":
+		v.Who.Key = "crush.verdict.limit"
+		return v
+	}
+	switch f, ok := fought(told); {
+	case f.side[0] == 0 || f.side[1] == 0:
+		v.Why = Sentence{Key: "crush.verdict.empty", B: engine.None}
+	case !ok:
+	case f.total[0] == f.total[1]:
+		v.Why = Sentence{Key: "crush.verdict.throw", B: engine.None, N: f.total[0]}
+	default:
+		v.Why = Sentence{Key: "crush.verdict.fight", B: engine.None, N: max(f.total[0], f.total[1]), N2: min(f.total[0], f.total[1])}
+		if f.reason.Key != "" {
+			v.Why = f.reason
+		}
+	}
+	return v
+}
+
+// fight is the last fight of Royal Crush, as it was told.
+type fight struct {
+	side   [2]engine.SeatSet
+	total  [2]int
+	low    bool // the lower side wins
+	reason Sentence
+}
+
+// fought reads the last fight out of the log; ok is false before both sums have been told.
+func fought(told []Told) (f fight, ok bool) {
+	begin, sums := last(told, "attack"), 0
+	if begin < 0 {
+		return f, false
+	}
+	f.reason.B = engine.None
+	f.side = [2]engine.SeatSet{engine.Only(told[begin].Seat), engine.Only(told[begin].Other)}
+	king := engine.None
+	for _, l := range told[begin:] {
+		switch l.Say {
+		case "join":
+			if f.side[1].Has(l.Other) {
+				f.side[1] |= engine.Only(l.Seat)
+			} else {
+				f.side[0] |= engine.Only(l.Seat)
+			}
+		case "cross":
+			f.side[0] ^= engine.Only(l.Seat)
+			f.side[1] ^= engine.Only(l.Seat)
+		case "void":
+			king = l.Seat
+		case "off":
+			f.reason.Cards = append(f.reason.Cards, l.Card)
+		case "total":
+			if sums < 2 {
+				f.total[sums] = l.N
+			}
+			sums++
+		case "reversal":
+			f.low = true
+		}
+	}
+	if king != engine.None && len(f.reason.Cards) > 0 {
+		f.reason.Key, f.reason.B = "crush.verdict.off", king
+	}
+	return f, sums >= 2
+}
+
+// flipped tells who wins the fight of Royal Crush whose cards lie open.
+func flipped(told []Told) (v Verdict, ok bool) {
+	f, ok := fought(told)
+	if !ok && f.side[0] != 0 && f.side[1] != 0 {
+		return v, false
+	}
+	all := Sentence{Key: "crush.verdict.climb", A: seatsOf(f.side[0] | f.side[1]), B: engine.None}
+	switch {
+	case f.side[0] != 0 && f.side[1] != 0:
+	case last(told, "empty-low") > last(told, "attack"):
+		all.Key = "crush.verdict.slip"
+		fallthrough
+	default:
+		return Verdict{all, Sentence{Key: "crush.verdict.empty", B: engine.None}}, true
+	}
+	up := 0
+	if (f.total[1] > f.total[0]) != f.low {
+		up = 1
+	}
+	if f.total[0] == f.total[1] {
+		at := last(told, "throw-won", "coin")
+		if at < last(told, "attack") {
+			return v, false
+		}
+		if up = 0; f.side[1].Has(told[at].Seat) != f.low {
+			up = 1
+		}
+		v.Who = Sentence{Key: "crush.verdict.climb", A: seatsOf(f.side[up]), B: engine.None}
+		key := "crush.verdict.throw-won"
+		if told[at].Say == "coin" {
+			key = "crush.verdict.coin"
+		}
+		v.Why = Sentence{Key: key, A: []engine.Seat{told[at].Seat}, B: engine.None, N: f.total[0]}
+		return v, true
+	}
+	v.Who = Sentence{Key: "crush.verdict.win", A: seatsOf(f.side[up]), B: engine.None, N: f.total[up], N2: f.total[1-up]}
+	v.Why = f.reason
+	return v, true
+}

@@ -1,0 +1,162 @@
+package plan
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"royals/engine"
+)
+
+// The times of a fight: of its lines, and of its counters.
+var (
+	crushBeats = map[string]Beat{
+		"flip":     {Time: 750 * time.Millisecond},
+		"void":     {Time: 500 * time.Millisecond},
+		"kings":    {Time: 500 * time.Millisecond},
+		"off":      {Time: 160 * time.Millisecond},
+		"cross":    {Time: 420 * time.Millisecond},
+		"jack":     {Time: 260 * time.Millisecond},
+		"copy":     {Time: 260 * time.Millisecond},
+		"nothing":  {Time: 200 * time.Millisecond},
+		"double":   {Time: 400 * time.Millisecond},
+		"total":    {Time: 400 * time.Millisecond, Act: Weighs},
+		"up":       {Time: 300 * time.Millisecond},
+		"down":     {Time: 300 * time.Millisecond},
+		"floor":    {Time: 300 * time.Millisecond},
+		"reversal": {Time: 500 * time.Millisecond},
+	}
+	crushTells = map[string]Beat{"reason": {Time: 320 * time.Millisecond, Act: Tells}}
+)
+
+// reveal shows the flip of Royal Crush: the attack to the left, the defence to the right, the ladder between them.
+func reveal(s *Scene) *Stage {
+	told := since(s.Told, []string{"attack"}, []string{"goal", "last", "last-tie", "limit", "taker", "reshuffle", "no-card", "out"})
+	if !has(told, "flip") {
+		return nil
+	}
+	f, ok := fought(told)
+	r := revealing{Scene: s, told: told, f: f, st: &Stage{Shape: Against, Rungs: 5}}
+	r.st.Title = Sentence{Key: "crush.stage.attack", A: []engine.Seat{told[0].Seat}, B: told[0].Other}
+	r.st.Past = has(told, "up", "down", "floor")
+	r.winner = -1
+	if r.st.Past && ok && f.total[0] != f.total[1] {
+		r.winner = 0
+		if f.total[1] > f.total[0] {
+			r.winner = 1
+		}
+		if f.low {
+			r.winner = 1 - r.winner
+		}
+	}
+	for side := range 2 {
+		r.side(side)
+	}
+	if len(r.st.Pieces) == 0 {
+		return nil
+	}
+	r.threads()
+	r.count(ok)
+	return r.st
+}
+
+// revealing is a flip while its stage is being made.
+type revealing struct {
+	*Scene
+	told   []Told
+	f      fight
+	st     *Stage
+	winner int // the side that climbs, -1 for none yet
+	sums   [2]int
+	known  [2]bool
+}
+
+// side puts a side on the stage, the one who leads it first.
+func (r *revealing) side(side int) {
+	lead := r.told[0].Seat
+	if side == 1 {
+		lead = r.told[0].Other
+	}
+	list := seatsOf(r.f.side[side])
+	slices.SortStableFunc(list, func(a, b engine.Seat) int {
+		switch lead {
+		case a:
+			return -1
+		case b:
+			return 1
+		}
+		return 0
+	})
+	for _, x := range list {
+		f := Figure{Seat: x, Side: side, Rung: r.Count("ladder", x, 0)}
+		f.From = f.Rung
+		switch at := last(r.told, "up", "down", "floor"); {
+		case at < 0:
+		case count(r.told, x, "up") > 0:
+			f.From, f.Tone, f.Note = f.Rung-1, Gains, Sentence{Key: "crush.stage.climbs", B: engine.None}
+		case count(r.told, x, "down") > 0:
+			f.From, f.Tone, f.Note = f.Rung+1, Loses, Sentence{Key: "crush.stage.slips", B: engine.None}
+		case count(r.told, x, "floor") > 0:
+			f.Tone, f.Note = Loses, Sentence{Key: "crush.stage.stays", B: engine.None}
+		}
+		r.st.Figures = append(r.st.Figures, f)
+		for slot := range 2 {
+			r.piece(x, side, slot)
+		}
+	}
+}
+
+// piece puts a laid card on the stage, with what it counts once that is told.
+func (r *revealing) piece(x engine.Seat, side, slot int) {
+	id := r.pile("laid", x, slot)
+	if len(r.View.Pile(id)) == 0 {
+		return
+	}
+	p := Piece{Pile: id, Owner: x, Side: side, Card: r.View.Pile(id)[0]}
+	if why := r.Count("reason", x, slot); why > 0 {
+		n := r.Count("power", x, slot)
+		p.Disc, p.Tag = strconv.Itoa(n), Sentence{Key: "crush.stage.reason." + strconv.Itoa(why), B: engine.None, N: n, N2: n / 3}
+		p.Plain = why == 1
+		r.sums[side] += n
+		r.known[side] = true
+		p.Spent = r.winner >= 0 && side != r.winner
+	}
+	r.st.Pieces = append(r.st.Pieces, p)
+}
+
+// threads notes which card each copy is of, where that has been told.
+func (r *revealing) threads() {
+	for _, l := range r.told {
+		if l.Say != "copy" {
+			continue
+		}
+		of := slices.IndexFunc(r.st.Pieces, func(p Piece) bool { return p.Owner == l.Other && p.Disc == strconv.Itoa(l.N) && p.Card != l.Card })
+		for i := range r.st.Pieces {
+			if p := &r.st.Pieces[i]; p.Owner == l.Seat && p.Card == l.Card {
+				p.Copies = of + 1
+			}
+		}
+	}
+}
+
+// count sums up what has been told so far.
+func (r *revealing) count(ok bool) {
+	if has(r.told, "empty", "empty-low") { // nothing is weighed
+		return
+	}
+	for side := range 2 {
+		c := Count{N: r.sums[side], Side: side}
+		if ok {
+			c.N = r.f.total[side]
+		}
+		if r.known[side] || ok {
+			if r.winner >= 0 {
+				c.Tone = Loses
+				if side == r.winner {
+					c.Tone = Gains
+				}
+			}
+			r.st.Counts = append(r.st.Counts, c)
+		}
+	}
+}

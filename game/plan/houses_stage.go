@@ -1,0 +1,184 @@
+package plan
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// housesBeats are the times of a battle.
+var housesBeats = map[string]Beat{
+	"answered": {Time: 300 * time.Millisecond},
+	"won":      {Time: 700 * time.Millisecond, Act: Weighs},
+	"melded":   {Time: 700 * time.Millisecond, Act: Adds},
+	"slew":     {Time: 1150 * time.Millisecond, Act: Strike},
+	"ransomed": {Time: 700 * time.Millisecond, Act: Gives},
+	"changed":  {Time: 500 * time.Millisecond, Act: Unfurls},
+}
+
+// gates shows a battle of Home Houses, the lead to the left, the answer to the right, and what is done between battles.
+func gates(s *Scene) *Stage {
+	told := since(s.Told, append([]string{"led"}, houseDeeds...), []string{"discarded", "drew", "took", "skipped", "scooped", "ended", "ran-out", "scored", "deals", "kept"})
+	if len(told) > 0 && told[0].Say != "led" {
+		return s.house(told[0])
+	}
+	if !has(told, "answered") {
+		return nil
+	}
+	led, answer := told[0], told[last(told, "answered")]
+	st := &Stage{Shape: Against, Banners: [2]string{"houses.stage.leads", "houses.stage.answers"}}
+	st.Title = Sentence{Key: "houses.stage.battle", A: []engine.Seat{led.Seat}, B: answer.Seat}
+	won := last(told, "won")
+	st.Past = won >= 0
+	for side, l := range [2]Told{led, answer} {
+		id := s.pile("battle", l.Seat, 0)
+		p := Piece{Pile: id, At: s.find(id, l.Card), Card: l.Card, Owner: l.Seat, Side: side}
+		f := Figure{Seat: l.Seat, Side: side}
+		switch {
+		case won < 0:
+		case told[won].Seat == l.Seat:
+			f.Tone, f.Note = Gains, Sentence{Key: "houses.stage.wins", B: engine.None}
+			p.Lead = true
+			p.Tag = s.gateReason(led.Card, answer.Card, side)
+		default:
+			f.Tone, f.Note = Loses, Sentence{Key: "houses.stage.loses", B: engine.None}
+			p.Spent = true
+		}
+		st.Figures, st.Pieces = append(st.Figures, f), append(st.Pieces, p)
+	}
+	return st
+}
+
+// gateReason says why a card wins a battle.
+func (s *Scene) gateReason(led, answer cards.Card, side int) Sentence {
+	mine, other := led, answer
+	if side == 1 {
+		mine, other = answer, led
+	}
+	x := Sentence{Key: "houses.stage.higher", B: engine.None}
+	switch {
+	case led == answer:
+		x.Key = "houses.stage.equal"
+	case led.Suit() != answer.Suit():
+		x.Key = "houses.stage.other-suit"
+	case mine.Rank() == 2 && other.Rank() == cards.Ace:
+		x.Key = "houses.stage.sneak"
+	}
+	return x
+}
+
+// houseDeeds are the lines of what is done between two battles.
+var houseDeeds = []string{"melded", "slew", "ransomed", "changed"}
+
+// house shows what a player of Home Houses does between two battles.
+func (s *Scene) house(at Told) *Stage {
+	d := housing{s, at, &Stage{Past: true, Figures: []Figure{{Seat: at.Seat}}}}
+	d.st.Title = Sentence{Key: "houses.stage." + at.Say, A: []engine.Seat{at.Seat}, B: at.Other, Cards: []cards.Card{at.Card}}
+	switch at.Say {
+	case "melded":
+		d.match()
+	case "slew":
+		d.assassin()
+	case "ransomed":
+		d.ransom()
+	case "changed":
+		d.banner()
+	}
+	if len(d.st.Pieces) == 0 {
+		return nil
+	}
+	return d.st
+}
+
+// housing is such a deed while its stage is being made.
+type housing struct {
+	*Scene
+	at Told
+	st *Stage
+}
+
+// points is what a card of Home Houses is worth.
+func points(c cards.Card) int {
+	if r := c.Rank(); r >= 2 && r <= 8 {
+		return 10
+	}
+	return 5
+}
+
+// lay puts the cards of a seat's piles on the stage that are wanted, and returns how many there are.
+func (d *housing) lay(x engine.Seat, like Piece, wanted func(cards.Card) bool, piles ...string) (n int) {
+	for _, name := range piles {
+		id := d.pile(name, x, 0)
+		for i, c := range d.View.Pile(id) {
+			if wanted(c) {
+				p := like
+				p.Pile, p.At, p.Card, p.Owner = id, i, c, x
+				d.st.Pieces = append(d.st.Pieces, p)
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// ofRank says that a card is of the rank of another one, and no royal of a seat's house.
+func (d *housing) ofRank(c cards.Card, x engine.Seat) func(cards.Card) bool {
+	home := d.Count("home", x, 0)
+	return func(o cards.Card) bool {
+		return o.Known() && o.Rank() == c.Rank() && !(o.Court() && int(o.Suit())+1 == home)
+	}
+}
+
+// match shows a match as it lies now, and what its cards are worth together: each counts twice.
+func (d *housing) match() {
+	n := d.lay(d.at.Seat, Piece{}, d.ofRank(d.at.Card, d.at.Seat), "fresh", "meld", "spoils", "won")
+	v := points(d.at.Card)
+	d.st.Sum = strconv.Itoa(n) + " × " + strconv.Itoa(v) + " × 2 = " + strconv.Itoa(2*n*v)
+	d.st.Counts = []Count{{N: 2 * n * v, Key: "houses.stage.worth", Tone: Gains}}
+}
+
+// assassin shows the ace that strikes, and the card that falls among those of its rank.
+func (d *housing) assassin() {
+	x, ace := d.at.Other, cards.New(cards.Ace, d.at.Card.Suit())
+	d.st.Figures = append(d.st.Figures, Figure{Seat: x, Side: 1})
+	if i := d.find(d.pile("spoils", d.at.Seat, 0), ace); i >= 0 {
+		d.st.Pieces = append(d.st.Pieces, Piece{Pile: d.pile("spoils", d.at.Seat, 0), At: i, Card: ace, Owner: d.at.Seat})
+		d.st.Blow.Piece = 1
+	}
+	from := len(d.st.Pieces)
+	d.lay(x, Piece{Side: 1, Part: Wall}, func(c cards.Card) bool { return c.Known() && c.Rank() == d.at.Card.Rank() }, "fresh", "meld", "spoils")
+	i := slices.IndexFunc(d.st.Pieces[from:], func(p Piece) bool { return p.Card == d.at.Card })
+	if i < 0 || from == 0 { // they have gone
+		d.st.Pieces = nil
+		return
+	}
+	p := &d.st.Pieces[from+i]
+	p.Target, p.Falls, p.Turn, p.Spent = true, true, true, true
+}
+
+// ransom shows the royal between the two, and what lies where it lay: what was paid has come to it.
+func (d *housing) ransom() {
+	x := d.at.Other
+	d.st.Figures = append(d.st.Figures, Figure{Seat: x, Side: 1})
+	d.st.Trade, d.st.Past = true, false // what is paid comes from a hand
+	pile := d.pile("fresh", x, 0)
+	if d.find(pile, d.at.Card) < 0 {
+		pile = d.pile("hand", d.at.Seat, 0)
+	}
+	if i := d.find(pile, d.at.Card); i >= 0 {
+		d.st.Pieces = append(d.st.Pieces, Piece{Pile: pile, At: i, Card: d.at.Card, Owner: d.at.Seat})
+		d.lay(x, Piece{Side: 1, Part: Wall}, func(c cards.Card) bool { return c.Known() && c.Rank() == d.at.Card.Rank() && c != d.at.Card }, "fresh", "meld")
+	}
+}
+
+// banner shows the cards alike that buy a change of house and lie on the board, and the house that they buy.
+func (d *housing) banner() {
+	n := d.lay(d.at.Seat, Piece{}, func(c cards.Card) bool { return c == d.at.Card }, "fresh", "won", "meld", "spoils")
+	d.st.Suit = int(d.at.Card.Suit()) + 1
+	if n == 2 { // both lie there
+		d.st.Note = Sentence{Key: "houses.stage.dies", B: engine.None, Cards: []cards.Card{d.at.Card}}
+	}
+}

@@ -1,0 +1,133 @@
+package plan
+
+import (
+	"math"
+	"testing"
+
+	"royals/engine/cards"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+var suits = [...]cards.Suit{cards.Clubs, cards.Diamonds, cards.Hearts, cards.Spades}
+
+// luminance is the relative luminance of a colour.
+func luminance(c paint.Color) float64 {
+	ch := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*ch(uint8(c>>24)) + 0.7152*ch(uint8(c>>16)) + 0.0722*ch(uint8(c>>8))
+}
+
+func contrast(a, b paint.Color) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// themed are all themes there are.
+func themed() map[string]*kit.Theme {
+	all := map[string]*kit.Theme{"hall": &kit.Hall, "plain": &kit.Slate, "high contrast": &kit.Stark}
+	for _, l := range literals {
+		all[l.game] = l.theme
+	}
+	return all
+}
+
+// pair is a colour on another, and the least contrast between them.
+type pair struct {
+	what   string
+	on, of paint.Color
+	least  float64
+}
+
+// pairs are the colours of the theme that is worn which stand on each other.
+func pairs() []pair {
+	list := []pair{
+		{"words on a button to press", kit.Ink, kit.Gold, 4.5},
+		{"words on a lit button", kit.Ink, kit.Focus, 4.5},
+		{"words on paper", kit.Ink, kit.Paper, 4.5},
+		{"words on a toast", kit.Ink, kit.Panel, 4.5},
+		{"words of buttons that cannot be pressed", kit.DisabledText, kit.Disabled, 4.5},
+		{"words on the warning strip", kit.Text, paint.RGB(0x5A1A16), 4.5},
+	}
+	grounds := map[string]paint.Color{"the cloth": kit.Cloth, "wells": kit.Well, "wells of the other side": kit.FarWell, "the rail": kit.Rail}
+	if far := kit.Worn().Far; far != 0 {
+		grounds["the far half"] = paint.RGB(far)
+	}
+	for on, ground := range grounds {
+		list = append(list,
+			pair{"words on " + on, kit.Text, ground, 4.5},
+			pair{"quiet words on " + on, kit.DimText, ground, 4.5},
+			pair{"headings on " + on, kit.Accent, ground, 4.5},
+			pair{"gold words on " + on, kit.Gold, ground, 4.5},
+			pair{"warnings on " + on, kit.Danger, ground, 4.5},
+			pair{"what may be picked, in words, on " + on, kit.Legal, ground, 4.5},
+			pair{"cards on " + on, kit.Paper, ground, 3})
+	}
+	return list
+}
+
+// TestContrast computes the contrast of every pair of colours that stand on each other, in every theme.
+func TestContrast(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for name, theme := range themed() {
+		kit.Wear(theme)
+		least := pair{least: 99}
+		for _, c := range pairs() {
+			got := contrast(c.on, c.of)
+			if got < c.least {
+				t.Errorf("%s: %s: contrast %.2f, want %.1f", name, c.what, got, c.least)
+			}
+			if got < least.least {
+				least = pair{what: c.what, least: got}
+			}
+		}
+		t.Logf("%s: least %.1f, %s", name, least.least, least.what)
+	}
+	for i := range sprites.Colourings {
+		for suit := range 4 {
+			st := sprites.Style{Suits: sprites.Colouring(i)}
+			if got := contrast(paint.RGB(st.SuitColor(suits[suit])), kit.Paper); got < 4.5 {
+				t.Errorf("suit %d of colouring %d on paper: contrast %.2f", suit, i, got)
+			}
+		}
+	}
+}
+
+// TestWordsOnTheFelt draws every ground and holds words against its lightest pixel: neither light nor ornament may cost them their
+// contrast.
+func TestWordsOnTheFelt(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for name, theme := range themed() {
+		if theme.Ground == sprites.None {
+			continue
+		}
+		kit.Wear(theme)
+		v := sprites.NewWeave(theme.Ground, 640, 360, 1, 0.4)
+		for v.Step(1 << 20) {
+		}
+		lightest, most := paint.Color(0), 0.0
+		for i := 0; i < len(v.Image.Pix); i += 4 {
+			px := v.Image.Pix[i : i+4]
+			c := paint.RGB(uint32(px[0])<<16 | uint32(px[1])<<8 | uint32(px[2]))
+			if l := luminance(c); l > most {
+				lightest, most = c, l
+			}
+		}
+		least := 99.0
+		for _, c := range []pair{{"words", kit.Text, lightest, 4.5}, {"quiet words", kit.DimText, lightest, 4.5}, {"gold words", kit.Gold, lightest, 4.5},
+			{"headings", kit.Accent, lightest, 4.5}, {"what may be picked", kit.Legal, lightest, 4.5}, {"warnings", kit.Danger, lightest, 4.5}} {
+			got := contrast(c.on, c.of)
+			if got < c.least {
+				t.Errorf("%s: %s on the lightest spot, %06x: contrast %.2f, want %.1f", name, c.what, lightest>>8, got, c.least)
+			}
+			least = min(least, got)
+		}
+		t.Logf("%s: least %.1f on the lightest spot of the felt", name, least)
+	}
+}

@@ -1,0 +1,64 @@
+package plan
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// Worth tells what an action does if nobody stops it: what is added to the key of its words, "" for nothing, and the number in them.
+type Worth func(s *Sight, a engine.Action) (tail string, n int)
+
+// hitsFor tells what a hit of Two Kingdoms is worth: points, or whether it fells what it is aimed at.
+func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
+	number := int(cards.Card(a.B()).Rank())
+	rival, _ := s.Rival(func(engine.Seat) bool { return true })
+	at := func(x engine.Seat, slot int) (rank int) {
+		if p := s.Pile("royal", x, slot); len(p) > 0 {
+			rank = divisor(p[0])
+		}
+		return rank
+	}
+	fells := func(yes bool) string {
+		if yes {
+			return ".fells"
+		}
+		return ".weak"
+	}
+	standing := 0
+	for i := range 3 {
+		if s.Count("lie", rival, i) != sideways {
+			standing += at(rival, i)
+		}
+	}
+	switch verb := s.Info.Verbs[a.Verb()].Name; verb {
+	case "atk", "atf":
+		if r := at(s.Me, int(a.A())); r > 0 {
+			n = number / r
+		}
+		if verb == "atf" {
+			return ".for", n
+		}
+		return fells(n >= at(rival, int(a.C()))), n
+	case "jok":
+		return fells(2*number >= at(rival, int(a.C()))), 2 * number
+	case "jof":
+		return ".for", 2 * number
+	case "wip":
+		return fells(standing >= number), standing
+	case "wir":
+		return fells(number >= standing), standing
+	}
+	return "", 0
+}
+
+// costs tells what a blow of Royalty takes from whom it hits, behind the wall.
+func costs(s *Sight, a engine.Action) (tail string, n int) {
+	if s.Info.Verbs[a.Verb()].Name != "attack" {
+		return "", 0
+	}
+	target := engine.Seat(a.B())
+	if n = 10 * int(a.A()); a.C() == 0 {
+		n -= s.Count("protection", target, 0)
+	}
+	return ".for", min(max(n, 0), s.Count("points", target, 0))
+}

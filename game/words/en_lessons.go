@@ -1,0 +1,29 @@
+package words
+
+// enLessons are the words around the lessons. What a lesson itself says stands in game/learn.
+var enLessons = map[string]string{
+	"kept.learn":       "What you have learned",
+	"lesson.title":     "Lesson {n} of {n2}: {A}",
+	"lesson.learn":     "Learn ({n} {n:minute/minutes})",
+	"lesson.press":     "Now press “{A}”.",
+	"lesson.next":      "Next",
+	"lesson.hint":      "Hint",
+	"lesson.back":      "Back",
+	"lesson.skip":      "Skip",
+	"lesson.leave":     "Leave the lesson",
+	"lesson.take-back": "Take it back",
+	"lesson.taken":     "Taken back. {A}",
+	"lesson.lit":       "Lit: {A}.",
+	"lesson.barred":    "In the way: {A}.",
+	"lesson.of":        "{A}'s {card}",
+	"lesson.own":       "your {card}",
+	"lesson.points":    "{A}'s points",
+	"lesson.button":    "the button “{A}”",
+	"lesson.row":       "{n}. {A}",
+	"lesson.again":     "Play it again",
+	"lesson.done":      "Leave",
+	"lesson.play":      "To the game",
+	"lesson.following": "Next lesson: {A}",
+	"lesson.crowns":    "{n} of {n2} crowns.",
+	"lesson.sealed":    "All lessons of {A} done. You are ready to play.",
+}

@@ -1,0 +1,37 @@
+package words
+
+// enTips are the coach's sentences: what a newcomer is told once.
+var enTips = map[string]string{
+	"coach.name":          "Tip",
+	"coach.ok":            "Got it",
+	"coach.off":           "No more tips",
+	"coach.lit":           "{A} is lit.",
+	"settings.coach":      "Tips",
+	"settings.coach.help": "A sentence when something happens for the first time, and a light when you take long.",
+	"settings.coach.0":    "off",
+	"settings.coach.1":    "first games",
+	"settings.coach.2":    "always",
+	"kept.coach":          "The list of tips you have had",
+
+	"usurpers.tip.dump":   "You had no pair and no target, so your hand was thrown away. Now it is full again.",
+	"usurpers.tip.threat": "{A} wins unless stopped within {n} {n:turn/turns}: strike or attack.",
+	"usurpers.tip.red":    "Both cards are red: both hit your royal.",
+
+	"kingdoms.tip.cold":    "The Cold War: royals and jokers cannot hit before you and {A} have each had a royal. Arrows always hit.",
+	"kingdoms.tip.discard": "You may throw away cards you don't need. Before your next turn you draw up to five.",
+	"kingdoms.tip.fallen":  "Raise your felled royal: give {A} a card of its suit. This tribute is 1 point for {A}. A royal you don't raise is buried, and its points are safe.",
+	"kingdoms.tip.wipe":    "A low card wipes: their ranks together (king 1, queen 2, jack 3) must reach it.",
+	"kingdoms.tip.call":    "Say “last”, and when the deck runs out again each has one turn.",
+
+	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",
+	"houses.tip.ransom": "{A} laid this {a} last turn: it is yours for another suit's {a}.",
+	"houses.tip.block":  "You have won two different royals: instead of drawing you may scoop discards. Touch the lowest one you want, with two of yours like it.",
+	"houses.tip.end":    "You may end the round, for both. {A}'s {n} {n:card/cards} in hand would cost points.",
+
+	"crush.tip.king": "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
+	"crush.tip.four": "{A} wins with the next climb: do not climb together.",
+
+	"royalty.tip.draw": "You had nothing to play, so you drew one card first.",
+	"royalty.tip.pair": "A pair of 4s to 10s hits for ten times its number. Your two {a}s hit for {n}.",
+	"royalty.tip.wall": "{A}'s wall takes {n} off every blow. Add a queen to go past it.",
+}
