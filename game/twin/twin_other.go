@@ -2,16 +2,13 @@
 
 package twin
 
-import "royals/game/ui"
+import "royals/game/port"
 
 // Twin does nothing outside a page.
 type Twin struct{}
 
 // New returns a twin that does nothing.
-func New(ui.App, ui.Host) *Twin { return nil }
-
-// Pump does nothing.
-func (*Twin) Pump() {}
+func New(port.App, func(string)) *Twin { return nil }
 
 // Sync does nothing.
 func (*Twin) Sync(bool) {}

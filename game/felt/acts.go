@@ -1,0 +1,192 @@
+package felt
+
+import (
+	"slices"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// Act is a button of the action row.
+type Act struct {
+	Deed kit.Deed
+	Text string
+	Tone kit.Tone
+	On   bool
+	Lies bool // what it is about lies open to a finger
+
+	row  int
+	x, w float64
+}
+
+// buttonLeast is the width to which buttons are pushed together before some of them go behind "more".
+const buttonLeast = 150.0
+
+// packActs puts the buttons into rows, no more than limit, and returns how many. What finds no room goes behind "more".
+func (s *sketch) packActs(width float64, column bool, limit int) int {
+	if column {
+		limit = max(2, int((s.In.H-52)/(kit.Tap+kit.Space1))-1) // below them stands the one that sorts the hand
+	}
+	for {
+		if rows := s.rows(width, column); rows <= limit {
+			return max(rows, 1)
+		}
+		if !column && float64((len(s.Felt.Acts)+limit-1)/limit)*buttonLeast*s.Text <= width {
+			return s.squeezeActs(width, limit)
+		}
+		cut := s.last(func(b Act) bool { return b.Lies && b.Tone != kit.Primary }) // what can be touched on the table, too
+		if cut < 0 {
+			cut = s.last(func(b Act) bool { return b.Plays() && b.Tone != kit.Primary }) // what takes back stays
+		}
+		if cut < 0 || slices.IndexFunc(s.Felt.Acts, Act.Plays) == s.last(Act.Plays) { // one is always there
+			return s.squeezeActs(width, limit)
+		}
+		more := Act{Deed: More, Text: words.Plain("table.more"), On: true}
+		s.Felt.Acts = slices.DeleteFunc(slices.Delete(s.Felt.Acts, cut, cut+1), func(b Act) bool { return b.Deed == More })
+		s.Felt.Acts = slices.Insert(s.Felt.Acts, s.last(func(b Act) bool { return b.Plays() && b.Tone != kit.Primary })+1, more)
+	}
+}
+
+// ordered puts at the end what has a place of its own: the button that takes back, and the one to press.
+func ordered(acts []Act) []Act {
+	place := func(b Act) int {
+		switch {
+		case b.Tone == kit.Primary:
+			return 2
+		case b.takesBack():
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(acts, func(a, b Act) int { return place(a) - place(b) })
+	return acts
+}
+
+// takesBack reports whether a button takes back what has been chosen.
+func (b Act) takesBack() bool { return b.Deed == Cancel || b.Deed == StepBack }
+
+// Plays reports whether a button does something in the game.
+func (b Act) Plays() bool {
+	switch b.Deed.(type) {
+	case Play, Verb, Lift, Wait, Lack:
+		return true
+	}
+	return false
+}
+
+// last returns the number of the last button of a kind, -1 where there is none.
+func (s *sketch) last(is func(Act) bool) int {
+	for i := len(s.Felt.Acts) - 1; i >= 0; i-- {
+		if is(s.Felt.Acts[i]) {
+			return i
+		}
+	}
+	return -1
+}
+
+// squeezeActs shares few rows out among buttons that like to be wider, and returns how many rows there are.
+func (s *sketch) squeezeActs(width float64, limit int) int {
+	per := (len(s.Felt.Acts) + limit - 1) / limit
+	for from := 0; from < len(s.Felt.Acts); from += per {
+		row := s.Felt.Acts[from:min(from+per, len(s.Felt.Acts))]
+		free, sum, x := width-float64(len(row)-1)*kit.Space2, 0.0, 0.0
+		least := min(kit.Tap, free/float64(len(row))) // a finger's width each, and the rest by what they say
+		for i := range row {
+			sum += row[i].w - least
+		}
+		share := min((free-least*float64(len(row)))/max(sum, 1), 1)
+		for i := range row {
+			b := &row[i]
+			b.row, b.x, b.w = from/per, x, least+(b.w-least)*share
+			x += b.w + kit.Space2
+		}
+	}
+	return s.Felt.Acts[len(s.Felt.Acts)-1].row + 1
+}
+
+func (s *sketch) rows(width float64, column bool) int {
+	row, x := 0, 0.0
+	for i := range s.Felt.Acts {
+		b := &s.Felt.Acts[i]
+		if column {
+			b.row, b.x, b.w = i, 0, width
+			row = i
+			continue
+		}
+		w := min(max(sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text)+2*kit.Space4, 88), width)
+		if w > width*0.62 && len(s.Felt.Acts) > 1 {
+			w = width * 0.62
+		}
+		if x > 0 && x+w > width {
+			row, x = row+1, 0
+		}
+		b.row, b.x, b.w = row, x, w
+		x += w + kit.Space2
+	}
+	return row + 1
+}
+
+// toThumb puts the button to press at the end of its row that is nearest to the thumb, and the one that takes back at the other end.
+func (s *sketch) toThumb(row []Act) {
+	place := func(b Act) int {
+		switch {
+		case b.Tone == kit.Primary:
+			return 1
+		case b.takesBack():
+			return -1
+		}
+		return 0
+	}
+	slices.SortStableFunc(row, func(a, b Act) int {
+		if s.Ask.Left {
+			a, b = b, a
+		}
+		return place(a) - place(b)
+	})
+}
+
+// drawActs draws the buttons; in a row they share the width, the thumb's side last.
+func (s *sketch) drawActs(column bool) {
+	r := s.Areas.Acts
+	if len(s.Felt.Acts) == 0 {
+		return
+	}
+	rows := s.Felt.Acts[len(s.Felt.Acts)-1].row + 1
+	for row := range rows {
+		from, to, sum := -1, 0, 0.0
+		for i := range s.Felt.Acts {
+			if s.Felt.Acts[i].row == row {
+				if from < 0 {
+					from = i
+				}
+				to = i + 1
+				sum += s.Felt.Acts[i].w
+			}
+		}
+		n := float64(to - from)
+		spare := r.W - sum - (n-1)*kit.Space2
+		grow := min(spare/n, 120)
+		if column {
+			grow = 0
+		}
+		x := r.X + (r.W-sum-(n-1)*kit.Space2-grow*n)/2
+		h := kit.Tap
+		if !column { // in room for two rows one is higher
+			h = min((r.H-kit.Space1)/float64(rows)-kit.Space1, 1.4*kit.Tap)
+		}
+		y := r.Y + kit.Space1 + float64(row)*(h+kit.Space1)
+		if !column {
+			y = r.Y + (r.H-float64(rows)*(h+kit.Space1)+kit.Space1)/2 + float64(row)*(h+kit.Space1)
+		}
+		if !column {
+			s.toThumb(s.Felt.Acts[from:to])
+		}
+		for i := from; i < to; i++ {
+			b := &s.Felt.Acts[i]
+			s.Button(b.Deed, b.Text, geom.Rect{X: x, Y: y, W: b.w + grow, H: h}, b.Tone, b.On)
+			x += b.w + grow + kit.Space2
+		}
+	}
+}

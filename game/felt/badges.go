@@ -1,0 +1,60 @@
+package felt
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// drawSlotBadges draws what the counters of a slot say on its card: numbers at the top corner, why along the foot.
+func (s *zone) drawSlotBadges(id engine.PileID, r geom.Rect) {
+	x := r.X + r.W
+	for _, b := range s.Plan.Slots {
+		text, why := s.slotText(b, id)
+		switch {
+		case text == "":
+			continue
+		case b.Icon != sprites.None:
+			sz := min(20, r.W*0.6)
+			box := geom.Rect{X: x - sz*0.5, Y: r.Y - 2, W: sz, H: sz} // half beside the card: its rank is to be read
+			s.over.Fill(box.Inset(-1), sz/2, kit.Rail)
+			s.over.Picture(b.Icon, box.Inset(1), kit.Danger)
+			x -= 16
+		case text[0] < '0' || text[0] > '9': // a word
+			if short := s.counterKey(b.Key, s.View.Counter(uint8(b.Key), id.Owner, id.Slot)) + ".short"; words.Has(short) && sprites.Measure(sprites.Sans, s.Px(kit.Tiny), text) > r.W {
+				text = words.Plain(short)
+			}
+			s.foot(text, r)
+		default:
+			s.pill(text, geom.Point{X: x, Y: r.Y + s.Px(kit.Tiny)*1.3})
+			x -= 16
+		}
+		if why != "" {
+			s.foot(why, r)
+		}
+	}
+}
+
+// foot writes words along the foot of a card, in as many lines as they need: a little wider than the card where its neighbours are
+// not too near.
+func (s *zone) foot(text string, r geom.Rect) {
+	most := r.W
+	if r.W < 40 {
+		most = r.W - 3
+	}
+	lines := sprites.Wrap(sprites.Sans, s.Px(kit.Tiny), text, most)
+	if h := s.Px(kit.Tiny) * 1.35; float64(len(lines))*h > 0.62*r.H { // no words over the card's rank
+		lines = []string{text}
+	}
+	y := r.Y + r.H
+	for i := len(lines) - 1; i >= 0; i-- {
+		line, px := s.Fit(sprites.Sans, kit.Tiny, lines[i], most)
+		w, h := sprites.Measure(sprites.Sans, px, line)+6, px*1.35
+		box := geom.Around(geom.Point{X: r.X + r.W/2, Y: y - h/2}, w, h)
+		s.over.Fill(box, h/2, kit.Rail)
+		s.over.Text(line, box, sprites.Sans, px, 0.5, kit.Text)
+		y -= h
+	}
+}

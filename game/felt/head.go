@@ -1,0 +1,158 @@
+package felt
+
+import (
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// drawSeatHead draws a seat's lines of words and numbers and returns what is left below.
+func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
+	lh := max(s.Line(kit.Small), 20)
+	em := min(max(lh, leastFace), 28)
+	low := s.lowHead(in)
+	if s.Areas.Kind == layout.Wide && in.H >= 130 && in.W >= 200 {
+		em = 36
+		lh = max(lh, em)
+	}
+	row, rest := in.CutTop(lh + 2)
+	if low && in.W < 110 {
+		em = 16
+	}
+	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
+	c := kit.Text
+	if s.View.Actors.Has(s.x) {
+		c = kit.Gold
+	}
+	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
+	second := geom.Rect{}
+	if s.oneLine(row, nameBox) {
+		right := row.X + row.W - s.drawScore(row, kit.Lead) - 8
+		nameBox.W = sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x)) + 1
+		second = geom.Rect{X: nameBox.X + nameBox.W + numberAir, Y: row.Y, H: row.H}
+		second.W = right - second.X
+		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		s.drawNumbers(second)
+		_, rest = rest.CutTop(2)
+		return rest
+	}
+	if low { // words to the left, cards beside them as high as there is room
+		return s.drawLowHead(in, row, nameBox, c)
+	}
+	if s.Areas.Kind == layout.Wide && in.W >= 2.4*in.H && in.W >= 420 {
+		return s.drawSideHead(in, c)
+	}
+	switch {
+	case wide && row.W >= 300: // all in one line
+		nameBox.W -= s.drawScore(row, kit.Score) + 8
+		nw := min(sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x))+kit.Space3, nameBox.W*0.5)
+		second = geom.Around(geom.Point{X: nameBox.X + (nameBox.W+nw)/2, Y: row.Y + row.H/2}, nameBox.W-nw, max(s.Line(kit.Small), 20)+2)
+		nameBox.W = nw
+	case wide:
+		nameBox.W -= s.drawScore(row, kit.Score) + 8
+		second, rest = rest.CutTop(max(s.Line(kit.Tiny), 18))
+	default:
+		h := max(s.Line(kit.Lead), 20)
+		second, rest = rest.CutTop(h)
+		size, air := kit.Lead, 4.0
+		if in.W < 110*s.Text { // smaller, so that no number runs into it
+			size, air = kit.Small, 9
+		}
+		second.W -= s.drawScore(second, size) + air
+		if in.H >= 130*s.Text { // a second line for what finds no room beside the score
+			second.H = 2 * s.Line(kit.Small)
+			_, rest = rest.CutTop(second.H - h)
+		}
+	}
+	s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+	s.drawNumbers(second)
+	_, rest = rest.CutTop(4)
+	return rest
+}
+
+// oneLine reports whether name, numbers and score of a seat lie in one line above the cards, where these need both the width and the
+// height: on the own board of a phone on its side, and in the panels of any phone where many places lie side by side.
+func (s *seat) oneLine(row, nameBox geom.Rect) bool {
+	b := s.MainBadge()
+	if b == nil || row.W > 420 || row.W < 240 && (s.Areas.Kind != layout.Low || s.x != s.Bottom) || s.Areas.Kind != layout.Low && (s.laying(s.x) <= abreast || !s.slotted()) {
+		return false
+	}
+	need := sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x)) + s.numbersWidth(row.H) + 2*numberAir +
+		sprites.Measure(sprites.SansBold, s.Px(kit.Lead), s.badgeText(*b, s.x)) + ghostRoom*s.Px(kit.Lead) + 8
+	return need <= nameBox.W
+}
+
+// abreast is how many places lie side by side in half a phone's width.
+const abreast = 4
+
+// ghostRoom is what a line keeps free for what the score would become, in heights of its letters.
+const ghostRoom = 1.6
+
+// drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
+func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
+	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*0.3)
+	left, rest := in.CutLeft(w)
+	em := min(44, max(26, in.H*0.3))
+	row, left := left.CutTop(max(s.Line(kit.Body), em))
+	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
+	s.Label(s.name(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)
+	row, left = left.CutTop(s.Line(kit.Score))
+	s.drawScoreAt(row, kit.Score, 0)
+	s.drawNumbers(left)
+	rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
+	return rest
+}
+
+// lowPanel is the height of a panel below which its words and cards stand beside each other.
+const lowPanel = 74
+
+// lowHead reports whether the words and cards of a panel stand beside each other: words as wide as half a phone's panel leave
+// larger cards beside them than below them.
+func (s *seat) lowHead(in geom.Rect) bool {
+	most := float64(lowPanel)
+	if in.W >= 240 && in.W < 420 {
+		most = 96
+	}
+	return in.H < most*min(s.Text, 1.5)
+}
+
+// drawLowHead draws a head where there is little height and returns what is left for cards.
+func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect {
+	_, rest := in.CutTop(row.H)
+	if in.W >= 240 { // name and numbers in a column, the score at the other end
+		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x))+34))
+		under := rest.H >= s.Line(kit.Small)+s.Line(kit.Lead) // the score stands below the numbers
+		if under {
+			s.drawScoreUnder(geom.Rect{X: left.X, Y: rest.Y + s.Line(kit.Small), W: left.W - 4, H: s.Line(kit.Lead)})
+		} else {
+			mid.W -= s.drawScoreOver(geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}) + 8
+		}
+		nameBox.W = left.W - (nameBox.X - left.X) - 4
+		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		if rest.H < 0.8*s.Line(kit.Small) { // no room for two lines
+			numbers, cards := mid.CutLeft(mid.W * 0.25)
+			s.drawNumbers(geom.Rect{X: numbers.X, Y: row.Y, W: numbers.W, H: row.H})
+			return cards
+		}
+		s.drawNumbers(geom.Rect{X: left.X, Y: rest.Y, W: left.W, H: min(rest.H, s.Line(kit.Small))})
+		return mid
+	}
+	lh := s.Line(kit.Small)
+	if b := s.MainBadge(); b != nil && !s.lays(s.x) && rest.H >= 2*lh &&
+		sprites.Measure(sprites.Title, kit.Tiny, s.name(s.x))+sprites.Measure(sprites.SansBold, kit.Tiny, s.badgeText(*b, s.x))+3 > nameBox.W { // the score has a line of its own
+		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		s.drawNumbers(geom.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: lh})
+		s.drawScore(geom.Rect{X: rest.X, Y: rest.Y + lh, W: rest.W, H: lh}, kit.Small)
+		return geom.Rect{X: rest.X, Y: rest.Y + 2*lh, W: rest.W, H: max(0, rest.H-2*lh)}
+	}
+	nameBox.W -= s.drawScore(row, kit.Small) + 3
+	s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+	left, mid := rest.CutLeft(min(rest.W*0.34, 44))
+	if !s.lays(s.x) {
+		left, mid = rest, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W}
+	}
+	s.drawNumbers(geom.Rect{X: left.X, Y: rest.Y + max(0, rest.H-s.Line(kit.Small))/2, W: left.W, H: min(rest.H, s.Line(kit.Small))})
+	return geom.Rect{X: mid.X + 2, Y: mid.Y + 1, W: mid.W - 2, H: mid.H - 1}
+}

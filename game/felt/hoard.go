@@ -1,0 +1,160 @@
+package felt
+
+import (
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/sprites"
+)
+
+// Tally is a number on the felt that counts cards. It tells of those that have landed.
+type Tally struct {
+	Over     bool // it stands in Over, else in Under
+	At       int  // there
+	from, to int  // its cards in Felt.counted
+}
+
+// Counted returns the cards that a tally counts.
+func (f *Felt) Counted(t Tally) []uint32 { return f.counted[t.from:t.to] }
+
+// tally notes that the text added last to a list counts the cards of piles.
+func tally(s *sketch, l *paint.List, piles ...engine.PileID) {
+	t := Tally{Over: l == &s.over, At: len(l.Ops) - 1, from: len(s.counted)}
+	for _, id := range piles {
+		s.counted = append(s.counted, s.Cards.Of(id)...)
+	}
+	t.to = len(s.counted)
+	s.Tallies = append(s.Tallies, t)
+}
+
+const (
+	stowed   = 24 // the width of a card among an opponent's numbers, and the least of a pile
+	leastOut = 6  // how much of one shows beside the next
+)
+
+// hoarded lists the piles of an opponent that lie as small heaps: the hand, unless its backs are drawn, and what is
+// stacked. Of empty stacks those are listed that keep their place: the first of each symbol.
+func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
+	if s.x == s.Bottom {
+		return nil
+	}
+	keeps := map[sprites.ID]bool{sprites.IconStock: empty, sprites.IconDiscard: empty}
+	for kind, spot := range s.Plan.Spots {
+		isHand := hand && spot.Where == plan.Hand && !s.fanned()
+		if !s.Info.Piles[kind].Owned || !isHand && !(stacks && spot.Where == plan.Seat && spot.Spread == plan.Stack) {
+			continue
+		}
+		for slot := range max(s.Info.Piles[kind].Slots, 1) {
+			id := engine.PileID{Kind: uint8(kind), Owner: s.x, Slot: uint8(slot)}
+			if isHand || keeps[spot.Icon] || len(s.View.Pile(id)) > 0 {
+				list = append(list, id)
+			}
+		}
+		keeps[spot.Icon] = false
+	}
+	return list
+}
+
+// secondOut is how far the edge of a hand's second card looks out. It is upright: what is turned and clipped makes every frame be drawn
+// whole.
+const secondOut = 3
+
+// drawHoard lays the small heaps of an opponent side by side into a row, as far apart as there is room, and returns the
+// width used. Their lower edges are tucked in. The hand tells its number, the others where they are whole.
+func (s *seat) drawHoard(row geom.Rect) float64 {
+	list := s.hoarded(true, !s.heaped, false)
+	n := len(list)
+	if n == 0 {
+		return 0
+	}
+	step := 0.0
+	if n > 1 {
+		step = min(max((row.W-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
+	}
+	clip := row
+	clip.W = stowed + step*float64(n-1) + secondOut
+	for i := n - 1; i >= 0; i-- { // the first lies on top
+		id := list[i]
+		box := geom.Rect{X: row.X + float64(i)*step, Y: row.Y, W: stowed, H: stowed * layout.Ratio}
+		s.stow(id, box)
+		s.List.Clip(clip)
+		if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
+			s.List.Fill(box.Move(geom.Point{X: secondOut}), 2, kit.Ink)
+			s.List.Fill(box.Move(geom.Point{X: secondOut - 1}), 2, kit.Others)
+		}
+		s.drawTop(id, box)
+		s.List.Clip(geom.Rect{})
+		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed {
+			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + stowed, Y: row.Y + row.H})
+			tally(s.sketch, &s.over, id)
+		}
+	}
+	return clip.W
+}
+
+// drawTop draws the card on top of a pile as a picture that never moves, and an outline where there is none.
+func (s *seat) drawTop(id engine.PileID, box geom.Rect) {
+	p := s.View.Pile(id)
+	if len(p) == 0 {
+		s.List.Frame(box, 2, kit.Rim, kit.Edge)
+		return
+	}
+	order := s.Cards.Order(s.Info, id, p)
+	face := sprites.Back(s.Back)
+	if c := p[order[len(order)-1]]; c != cards.Back {
+		face = sprites.Card(c)
+	}
+	s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: face, Rect: box, Color: kit.Others, Clip: s.List.Clipped()})
+	s.List.Add(s.Still[len(s.Still)-1])
+}
+
+// mostHeap is the greatest height of a stack in an opponent's panel.
+const mostHeap = 64
+
+// drawHeaps lays what is stacked before an opponent in a column at the right end of its panel, where there is room for
+// it, and returns what is left.
+func (s *seat) drawHeaps(in geom.Rect) geom.Rect {
+	list := s.hoarded(false, true, true)
+	n := float64(len(list))
+	h := min((in.H-(n-1)*kit.Space1)/n, mostHeap)
+	w := h / layout.Ratio
+	if s.heaped = n > 0 && w >= stowed && in.W >= 180; !s.heaped {
+		return in
+	}
+	whole, in := in.CutRight(w + kit.Space2)
+	at := geom.Rect{X: whole.X + kit.Space2, Y: whole.Y + (whole.H-n*h-(n-1)*kit.Space1)/2, W: w, H: h}
+	z := zone{sketch: s.sketch, x: s.x, r: whole}
+	for _, id := range list {
+		faces, ids := s.View.Pile(id), s.Cards.Of(id)
+		lie := layout.Laid{Blank: at}
+		for range faces {
+			lie.Cards = append(lie.Cards, at)
+		}
+		if len(faces) > 0 {
+			z.drawStack(id, faces, ids, &lie)
+		} else {
+			z.drawBlank(id, at)
+		}
+		at.Y += h + kit.Space1
+	}
+	return in
+}
+
+// stow places the cards of a pile that is shown as a number: they are seen only on their way.
+func (s *sketch) stow(id engine.PileID, r geom.Rect) {
+	p := s.View.Pile(id)
+	for i, n := range s.Cards.Of(id) {
+		face := cards.Back
+		if i < len(p) {
+			face = p[i]
+		}
+		s.put(n, anim.Pose{Rect: r, Face: face}, true)
+	}
+}

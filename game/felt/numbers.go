@@ -1,0 +1,150 @@
+package felt
+
+import (
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
+func (s *seat) drawNumbers(r geom.Rect) {
+	px := s.Px(kit.Small)
+	s.tight = r.W < 150*s.Text
+	at := r.X
+	bottom := r.Y + r.H
+	if line := s.Line(kit.Small); r.H > 1.9*line { // room for several lines
+		r.H = line
+	}
+	ic := s.numberIcon(r.H)
+	if w := s.drawHoard(geom.Rect{X: r.X, Y: r.Y, W: r.W - s.badgesWidth(r.H), H: r.H}); w > 0 {
+		at += w + numberAir
+	}
+	s.numbers(func(icon sprites.ID, text string, c paint.Color) bool {
+		w := sprites.Measure(sprites.Sans, px, text)
+		need := w
+		if icon != sprites.None {
+			need += ic + 2
+		}
+		if at+need > r.X+r.W+0.5 && r.H > 8 && r.Y+2*r.H <= bottom {
+			at, r.Y = r.X, r.Y+r.H
+		}
+		if at+need > r.X+r.W+0.5 {
+			return false
+		}
+		if icon != sprites.None {
+			s.Icon(icon, geom.Rect{X: at, Y: r.Y + (r.H-ic)/2, W: ic, H: ic}, c)
+			at += ic + 2
+		}
+		if text != "" {
+			s.List.Text(text, geom.Rect{X: at, Y: r.Y, W: w, H: r.H}, sprites.Sans, px, 0, c)
+			at += w
+		}
+		at += numberAir
+		return text != ""
+	}, func(id engine.PileID) {
+		s.stow(id, geom.Around(geom.Point{X: max(at-20, r.X) + ic/2, Y: r.Y + r.H/2}, stowed, stowed*layout.Ratio))
+	})
+}
+
+// numberAir is the way from one number of a seat to the next.
+const numberAir = 7
+
+// numberIcon is the size of the symbols before numbers in a line of a height.
+func (s *seat) numberIcon(h float64) float64 { return min(h, 16*max(1, min(s.Text, 1.5))) }
+
+// numbersWidth is the width that the numbers of a seat take in one line.
+func (s *seat) numbersWidth(h float64) float64 {
+	w := s.badgesWidth(h)
+	if n := len(s.hoarded(true, !s.heaped, false)); n > 0 {
+		w += stowed + float64(n-1)*leastOut + numberAir
+	}
+	return max(w-numberAir, 0)
+}
+
+// badgesWidth is the width that they take beside the small heaps.
+func (s *seat) badgesWidth(h float64) (w float64) {
+	s.numbers(func(icon sprites.ID, text string, _ paint.Color) bool {
+		if w += sprites.Measure(sprites.Sans, s.Px(kit.Small), text) + numberAir; icon != sprites.None {
+			w += s.numberIcon(h) + 2
+		}
+		return false
+	}, func(engine.PileID) {})
+	return w
+}
+
+// numbers goes through what a seat has as numbers, in order: item is told each of them and says whether it was written, stow each pile
+// that is shown only so.
+func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bool, stow func(engine.PileID)) {
+	for kind, spot := range s.Plan.Spots {
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned()) { // it lies open below
+			id := engine.PileID{Kind: uint8(kind), Owner: s.x}
+			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.DimText) {
+				tally(s.sketch, s.List, id)
+			}
+		}
+	}
+	for _, b := range s.Plan.Badges {
+		if !b.Main && s.worn(b, s.x) {
+			icon, text, c := s.badge(b)
+			item(icon, text, c)
+		}
+	}
+	for kind, spot := range s.Plan.Spots {
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Tally {
+			s.count(kind, spot.Icon, item, stow)
+		}
+	}
+}
+
+// badge is how a seat wears a badge: a symbol, words, or both.
+func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color) {
+	n := s.View.Counter(uint8(b.Key), s.x, 0)
+	switch {
+	case b.Mark && b.Icon != sprites.None:
+		return b.Icon, "", kit.Gold
+	case b.Suit && n <= 4:
+		return sprites.SuitPip(cards.Suit(n - 1)), "", kit.White
+	case b.Mark:
+		return sprites.None, s.counterName(b.Key), kit.Gold
+	case s.worded(b, n):
+		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {
+			text := s.badgeText(b, s.x)
+			if short := s.counterKey(b.Key, n) + ".short"; s.tight && words.Has(short) {
+				text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
+			}
+			return sprites.None, text, side
+		}
+		return sprites.None, s.badgeText(b, s.x), kit.Gold
+	case b.Icon != sprites.None:
+		return b.Icon, s.badgeText(b, s.x), kit.Gold
+	}
+	return sprites.None, s.counterName(b.Key) + " " + s.badgeText(b, s.x), kit.Text
+}
+
+// count counts the cards of a seat's piles of a kind. Nothing is said of none.
+func (s *seat) count(kind int, icon sprites.ID, item func(icon sprites.ID, text string, c paint.Color) bool, stow func(engine.PileID)) {
+	var piles []engine.PileID
+	n := 0
+	for slot := range max(s.Info.Piles[kind].Slots, 1) {
+		id := engine.PileID{Kind: uint8(kind), Owner: s.x, Slot: uint8(slot)}
+		if p := s.View.Pile(id); len(p) > 0 {
+			n += len(p)
+			piles = append(piles, id)
+		}
+		stow(id)
+	}
+	if icon == sprites.None {
+		icon = sprites.IconStock
+	}
+	if n > 0 && item(icon, strconv.Itoa(n), kit.DimText) {
+		tally(s.sketch, s.List, piles...)
+	}
+}

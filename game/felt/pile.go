@@ -1,0 +1,243 @@
+package felt
+
+import (
+	"slices"
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// drawPile draws one pile where it was laid.
+func (s *zone) drawPile(p *pile, look plan.Spread, sp *layout.Laid) {
+	if s.caption > 0 && p.title != "" {
+		s.Label(p.title, sp.Caption, sprites.Sans, kit.Tiny, 0, kit.DimText)
+	}
+	faces, ids := s.View.Pile(p.id), s.Cards.Of(p.id)
+	switch {
+	case len(faces) == 0:
+		s.drawBlank(p.id, sp.Blank)
+	case look == plan.Stack:
+		s.drawStack(p.id, faces, ids, sp)
+	case look == plan.Fan:
+		s.drawFan(p.id, faces, ids, sp)
+	case look == plan.Slot:
+		s.drawSlot(p, faces, ids, sp)
+	default:
+		s.drawRow(p.id, faces, ids, sp)
+	}
+}
+
+// stem is what a pile's names end with: its kind, its owner, and which of several it is.
+func (s *Scene) stem(id engine.PileID) string {
+	text := s.Info.Piles[id.Kind].Name + ":" + id.Owner.String()
+	if s.Info.Piles[id.Kind].Slots > 1 {
+		text += ":" + strconv.Itoa(int(id.Slot))
+	}
+	return text
+}
+
+// CardName is the name of a card that lies in the open.
+func (s *Scene) CardName(id engine.PileID, p []cards.Card, i int) string {
+	return "card:" + s.Info.Piles[id.Kind].Name + ":" + id.Owner.String() + ":" + p[i].String() + CopyMark(p[:i], p[i])
+}
+
+// tapPile makes a pile answer as a whole, for the card at a place in it.
+func (s *zone) tapPile(id engine.PileID, at int, r geom.Rect, more ...table.Thing) (ring uint8) {
+	tap := s.CardTap(id, cards.Back, 0)
+	if p := s.View.Pile(id); at >= 0 && at < len(p) {
+		tap = s.CardTap(id, p[at], at)
+	}
+	ring = s.RingOf(tap)
+	s.Hit(Point{Pile, append(tap, more...), "pile:" + s.stem(id)}, r)
+	return ring
+}
+
+// drawBlank draws an empty place. The symbols on them tell two kinds apart.
+func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
+	s.List.Frame(r, 6, kit.Rim, kit.Edge)
+	icon := sprites.IconBlank
+	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
+		icon = spot.Icon
+	}
+	s.Icon(icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), kit.Edge)
+	s.tapPile(id, -1, r)
+}
+
+// rowShow is the share of a card of a row below which the large rank in its middle is cut.
+const rowShow = 0.8
+
+// inRow returns which card lies at each place of a row.
+func (s *zone) inRow(id engine.PileID, p []cards.Card) []int {
+	s.row = s.row[:0]
+	for i := range p {
+		s.row = append(s.row, i)
+	}
+	if s.Plan.Spots[id.Kind].Ranked {
+		slices.SortStableFunc(s.row, func(i, j int) int { return int(p[i].Rank()) - int(p[j].Rank()) })
+	}
+	return s.row
+}
+
+// drawRow draws cards side by side, each of which answers by itself.
+func (s *zone) drawRow(id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Laid) {
+	for place, i := range s.inRow(id, p) {
+		if i >= len(ids) || place >= len(sp.Cards) {
+			continue
+		}
+		c, r := p[i], sp.Cards[place]
+		tap := s.CardTap(id, c, i)
+		s.put(ids[i], anim.Pose{Rect: r, Face: c, Ring: s.RingOf(tap)}, false).Part = s.Marks.Picks.Part(tap)
+		d := Point{Pile, tap, "pile:" + s.stem(id)}
+		if c != cards.Back {
+			d.Kind, d.name = Card, s.CardName(id, p, i)
+		} else if i > 0 {
+			d.name += "#" + strconv.Itoa(i+1)
+		}
+		s.Hit(d, r)
+		if place+1 < min(len(ids), len(sp.Cards)) && ids[i] != s.Carried {
+			if n := sp.Cards[place+1]; n.Y == r.Y && n.X-r.X < rowShow*r.W {
+				s.stripLabel(c, r, geom.Rect{X: r.X, Y: r.Y, W: n.X - r.X, H: r.H})
+			}
+		}
+	}
+}
+
+// drawStack draws cards on top of each other, with their number. The top one answers for all.
+func (s *zone) drawStack(id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Laid) {
+	order := s.Cards.Order(s.Info, id, p)
+	top := order[len(order)-1]
+	r := sp.Cards[len(sp.Cards)-1]
+	ring := s.tapPile(id, top, r)
+	spot := s.Plan.Spots[id.Kind]
+	spent := spot.Where == plan.Seat && spot.Icon == sprites.IconDiscard // not to be taken for a card that is in play
+	for i, j := range order {
+		if j >= len(ids) {
+			continue
+		}
+		pose := anim.Pose{Rect: sp.Cards[i], Face: p[j]}
+		pose.Rect.Y = min(pose.Rect.Y, max(r.Y, s.r.Y+s.r.H-r.H)) // no edge lies over what is below the zone
+		if i == len(p)-1 {
+			pose.Ring = ring
+		}
+		pose.Dim = spent && ring == NoRing && p[j] != cards.Back
+		under := len(p) - 1 - i
+		s.put(ids[j], pose, under > 0 && !layout.Edge(under)).Flat = under > 0 && !layout.Lowest(under, len(p))
+	}
+	if r.W < 20 { // nobody could read it; the closer look has it
+		return
+	}
+	s.pill(strconv.Itoa(len(p)), geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2})
+	tally(s.sketch, &s.over, id)
+}
+
+// pill draws a number on a small dark ground, its bottom right corner at p.
+func (s *sketch) pill(text string, p geom.Point) {
+	px := s.Px(kit.Tiny)
+	w := sprites.Measure(sprites.SansBold, px, text) + 8
+	h := px * 1.3
+	r := geom.Rect{X: p.X - w, Y: p.Y - h, W: w, H: h}
+	s.over.Fill(r, h/2, kit.Rail)
+	s.over.Text(text, r, sprites.SansBold, px, 0.5, kit.Text)
+}
+
+// slotPill is the width of a card below which what lies under it is not written on it: it would hide the card, and could not be read.
+const slotPill = 16
+
+// drawSlot draws one card with what peeks out below it.
+func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid) {
+	r := sp.Cards[0]
+	turn := s.turnOf(pl.id)
+	whole := r
+	for _, u := range sp.Under {
+		whole.H = max(whole.H, u.Y+u.H-whole.Y)
+	}
+	below, bids := p[1:], ids[min(1, len(ids)):]
+	var more []table.Thing
+	if pl.nested {
+		below, bids = s.View.Pile(pl.below), s.Cards.Of(pl.below)
+		more = append(more, table.PileThing(pl.below))
+	}
+	ring := s.tapPile(pl.id, 0, whole, more...)
+	for i := len(below) - 1; i >= 0; i-- {
+		if i >= len(bids) {
+			continue
+		}
+		at := min(len(below)-1-i, len(sp.Under)-1)
+		if at < 0 {
+			s.put(bids[i], anim.Pose{Rect: r, Face: below[i]}, true)
+			continue
+		}
+		s.put(bids[i], anim.Pose{Rect: sp.Under[at], Face: below[i]}, i >= len(sp.Under))
+	}
+	if len(sp.Under) > 0 && turn < 1 {
+		s.peekLabel(below, sp.Under[0], r)
+	} else if len(sp.Under) == 0 && len(below) > 0 && r.W >= slotPill {
+		if text := words.RankShort(below[0].Rank()); len(below) == 1 && below[0] != cards.Back {
+			s.pill(text, geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2})
+		} else {
+			s.pill(words.T("table.n", words.Args{N: len(below)}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2})
+		}
+	}
+	if len(ids) > 0 {
+		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
+	}
+	if turn > 0 && turn < 1 && len(ids) > 0 {
+		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
+	}
+	if text := signOf(s.Scene, pl.id); text != "" && turn < 1 && r.W >= slotPill {
+		s.pill(text, geom.Point{X: r.X + r.W + 2, Y: r.Y + s.Px(kit.Tiny)*1.3 - 2})
+	}
+	s.drawSlotBadges(pl.id, r)
+}
+
+// drawHourglass marks a card that lies askew because it rests: in its lower right corner, or in the left one where the
+// right one tells what lies below it.
+func (s *zone) drawHourglass(r geom.Rect, left bool) {
+	d := min(max(0.34*r.W, 16), 32)
+	at := geom.Point{X: r.X + r.W - 0.3*d, Y: r.Y + r.H - 0.4*d}
+	if left {
+		at.X = r.X + 0.3*d
+	}
+	disc := geom.Around(at, d, d)
+	s.over.Fill(disc.Inset(-1), d/2+1, kit.Rail)
+	s.over.Frame(disc, d/2, max(1, d/16), kit.Gold)
+	s.over.Picture(sprites.IconHourglass, disc.Inset(0.2*d), kit.Gold)
+}
+
+// peekLabel writes what peeks out below a card, where its own index is covered.
+func (s *zone) peekLabel(below []cards.Card, under, top geom.Rect) {
+	band := geom.Rect{X: under.X + 2, Y: top.Y + top.H, W: under.W - 4, H: under.Y + under.H - top.Y - top.H - 2}
+	if band.H < 7 || len(below) == 0 || below[0] == cards.Back {
+		return
+	}
+	text := ""
+	for i, c := range below {
+		if i > 0 {
+			text += " "
+		}
+		text += words.Short(c)
+	}
+	px := max(min(max(s.Px(kit.Small), band.H*0.6), band.H*1.1), 9)
+	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > band.W {
+		px = max(px-1, 9)
+	}
+	if sprites.Measure(sprites.SansBold, px, text) > band.W {
+		text = words.T("table.n", words.Args{N: len(below)})
+	}
+	col := kit.Ink
+	if len(below) == 1 {
+		col = paint.RGB(s.Style.SuitColor(below[0].Suit()))
+	}
+	s.over.Fill(band, 3, kit.Paper)
+	s.over.Text(text, band, sprites.SansBold, px, 0.5, col)
+}

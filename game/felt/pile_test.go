@@ -1,0 +1,24 @@
+package felt
+
+import (
+	"testing"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/plan"
+)
+
+// TestRankedRows lays cards as they are sorted, suit by suit, into a row that keeps those of one rank together.
+func TestRankedRows(t *testing.T) {
+	p := []cards.Card{cards.New(9, cards.Clubs), cards.New(10, cards.Clubs), cards.New(9, cards.Hearts), cards.New(10, cards.Hearts), cards.New(9, cards.Spades)}
+	for _, ranked := range []bool{false, true} {
+		z := zone{sketch: &sketch{Scene: &Scene{Plan: &plan.Plan{Spots: []plan.Spot{{Ranked: ranked}}}}, Felt: &Felt{}}}
+		got := ""
+		for _, i := range z.inRow(engine.PileID{}, p) {
+			got += p[i].String() + " "
+		}
+		if want := map[bool]string{false: "9C TC 9H TH 9S ", true: "9C 9H 9S TC TH "}[ranked]; got != want {
+			t.Errorf("ranked %v: %q, want %q", ranked, got, want)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package felt
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// sideInk are the colours of the numbers on the medal: of the far side, and of the near one.
+var sideInk = [2]paint.Color{paint.RGB(sprites.Gules), paint.RGB(sprites.Azure)}
+
+// drawMedal draws on the front between two sides what both have, the far one above, and beside it who leads.
+func (s *sketch) drawMedal() {
+	b, c := s.MainBadge(), s.Areas.Centre
+	if s.Front == 0 || b == nil || c.Empty() {
+		return
+	}
+	felt := FeltOf(&s.Areas)
+	y := felt.Y + s.Front*felt.H
+	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: c.Y + c.H - s.Line(kit.Small) - 2, W: c.W, H: s.Line(kit.Small)}
+	if s.Areas.Kind == layout.Portrait {
+		d = min(48, c.H*0.5)
+		x = c.X + d/2 + 6
+		label = geom.Rect{X: c.X + c.W*0.7, Y: y + 4, W: c.W*0.3 - 4, H: s.Line(kit.Small)}
+	}
+	if d < 26 || s.spill != "" { // its numbers could not be read, or other words need the place; the scores stand in the panels
+		return
+	}
+	medal(s, geom.Around(geom.Point{X: x, Y: y}, d, d))
+	if label.W >= sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead()) {
+		aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
+	}
+}
+
+// medal draws what both have.
+func medal(s *sketch, disc geom.Rect) {
+	d, y := disc.W, disc.Y+disc.H/2
+	s.over.Fill(disc.Inset(-2), d, kit.Ink)
+	s.over.Fill(disc, d, kit.Paper)
+	s.over.Frame(disc.Inset(2), d, 2, kit.Gold)
+	s.over.Fill(geom.Rect{X: disc.X + d*0.2, Y: y - 0.75, W: d * 0.6, H: 1.5}, 0, kit.Ink)
+	for i, seat := range [2]engine.Seat{s.Bottom.Next(2), s.Bottom} {
+		half := geom.Rect{X: disc.X, Y: disc.Y + d*0.1 + float64(i)*d*0.4, W: d, H: d * 0.4}
+		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.36, 0.5, sideInk[i])
+	}
+}
+
+// DrawCrest draws a crest that is as full as a number of another one, with a mark for every hundred.
+func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
+	l.Picture(sprites.CrestEmpty, box, kit.White)
+	share := min(max(float64(n)/float64(of), 0), 1)
+	const top, bottom = 0.06, 0.96 // of the shield within its square
+	full := box
+	full.Y += box.H * (top + (bottom-top)*(1-share))
+	full.H = box.Y + box.H - full.Y
+	l.Clip(full)
+	l.Picture(sprites.CrestFull, box, kit.White)
+	l.Clip(geom.Rect{})
+	for n := 100; n < of; n += 100 {
+		y := box.Y + box.H*(bottom-(bottom-top)*float64(n)/float64(of))
+		l.Fill(geom.Rect{X: box.X + box.W*0.42, Y: y, W: box.W * 0.16, H: 1}, 0, kit.Ink)
+	}
+}
+
+// crestSize is the height of the crest that stands at the right end of a seat's panel.
+const crestSize = 50.0
+
+// drawCrest draws how much a seat has left of what everybody began with, as a crest that drains, with the strength of its defences
+// inside, and returns what is left of the panel.
+func (s *seat) drawCrest(rest geom.Rect) geom.Rect {
+	if s.Plan.Full == 0 || rest.W < 200 || rest.H < crestSize || s.x == s.Bottom && s.Areas.Kind == layout.Portrait {
+		return rest
+	}
+	box := geom.Rect{X: rest.X + rest.W - crestSize, Y: rest.Y + (rest.H-crestSize)/2, W: crestSize, H: crestSize}
+	DrawCrest(s.List, box, s.Scene.Scores[s.x].N, s.Plan.Full)
+	for _, b := range s.Plan.Badges {
+		if n := s.View.Counter(uint8(b.Key), s.x, 0); b.Icon == sprites.IconShield && n > 0 {
+			s.pill(words.T("table.n", words.Args{N: n}), geom.Point{X: box.X + box.W*0.82, Y: box.Y + box.H*0.62})
+		}
+	}
+	rest.W -= crestSize + kit.Space1
+	return rest
+}

@@ -1,0 +1,106 @@
+package felt
+
+import (
+	"strings"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// drawPrompt draws the prompt line: the name in gold, the rest beside it.
+func (s *sketch) drawPrompt() {
+	if s.Voice && s.Areas.Kind == layout.Wide { // the bubble stands beside what it speaks of
+		return
+	}
+	r := s.Areas.Prompt
+	q, ground, ink := &s.Question, kit.Rail, kit.Text
+	if s.Voice {
+		ground, ink = kit.Paper, kit.Ink
+	}
+	s.List.Fill(r, kit.Radius, ground)
+	if s.Voice {
+		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+	}
+	if q.Who != "" {
+		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
+	}
+	in := geom.Rect{X: r.X + kit.Space2, Y: r.Y + kit.Space1, W: r.W - 2*kit.Space2, H: r.H - kit.Space2}
+	px, lines := s.promptSize(in.W)
+	if s.Scene.Stage != nil {
+		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
+	} else if s.Areas.Kind == layout.Wide && !s.Voice {
+		var last geom.Rect
+		last, in = in.CutBottom(s.Line(kit.Small))
+		s.drawTicker(last)
+	}
+	lh := min(px*1.28, in.H/float64(len(lines)))
+	y := in.Y + (in.H-float64(len(lines))*lh)/2
+	for i, l := range lines {
+		box := geom.Rect{X: in.X, Y: y, W: in.W, H: lh}
+		head := q.Who + ":"
+		if i == 0 && q.Who != "" && strings.HasPrefix(l, head) {
+			w := sprites.Measure(sprites.Sans, px, l)
+			box.X += (in.W - w) / 2
+			s.List.Text(head, box, sprites.Sans, px, 0, kit.Gold.Fade(q.Fade))
+			box.X += sprites.Measure(sprites.Sans, px, head+" ")
+			l = strings.TrimPrefix(l[len(head):], " ")
+			s.askLine(l, s.List.Text(l, box, sprites.Sans, px, 0, ink.Fade(q.Fade)), px)
+		} else {
+			s.askLine(l, s.List.Text(l, box, sprites.Sans, px, 0.5, ink.Fade(q.Fade)), px)
+		}
+		y += lh
+	}
+}
+
+// askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
+func (s *sketch) askLine(line string, at geom.Rect, px float64) {
+	if !s.Voice {
+		s.Dot(s.terms, line, at, sprites.Sans, px, kit.Gold.Fade(s.Question.Fade))
+	}
+}
+
+// drawTicker draws the line below the question, or on a narrow table above the middle: what the choice would do, or else what has
+// happened last.
+func (s *sketch) drawTicker(line geom.Rect) {
+	if s.Question.Would != "" {
+		s.Label(s.Question.Would, line, sprites.SansBold, kit.Small, 0.5, kit.Legal)
+		return
+	}
+	if s.News != "" {
+		s.Label(s.News, line, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	}
+}
+
+// drawLog draws the rail of the log, newest line last.
+func (s *sketch) drawLog() {
+	r := s.Areas.Log
+	if r.Empty() {
+		return
+	}
+	s.List.Fill(r, kit.Radius, kit.Rail)
+	s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	in := r.Inset(kit.Space3)
+	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
+	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	lines := s.Log
+	total, from := 0.0, len(lines)
+	for from > 0 {
+		h := s.Height(lines[from-1].Text, sprites.Sans, kit.Small, in.W) + 3
+		if total+h > in.H {
+			break
+		}
+		total += h
+		from--
+	}
+	y := in.Y
+	for i, l := range lines[from:] {
+		c := kit.DimText
+		if from+i == len(lines)-1 {
+			c = kit.Text
+		}
+		y += s.Explained(s.terms, l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Sans, kit.Small, 0, c) + 3
+	}
+}

@@ -1,0 +1,142 @@
+package felt
+
+import (
+	"slices"
+	"strings"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// The middle of a table where nothing lies between two battles says what matters then: who is about to win, and how the
+// last battle went, with its cards where they lay. Before the first one it says what the game is about.
+
+// ghostly is how much of the cards of the last battle is to be seen: they have gone.
+const ghostly = 0.55
+
+// Idle reports whether nothing lies in the middle.
+func (s *Scene) Idle() bool {
+	for _, p := range s.View.Piles {
+		if len(p.Cards) > 0 && int(p.ID.Kind) < len(s.Plan.Spots) && s.Plan.Spots[p.ID.Kind].Where == plan.Centre {
+			return false
+		}
+	}
+	return true
+}
+
+// drawRecall draws that.
+func (s *sketch) drawRecall(r geom.Rect) {
+	if !s.Recall.Show {
+		return
+	}
+	r = r.Inset(kit.Space1)
+	for _, fact := range s.Recall.Alarms {
+		tint := kit.Danger
+		if fact.Own {
+			tint = kit.Gold
+		}
+		if h := s.Height(fact.Text, sprites.SansBold, kit.Small, r.W); h <= r.H {
+			s.Para(fact.Text, r, sprites.SansBold, kit.Small, 0.5, tint)
+			_, r = r.CutTop(h + kit.Space1)
+		}
+	}
+	rec := &s.Recall
+	switch {
+	case rec.Begin == "":
+		goal := words.T(s.Info.ID+".recall.goal", words.Args{N: s.targetOf(*s.MainBadge(), 0)})
+		s.inMiddle(goal, r, sprites.Sans, kit.Small, kit.DimText)
+	case len(rec.End) > 0:
+		s.drawBattle(r)
+	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet
+		s.inMiddle(rec.Begin, r, sprites.Sans, kit.Body, kit.Text)
+	}
+}
+
+// inMiddle draws words in the middle of a box, where they fit into it.
+func (s *sketch) inMiddle(text string, r geom.Rect, f sprites.Face, size float64, c paint.Color) {
+	if h := s.Height(text, f, size, r.W); h <= r.H {
+		s.Para(text, geom.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: r.W}, f, size, 0.5, c)
+	}
+}
+
+// drawBattle tells the last battle: how it began, its cards, and how it ended.
+func (s *sketch) drawBattle(r geom.Rect) {
+	rec := &s.Recall
+	end := strings.Join(rec.End, " ")
+	hb, he := s.Height(rec.Begin, sprites.Sans, kit.Small, r.W), s.Height(end, sprites.SansBold, kit.Small, r.W)
+	if hb+he > r.H { // how it ended, or the last of that
+		for list := rec.End; he > r.H && len(list) > 1; {
+			list = list[1:]
+			end = strings.Join(list, " ")
+			he = s.Height(end, sprites.SansBold, kit.Small, r.W)
+		}
+		s.inMiddle(end, r, sprites.SansBold, kit.Small, kit.Text)
+		return
+	}
+	title := 0.0
+	spare := r.H - hb - he - kit.Space2
+	if lh := s.Line(kit.Tiny) + kit.Space1; spare >= lh && (len(rec.Cards) == 0 || spare < ghostLeast || spare >= ghostLeast+lh) { // the cards say more
+		title = lh
+		s.Label(words.Plain(s.Info.ID+".recall"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: lh - kit.Space1}, sprites.Title, kit.Tiny, 0.5, kit.Gold)
+	}
+	room := geom.Rect{X: r.X, Y: r.Y + title + hb + kit.Space1, W: r.W, H: spare - title}
+	ghosts := len(rec.Cards) > 0 && room.H >= ghostLeast
+	at := r.Y + title
+	if !ghosts { // words only, in the middle of the height
+		at += max(0, (r.H-title-hb-he)/2)
+	}
+	s.Para(rec.Begin, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	at += hb
+	if ghosts {
+		at = s.drawGhosts(rec.Cards, room) + kit.Space1
+	}
+	s.Para(end, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.SansBold, kit.Small, 0.5, kit.Text)
+}
+
+// ghostLeast is the height below which cards that are gone are not drawn.
+const ghostLeast = 44
+
+// drawGhosts draws the cards of the last battle, each under its owner's name, and returns where they end.
+func (s *sketch) drawGhosts(list []table.Line, r geom.Rect) (bottom float64) {
+	var owners []engine.Seat
+	var groups []layout.Group
+	z := layout.Zone{Rect: r, Max: 0.7 * s.Areas.Card, Gap: kit.Space3, Centred: true}
+	if r.H >= 84 {
+		z.Caption = s.Line(kit.Tiny)
+	}
+	for _, l := range list {
+		i := slices.Index(owners, l.Seat)
+		if i < 0 {
+			i = len(owners)
+			g := layout.Group{Spread: plan.Row}
+			if z.Caption > 0 {
+				g.Caption = sprites.Measure(sprites.Sans, s.Px(kit.Tiny), s.name(l.Seat)) + 4
+			}
+			owners, groups = append(owners, l.Seat), append(groups, g)
+		}
+		groups[i].N++
+	}
+	spreads, _ := layout.Flow(z, groups, nil)
+	for i, sp := range spreads {
+		if z.Caption > 0 {
+			s.Label(s.name(owners[i]), sp.Caption, sprites.Sans, kit.Tiny, 0, kit.DimText)
+		}
+		n := 0
+		for _, l := range list {
+			if l.Seat == owners[i] && n < len(sp.Cards) {
+				s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: sprites.Card(l.Card), Rect: sp.Cards[n], Color: kit.Dimmed.Fade(ghostly)})
+				s.List.Add(s.Still[len(s.Still)-1])
+				n++
+			}
+		}
+		bottom = max(bottom, sp.Box.Y+sp.Box.H)
+	}
+	return bottom
+}

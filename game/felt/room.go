@@ -1,0 +1,115 @@
+package felt
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/sprites"
+)
+
+// Room is what is kept free on the table, so that nothing shifts from one question to the next: lines for the question, places
+// for the cards of the hand.
+type Room struct {
+	size geom.Rect // the window it was measured for
+	safe geom.Insets
+	text float64
+	card float64
+	eyes engine.Seat // whose hand lies below
+
+	lines, hand int
+	width       float64 // of a card of the hand
+}
+
+// begin forgets what was kept free when the window or its user is another one.
+func (r *Room) begin(ask *layout.Ask, eyes engine.Seat) {
+	was := *r
+	r.size, r.safe, r.text, r.card, r.eyes = ask.Size, ask.Safe, ask.Text, ask.Card, eyes
+	if *r == was {
+		return
+	}
+	r.hand = 0
+	if was.eyes, was.hand = eyes, 0; *r == was {
+		return
+	}
+	r.lines = 1
+	if layout.PromptWidth(ask.Size, ask.Safe) < 560 {
+		r.lines = 2
+	}
+	if ask.Text >= 1.5 {
+		r.lines++
+	}
+}
+
+// mostLines is how many lines of the question stay free for the next one.
+const mostLines = 3
+
+// promptSize returns how large a question is written, and its lines: in the room there is if that can be read at all. Only a
+// question that is too long even in small letters widens the room.
+func (s *sketch) promptSize(w float64) (px float64, lines []string) {
+	px = s.Px(kit.Lead)
+	room := s.Room.lines
+	if shortStage(s) {
+		room = min(room, stageLines)
+	}
+	lines = sprites.Wrap(sprites.Sans, px, s.Question.Text(), w)
+	for len(lines) > room && px > s.Px(kit.Tiny) {
+		px -= 0.5
+		lines = sprites.Wrap(sprites.Sans, px, s.Question.Text(), w)
+	}
+	if shortStage(s) { // the table below it keeps its room
+		return px, lines
+	}
+	if !s.Making {
+		s.Room.lines = min(s.Room.lines, mostLines) // a question longer than that keeps its room no longer than it stands
+	}
+	s.Room.lines = max(s.Room.lines, len(lines))
+	return px, lines
+}
+
+// stageLines is how many lines there are below a stage in a window where its cards need the height.
+const stageLines = 2
+
+// shortStage reports whether a stage stands in a window in which its cards need the height.
+func shortStage(s *sketch) bool { return s.Scene.Stage != nil && s.In.H < shortest }
+
+// promptHeight is the height of the question's box: on a wide table with the line below that tells what has just happened, or what
+// the choice would do.
+func (s *sketch) promptHeight(w float64) float64 {
+	px, lines := s.promptSize(w)
+	h := float64(s.Room.lines)*s.Line(kit.Lead) + kit.Space2
+	if shortStage(s) {
+		h = min(h, float64(max(len(lines), stageLines))*max(px*1.28, s.Line(kit.Tiny))+kit.Space2)
+	}
+	if layout.Shape(s.Size) == layout.Wide {
+		h += s.Line(kit.Small)
+	}
+	return h
+}
+
+// shortest is the height of a phone below which the buttons lie in one row.
+const shortest = 600
+
+// rowsFor packs the buttons into rows and returns for how many there is room, whatever they are: none of them moves the table.
+func (s *sketch) rowsFor(width float64, column bool) int {
+	most := 2
+	switch shape := layout.Shape(s.Size); {
+	case shape == layout.Wide && s.Text <= 1.5:
+		most = 1 // a second one would leave a gap most of the time
+	case shape == layout.Portrait && s.In.H < shortest && s.Text <= 1.2:
+		most = 1 // the boards need its height
+	}
+	return max(most, s.packActs(width, column, most))
+}
+
+// handRoom is for how many cards of the hand there is room. A row that is empty stays until the hand is well below it: whoever
+// plays a card and draws one does not want the table to jump.
+func (s *sketch) handRoom(n int) int {
+	n = max(n, 1)
+	width, cw := layout.HandWidth(s.Size, s.Safe, len(s.Names)-1), s.Room.width
+	had := s.Room.hand
+	if cw == 0 || n >= had || layout.Rows(had, width, cw, s.Touch) > layout.Rows(n+2, width, cw, s.Touch) {
+		s.Room.hand = n
+	}
+	return s.Room.hand
+}

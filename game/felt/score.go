@@ -1,0 +1,111 @@
+package felt
+
+import (
+	"strconv"
+	"strings"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// drawScore draws the main badge at the right end of a row and returns its width.
+func (s *seat) drawScore(row geom.Rect, size float64) float64 {
+	return s.drawScoreAt(row, size, 1)
+}
+
+func (s *seat) drawScoreAt(row geom.Rect, size float64, align paint.Align) float64 {
+	b := s.MainBadge()
+	if b == nil {
+		return 0
+	}
+	box, is := s.drawCount(s.badgeText(*b, s.x), row, size, align)
+	return box.W + s.drawGhost(b.Key, is, box, size, align)
+}
+
+// drawScoreOver draws the main badge at the right end of a low panel, by how much it would change below it, and returns the width
+// that both take, there or not.
+func (s *seat) drawScoreOver(r geom.Rect) float64 {
+	b := s.MainBadge()
+	if b == nil {
+		return 0
+	}
+	top, low := r, geom.Rect{}
+	if h := s.Px(kit.Tiny) * 1.1; r.H >= s.Line(kit.Score)+h {
+		top, low = r.CutTop(r.H - h)
+	}
+	is := s.badgeText(*b, s.x)
+	if n, _, ok := strings.Cut(is, "/"); ok && sprites.Measure(sprites.SansBold, s.Px(kit.Score), is) > 0.22*r.W { // the cards have the room; a line at the foot tells how far it is
+		is = n
+	}
+	text, col := s.ghost(b.Key, s.View.Counter(uint8(b.Key), s.x, 0))
+	if text != "" && low.Empty() { // no room below: in the place of the score
+		w := sprites.Measure(sprites.SansBold, s.Px(kit.Score), is)
+		s.Label(text, geom.Rect{X: top.X + top.W - w, Y: top.Y, W: w, H: top.H}, sprites.SansBold, kit.Lead, 1, col)
+		return w
+	}
+	box, _ := s.drawCount(is, top, kit.Score, 1)
+	if text == "" {
+		return box.W
+	}
+	s.Label(text, geom.Rect{X: box.X, Y: low.Y, W: box.W, H: low.H}, sprites.SansBold, kit.Tiny, 1, col)
+	return box.W
+}
+
+// drawScoreUnder draws the main badge in a line of a low panel's words, or in its place by how much it would change.
+func (s *seat) drawScoreUnder(row geom.Rect) {
+	b := s.MainBadge()
+	if b == nil {
+		return
+	}
+	if text, col := s.ghost(b.Key, s.View.Counter(uint8(b.Key), s.x, 0)); text != "" {
+		s.Label(text, row, sprites.SansBold, kit.Lead, 0, col)
+		return
+	}
+	s.drawCount(s.badgeText(*b, s.x), row, kit.Lead, 0)
+}
+
+// drawCount draws the main badge, of which text is what it says at rest, and returns where it stands, and the number itself.
+func (s *seat) drawCount(text string, row geom.Rect, size float64, align paint.Align) (geom.Rect, int) {
+	is := s.View.Counter(uint8(s.MainBadge().Key), s.x, 0)
+	now := s.Scene.Scores[s.x]
+	n, c := now.N, now.Color
+	if n != is {
+		text = words.T("table.n", words.Args{N: n})
+	}
+	box := s.Label(text, row, sprites.SansBold, size, align, c)
+	s.Felt.Scores[s.x] = box
+	return box, is
+}
+
+// ghost says by how much the choice would change a seat's score, "" for not at all.
+func (s *seat) ghost(key, is int) (text string, col paint.Color) {
+	for _, c := range s.Ahead {
+		switch {
+		case c.Seat != s.x || int(c.Key) != key:
+		case c.To > is:
+			return "+" + strconv.Itoa(c.To-is), kit.Legal
+		case c.To < is:
+			return "−" + strconv.Itoa(is-c.To), kit.Danger
+		}
+	}
+	return "", col
+}
+
+// drawGhost draws beside a seat's score by how much the choice would change it, and returns the width used.
+func (s *seat) drawGhost(key, is int, at geom.Rect, size float64, align paint.Align) float64 {
+	text, col := s.ghost(key, is)
+	if text == "" {
+		return 0
+	}
+	px := max(s.Px(size)*0.8, kit.Tiny)
+	w := sprites.Measure(sprites.SansBold, px, text)
+	box := geom.Rect{X: at.X - w - 6, Y: at.Y, W: w, H: at.H}
+	if align == 0 {
+		box.X = at.X + at.W + 6
+	}
+	s.List.Text(text, box, sprites.SansBold, px, 0, col)
+	return w + 6
+}

@@ -1,0 +1,245 @@
+package felt
+
+import (
+	"math"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/table"
+	"royals/sprites"
+)
+
+// seat draws what belongs to a seat.
+type seat struct {
+	*sketch
+	x      engine.Seat
+	tight  bool // long words beside the numbers give way to short ones
+	heaped bool // what is stacked before it lies in a column of its own
+}
+
+// drawOthers draws the opponents. The cards before all of them are of one size, so that none seems to be worth more.
+func (s *sketch) drawOthers(seats []engine.Seat) {
+	s.zones = s.zones[:0]
+	for i, x := range seats {
+		p := seat{sketch: s, x: x}
+		s.zones = append(s.zones, p.drawOther(s.Areas.Panels[i]))
+	}
+	s.Small = 0
+	for i := range s.zones {
+		if w := s.zones[i].fit(); w > 0 && (s.Small == 0 || w < s.Small) {
+			s.Small = w
+		}
+	}
+	s.Small = math.Floor(s.Small)
+	for i := range s.zones {
+		z := &s.zones[i]
+		z.most = min(z.most, max(s.Small, 1))
+		z.draw()
+	}
+}
+
+// drawOther draws an opponent: emblem, name, score, hand and badges. It returns where lies what is before the seat.
+func (s *seat) drawOther(r geom.Rect) zone {
+	tap := SeatTap(s.x)
+	turn := s.View.Turn == s.x
+	s.List.Fill(r, kit.Radius, kit.FarWell)
+	switch {
+	case Contains(s.Marks.Focused, tap, table.ASeat):
+		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+	case s.Marks.Picks.Has(tap):
+		if s.barred() {
+			s.Ring(r.Inset(3), kit.Radius, attackRim, 3)
+			break
+		}
+		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+		b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
+		s.over.Fill(b, 11, kit.Gold)
+		s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
+	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
+		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
+	case turn:
+		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+	default:
+		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	}
+	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
+	in := s.drawHeaps(r.Inset(s.margin()))
+	rest := s.drawSeatHead(in, r.W >= 200)
+	caption := 0.0
+	if rest.H > 96 && rest.W > 260 {
+		caption = s.Line(kit.Tiny)
+	}
+	if s.fanned() {
+		held := rest
+		if held.H < 0.55*stowed*layout.Ratio { // below the name, beside the numbers
+			_, held = in.CutTop(max(s.Line(kit.Small), 20) + 2)
+			_, held = held.CutLeft(held.W / 2)
+		}
+		s.drawHeld(held)
+	}
+	s.drawSide(r)
+	s.drawStanding(r)
+	rest = s.drawCrest(rest)
+	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, false}
+}
+
+// drawMine draws the board of the seat nearest to the eyes.
+func (s *seat) drawMine(r geom.Rect) {
+	if r.Empty() {
+		return
+	}
+	tap := SeatTap(s.x)
+	s.List.Fill(r, kit.Radius, kit.Well.Fade(0.55))
+	switch {
+	case Contains(s.Marks.Focused, tap, table.ASeat):
+		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
+		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
+	case s.View.Turn == s.x:
+		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+	}
+	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
+	in := r.Inset(s.margin())
+	rest := s.drawSeatHead(in, true)
+	caption := 0.0
+	if rest.H > 84 && s.Areas.Kind != layout.Low {
+		caption = s.Line(kit.Tiny)
+	}
+	s.drawSide(r)
+	s.drawStanding(r)
+	if s.Areas.Kind == layout.Portrait && s.laying(s.x) <= 7 && !s.lowHead(in) { // the button that sorts the hand stands beside the cards, not on them
+		w := 46.0
+		if !s.narrow() {
+			w = 100 * max(1, min(s.Text, 1.4))
+		}
+		if s.Ask.Left {
+			rest.X += w
+		}
+		rest.W -= w
+	}
+	rest = s.drawCrest(rest)
+	z := zone{s.sketch, s.x, rest, s.boardCard(150), 30, caption, true}
+	z.draw()
+}
+
+// margin is what a seat's panel keeps free within its edge.
+func (s *seat) margin() float64 {
+	if s.Areas.Kind == layout.Wide {
+		return 10
+	}
+	return 6
+}
+
+// boardCard is the largest width of a card on a board: on a wide table the same as in the hand.
+func (s *seat) boardCard(most float64) float64 {
+	if s.Areas.Kind == layout.Wide {
+		return s.Areas.Card
+	}
+	return max(84, min(s.Areas.Card, most))
+}
+
+// fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat.
+func (s *seat) fanned() bool { return s.Plan.Hand >= 0 && s.x != s.Bottom && s.laying(s.x) == 0 }
+
+// drawHeld draws the backs of an opponent's hand: so many, and nobody knows which. Cards that come and go do so from
+// there.
+func (s *seat) drawHeld(r geom.Rect) {
+	id := engine.PileID{Kind: uint8(s.Plan.Hand), Owner: s.x}
+	n, ids := len(s.View.Pile(id)), s.Cards.Of(id)
+	h := min(r.H-6, s.Areas.Card, 0.7*r.W)
+	h = min(h, max(0.75*s.Areas.Card, 48)) // what can be read is larger
+	w := h / layout.Ratio
+	if n == 0 || w < stowed {
+		box := geom.Around(r.Center(), stowed, stowed*layout.Ratio)
+		box.Y = min(max(box.Y, r.Y), r.Y+r.H-0.55*box.H) // one back, tucked in, tells of them all
+		if s.stow(id, box); n > 0 {
+			s.List.Clip(r)
+			s.drawTop(id, box)
+			s.List.Clip(geom.Rect{})
+		}
+		return
+	}
+	dx := 0.0
+	if n > 1 {
+		dx = min(w*0.45, (r.W-1.3*w)/float64(n-1))
+	}
+	last, tilt := float64(n-1)/2, min(0.06, 0.3/float64(n))
+	drop := last * tilt * (last*dx + w) / 2 // the outer ones reach lower
+	if most := r.H - 6; h+drop > most {
+		if f := most / (h + drop); w*f < stowed {
+			tilt, drop = 0, 0
+		} else {
+			w, h, dx, drop = w*f, h*f, dx*f, drop*f
+		}
+	}
+	for i := range n {
+		at := float64(i) - last
+		turn := at * tilt
+		c := geom.Point{X: r.X + r.W/2 + at*dx, Y: r.Y + (r.H-drop)/2 + at*dx*turn/2}
+		box := geom.Around(c, w, h)
+		face, picture, tint := cards.Back, sprites.Back(s.Back), kit.Others
+		if s.Open {
+			if face = s.View.Pile(id)[i]; face != cards.Back {
+				picture, tint = sprites.Card(face), kit.White
+			}
+		}
+		if i < len(ids) {
+			s.put(ids[i], anim.Pose{Rect: box, Face: face, Turn: turn}, true)
+		}
+		s.List.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3, Color: kit.Shade, Turn: turn})
+		s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: picture, Rect: box, Color: tint, Turn: turn})
+		s.List.Add(s.Still[len(s.Still)-1])
+	}
+}
+
+// drawSide shows along the edge of a seat's panel on which side the seat stands.
+func (s *seat) drawSide(r geom.Rect) {
+	if c, ok := sideOf(s.Scene, s.x); ok {
+		s.List.Fill(geom.Rect{X: r.X, Y: r.Y + kit.Radius, W: 4, H: r.H - 2*kit.Radius}, 2, c)
+	}
+}
+
+// drawStanding shows at the foot of a seat's panel, without a word, how far the seat has come.
+func (s *seat) drawStanding(r geom.Rect) {
+	share, _ := s.Standing(s.x)
+	if s.Plan.Full > 0 {
+		share = min(max(float64(s.Scene.Scores[s.x].N)/float64(s.Plan.Full), 0), 1)
+	}
+	way := geom.Rect{X: r.X + kit.Radius, Y: r.Y + r.H - 5, W: r.W - 2*kit.Radius, H: 3}
+	if share == 0 || way.W < 20 || !s.Areas.Track.Empty() {
+		return
+	}
+	s.List.Fill(way, 1.5, kit.Edge)
+	whole := way.W
+	way.W = max(way.W*share, 3)
+	s.List.Fill(way, 1.5, kit.Gold)
+	for n := 100; n < s.Plan.Full; n += 100 {
+		s.List.Fill(geom.Rect{X: way.X + whole*float64(n)/float64(s.Plan.Full), Y: way.Y, W: 1, H: way.H}, 0, kit.Ink)
+	}
+}
+
+// leastFace is the width from which a face can be told from others. Where there is less room the seat has its shield.
+const leastFace = 24
+
+// drawEmblem draws a seat's face or shield, with a crown on it while the seat is ahead.
+func (s *seat) drawEmblem(r geom.Rect) {
+	if r.W >= leastFace {
+		s.Portrait(s.Faces[s.x], int(s.x), r)
+	} else {
+		s.List.Picture(sprites.Emblem(int(s.x)), r, kit.White)
+	}
+	if _, leads := s.Standing(s.x); leads {
+		c := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y}, r.W*0.6, r.W*0.6)
+		s.Icon(sprites.IconCrown, c.Inset(-1.5), kit.Ink)
+		s.Icon(sprites.IconCrown, c, kit.Gold)
+	}
+	if s.barred() {
+		s.over.Picture(sprites.IconClose, r.Inset(-4), kit.Ink)
+		s.over.Picture(sprites.IconClose, r.Inset(-1), attackRim)
+	}
+}

@@ -1,0 +1,248 @@
+package felt
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// Staged is a laid stage: what stands still of it is among the felt's operations, the rest is drawn as time passes.
+type Staged struct {
+	On     bool
+	Box    geom.Rect
+	Faces  [engine.MaxSeats]geom.Rect
+	Pieces []Piece
+	Counts []Count
+	Pill   geom.Rect // where the loss of who is struck stands
+	Sum    Sum
+	Rungs  []Rung
+	Crest  geom.Rect     // what drains, empty for none
+	Banner geom.Rect     // what comes down, empty for none
+	Pay    [2]geom.Point // the way of what is paid
+}
+
+// Piece is a card on the stage with what it wears.
+type Piece struct {
+	plan.Piece
+	ID  uint32
+	At  geom.Rect // where it lies
+	Lid geom.Rect // where its disc stands, empty where it is on the card's foot
+
+	Upright geom.Rect // where it lay before it fell
+}
+
+// Count is a large number with its words.
+type Count struct {
+	plan.Count
+	At    geom.Rect
+	Words string
+	Below geom.Rect
+}
+
+// Sum is how a number comes about, in a pill, with what it takes above the line and what comes of it below.
+type Sum struct {
+	At    geom.Rect
+	Text  string
+	Size  float64 // in pixels, as its pill was measured
+	Note  string
+	Above geom.Rect
+}
+
+// Rung is a seat's place on the ladder, and where it was before.
+type Rung struct {
+	Seat     engine.Seat
+	At, From geom.Rect
+}
+
+// stager lays a stage.
+type stager struct {
+	*sketch
+	layout.Stage
+	st    *plan.Stage
+	out   *Staged
+	tight bool // a card would have been too small
+}
+
+// least is a card's width, or as much as it takes to be read.
+func (s *stager) least(w float64) float64 {
+	s.tight = s.tight || w < layout.LeastCard
+	return max(w, layout.LeastCard)
+}
+
+// textRoom is the height that a stage needs for letters of the usual size: larger ones need as much more.
+const textRoom = 180
+
+// drawStage lays the stage in the place of the table. Its letters become smaller, down to their usual size, where cards could not be
+// read beside them.
+func (s *sketch) drawStage() {
+	clearStage(s)
+	if s.Scene.Stage == nil {
+		return
+	}
+	under, over, said, places, whole := len(s.under.Ops), len(s.over.Ops), len(s.said.Ops), len(s.Places), s.Kit.Text
+	if s.Areas.Kind == layout.Low {
+		s.Kit.Text = min(s.Kit.Text, max(s.Areas.Centre.H/textRoom, 1))
+	}
+	for ; ; s.Kit.Text = max(s.Kit.Text-0.15, 1) {
+		if tight := layStage(s); s.Kit.Text <= 1 || !tight && !crowded(s) {
+			break
+		}
+		s.under.Ops, s.over.Ops, s.said.Ops, s.Places = s.under.Ops[:under], s.over.Ops[:over], s.said.Ops[:said], s.Places[:places]
+		clearStage(s)
+	}
+	s.Kit.Text = whole
+}
+
+// clearStage takes everything off the stage.
+func clearStage(s *sketch) {
+	s.Felt.Staged = Staged{Pieces: s.Felt.Staged.Pieces[:0], Counts: s.Felt.Staged.Counts[:0], Rungs: s.Felt.Staged.Rungs[:0]}
+}
+
+// crowded reports whether cards on the stage are too small.
+func crowded(s *sketch) bool {
+	for i := range s.Felt.Staged.Pieces {
+		if s.Felt.Staged.Pieces[i].At.W < rowLeast {
+			return true
+		}
+	}
+	return false
+}
+
+// layStage lays the stage with letters of one size, and reports whether it is tight.
+func layStage(s *sketch) bool {
+	a := &s.Areas
+	st := stager{sketch: s, Stage: layout.StageIn(a.Centre, a.Kind, min(max(s.Text, 1), 2)), st: s.Scene.Stage, out: &s.Felt.Staged}
+	st.out.On, st.out.Box = true, st.Box
+	if st.st.Shape == plan.Facing {
+		return st.facing()
+	}
+	if st.st.Shape == plan.Against {
+		st.against()
+	} else {
+		st.onto()
+	}
+	if !st.Title.Empty() {
+		aloud(s, func() { s.Label(titled(&st), st.Title, sprites.Title, kit.Head, 0.5, kit.Accent) })
+	}
+	for i := range st.st.Pieces {
+		st.gone(&st.st.Pieces[i])
+	}
+	return st.tight
+}
+
+// titled is what stands above the stage, without the card that lies below it where there is no room for all.
+func titled(s *stager) string {
+	text, short := s.phrase(s.st.Title), s.st.Title
+	short.Key += ".short"
+	if fits, _ := s.Fit(sprites.Title, kit.Head, text, s.Title.W); fits != text && words.Has(short.Key) {
+		return s.phrase(short)
+	}
+	return text
+}
+
+// phrase puts a sentence of the stage into words.
+func (s *Scene) phrase(x plan.Sentence) string {
+	if x.Key == "" {
+		return ""
+	}
+	args := words.Args{N: x.N, N2: x.N2, B: s.name(x.B)}
+	if len(x.Cards) > 0 {
+		args.Card = words.CardList(x.Cards)
+	}
+	var list []string
+	for _, seat := range x.A {
+		list = append(list, s.name(seat))
+	}
+	args.A = words.List(list)
+	return words.T(x.Key, args)
+}
+
+// glow lights a part of the stage.
+func (s *stager) glow(at geom.Point, w, h float64, c paint.Color) {
+	s.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(at, w, h), Radius: min(w, h) / 2, Width: min(w, h) / 2, Color: c})
+}
+
+// face draws a seat's face with its arms.
+func (s *stager) face(f *plan.Figure, r geom.Rect) {
+	s.out.Faces[f.Seat] = r
+	s.Portrait(s.Scene.Faces[f.Seat], int(f.Seat), r)
+}
+
+// named draws a seat's name and note in a box, and returns what is left below.
+func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.Align) geom.Rect {
+	row, rest := box.CutTop(s.Line(size))
+	s.Label(s.name(f.Seat), row, sprites.Title, size, align, kit.Text)
+	note := s.phrase(f.Note)
+	if note == "" {
+		return rest
+	}
+	row, rest = rest.CutTop(s.Height(note, sprites.Sans, kit.Tiny, row.W))
+	s.Para(note, row, sprites.Sans, kit.Tiny, align, toned(f.Tone, kit.DimText))
+	return rest
+}
+
+// toned is the colour of a tone.
+func toned(t plan.Tone, plain paint.Color) paint.Color {
+	switch t {
+	case plan.Gains:
+		return kit.Legal
+	case plan.Loses:
+		return kit.Danger
+	}
+	return plain
+}
+
+// card lays a piece.
+func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
+	ids := s.Cards.Of(p.Pile)
+	if p.At < 0 || p.At >= len(ids) {
+		return nil
+	}
+	pose := anim.Pose{Rect: r, Face: s.View.Pile(p.Pile)[p.At], Turn: turn, Dim: p.Spent}
+	s.put(ids[p.At], pose, false)
+	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r})
+	return &s.out.Pieces[len(s.out.Pieces)-1]
+}
+
+// gone sends a piece that has left the stage to its owner.
+func (s *stager) gone(p *plan.Piece) {
+	face := s.out.Faces[p.Owner]
+	if p.At >= 0 || p.Card == cards.Back || face.Empty() {
+		return
+	}
+	for i := range s.View.Piles {
+		pile := &s.View.Piles[i]
+		if pile.ID.Owner != p.Owner && pile.ID.Owner != engine.None {
+			continue
+		}
+		for at, c := range pile.Cards {
+			if ids := s.Cards.Of(pile.ID); c == p.Card && at < len(ids) {
+				s.put(ids[at], anim.Pose{Rect: geom.Around(face.Center(), stowed, stowed*layout.Ratio), Face: c}, true)
+				return
+			}
+		}
+	}
+}
+
+// count lays a large number.
+func (s *stager) count(c plan.Count, at geom.Rect) {
+	n := Count{Count: c, At: at}
+	if c.Key != "" {
+		n.Words = words.T(c.Key, words.Args{N: c.N})
+		h := s.Line(kit.Lead)
+		n.At.H = max(at.H-h, 24)
+		wide := at.W
+		if s.Kind != layout.Low { // there it stands between cards
+			wide = max(wide, 150*min(s.Text, 1.4))
+		}
+		n.Below = geom.Around(geom.Point{X: at.X + at.W/2, Y: n.At.Y + n.At.H + h/2}, wide, h)
+	}
+	s.out.Counts = append(s.out.Counts, n)
+}

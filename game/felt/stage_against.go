@@ -1,0 +1,354 @@
+package felt
+
+import (
+	"math"
+	"slices"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// against lays a stage on which two sides face each other, with a ladder between them where there is one.
+func (s *stager) against() {
+	left, right := s.sides()
+	if s.st.Rungs > 0 && (s.Kind == layout.Low || s.Kind == layout.Wide && s.Box.H < wideBox) {
+		s.low(left, right)
+		return
+	}
+	in := s.Box.Inset(8)
+	_, in = in.CutTop(s.Title.H)
+	if s.Kind == layout.Portrait {
+		s.bands(left, right, in)
+		return
+	}
+	mid := 0.0
+	if s.st.Rungs > 0 {
+		mid = min(max(0.12*in.W, 84), 130)
+	}
+	half := (in.W - mid) / 2
+	a := geom.Rect{X: in.X, Y: in.Y, W: half, H: in.H}
+	b := geom.Rect{X: in.X + half + mid, Y: in.Y, W: half, H: in.H}
+	s.split(geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H}, geom.Rect{X: s.Box.X + s.Box.W/2, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H})
+	if s.st.Rungs > 0 {
+		s.glow(a.Center(), a.W, a.H, kit.Danger.Fade(0.10))
+		s.glow(b.Center(), b.W, b.H, guardRim.Fade(0.10))
+	}
+	most := max(len(left), len(right), 2)
+	s.half(left, a, 0, most)
+	s.half(right, b, 1, most)
+	if s.st.Rungs > 0 {
+		s.ladder(geom.Rect{X: in.X + half, Y: in.Y, W: mid, H: in.H - 8})
+	}
+}
+
+// split tells the grounds of two sides apart: their colours where they fight, and otherwise a little shade on one. The
+// cloth shows through.
+func (s *stager) split(one, other geom.Rect) {
+	if s.st.Banners[0] != "" {
+		s.List.Fill(other, kit.Radius, kit.Rail.Fade(0.35))
+		return
+	}
+	s.List.Fill(one, kit.Radius, attackGround.Fade(0.82))
+	s.List.Fill(other, kit.Radius, guardGround.Fade(0.82))
+}
+
+// banner names a side.
+func (s *stager) banner(side int, r geom.Rect) {
+	ground, rim := AttackPill, kit.Danger
+	switch {
+	case s.st.Banners[side] != "":
+		ground, rim = kit.Well, kit.Gilt
+	case side == 1:
+		ground, rim = guardPill, guardRim
+	}
+	s.List.Fill(r, r.H/2, ground)
+	s.List.Frame(r, r.H/2, 1.5, rim)
+	name := s.st.Banners[side]
+	if name == "" {
+		name = sideNames[side]
+	}
+	s.Label(words.Plain(name), r.Inset(4), sprites.SansBold, kit.Small, 0.5, kit.Text)
+}
+
+// sideNames are the words for the two sides.
+var sideNames = [2]string{"stage.attack", "stage.defence"}
+
+// abreastFrom is how many on a side stand two abreast behind the one who leads it.
+const abreastFrom = 4
+
+// half lays a side on a wide stage: faces at the outer edge, their cards before them, the sum at the inner foot. Of many on a side those
+// who help stand two abreast, and the sum beside the one who leads.
+func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
+	head, body := r.CutTop(s.Line(kit.Small) + 14)
+	w := min(130*min(s.Text, 1.6), r.W*0.6)
+	s.banner(side, geom.Rect{X: head.X + (head.W-w)/2, Y: head.Y + 2, W: w, H: head.H - 8})
+	if len(list) == 0 {
+		return
+	}
+	rows, abreast := most, most >= abreastFrom
+	if abreast {
+		rows = 1 + most/2
+	}
+	h := body.H / float64(rows)
+	tag := s.Line(kit.Tiny)
+	cw := math.Floor(min(s.Card, (h-tag-18)/layout.Ratio))
+	if cw < stamped && s.st.Rungs > 0 { // the reasons stand on the cards
+		cw = math.Floor(min(s.Card, stamped, (h-underDisc-8)/layout.Ratio))
+	}
+	single := len(s.st.Pieces) == 2 // one card each, as large as there is room
+	if single {
+		h = body.H
+		cw = min(1.7*s.Card, (h-2*tag-40)/layout.Ratio)
+	}
+	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
+	flank := max(face+16, 0.22*r.W)
+	for i := range list {
+		f := &list[i]
+		row := geom.Rect{X: body.X, Y: body.Y + float64(i)*h, W: body.W, H: h}
+		if abreast && i > 0 {
+			row = geom.Rect{X: body.X + float64((i-1)%2)*body.W/2, Y: body.Y + float64(1+(i-1)/2)*h, W: body.W / 2, H: h}
+		}
+		mine, field := row.CutLeft(flank)
+		if side == 1 {
+			mine, field = row.CutRight(flank)
+		}
+		box := geom.Rect{X: mine.X + (mine.W-face)/2, Y: mine.Y + max((cw*layout.Ratio-face-30)/2, 0), W: face, H: face}
+		s.face(f, box)
+		s.named(f, geom.Rect{X: mine.X, Y: box.Y + face + 2, W: mine.W, H: h}, kit.Small, 0.5)
+		if single {
+			field.Y += max(0, (h-cw*layout.Ratio-2*tag-40)/2)
+			field.X += (field.W - cw - 16) / 2 * float64(1-2*side)
+		}
+		s.row(f.Seat, field, cw, side)
+	}
+	last, used := body.Y+h*float64(rows-1), flank // the sums of both sides lie level
+	switch {
+	case abreast:
+		last, used = body.Y, flank+2*cw+44
+	case len(list) == most: // beside the cards of the last row
+		used += float64(s.pieces(list[most-1].Seat))*(cw+18) + 6
+	}
+	sum := geom.Rect{X: r.X + used, Y: last, W: r.W - used - 8, H: min(h, cw*layout.Ratio+20)}
+	if side == 1 {
+		sum.X = r.X + 8
+	}
+	s.sum(side, sum)
+}
+
+// row lays the cards of a seat side by side from its face inward.
+func (s *stager) row(x engine.Seat, r geom.Rect, cw float64, side int) {
+	n := 0
+	for i := range s.st.Pieces {
+		p := &s.st.Pieces[i]
+		if p.Owner != x {
+			continue
+		}
+		step := min(cw+18, r.W-cw-8)
+		at := geom.Rect{X: r.X + 8 + float64(n)*step, Y: r.Y + 2, W: cw, H: cw * layout.Ratio}
+		if side == 1 {
+			at.X = r.X + r.W - 8 - cw - float64(n)*step
+		}
+		s.worth(p, at)
+		n++
+	}
+}
+
+// worth lays a card that tells on its foot what it counts, and below it why.
+func (s *stager) worth(p *plan.Piece, r geom.Rect) {
+	if p.Lead { // it is raised above the other
+		r.Y -= 0.06 * r.H
+	}
+	if s.card(p, r, 0) == nil {
+		return
+	}
+	if text := s.phrase(p.Tag); text != "" {
+		if s.st.Rungs > 0 && r.W < stamped {
+			if !p.Plain {
+				s.stamp(text, r)
+			}
+			return
+		}
+		air := 9.0
+		if len(s.st.Pieces) == 2 {
+			air = 50
+		}
+		s.tag(text, geom.Rect{X: r.X - air, Y: r.Y + r.H + 0.17*min(r.W, 90), W: r.W + 2*air})
+	}
+}
+
+// tag writes why a card counts what it does, in two lines at most and never cut: smaller where it must be.
+func (s *stager) tag(text string, r geom.Rect) {
+	px := s.Px(kit.Tiny)
+	lines := sprites.Wrap(sprites.Sans, px, text, r.W)
+	for px > 8 && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.Sans, px, l) > r.W })) {
+		px -= 0.5
+		lines = sprites.Wrap(sprites.Sans, px, text, r.W)
+	}
+	for i, l := range lines {
+		s.List.Text(l, geom.Rect{X: r.X, Y: r.Y + float64(i)*px*1.2, W: r.W, H: px * 1.2}, sprites.Sans, px, 0.5, kit.Text)
+	}
+}
+
+// sum lays the sum of a side.
+func (s *stager) sum(side int, r geom.Rect) {
+	for _, c := range s.st.Counts {
+		if c.Side == side {
+			s.count(c, geom.Around(r.Center(), r.W, min(r.H, s.Number*1.1)))
+		}
+	}
+}
+
+// bands lays the two sides of a stage on a phone held upright: the defence above, the attack below, the sums between them,
+// the ladder at the right edge.
+func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
+	mid := s.Box.Y + s.Box.H/2
+	s.split(geom.Rect{X: s.Box.X, Y: mid, W: s.Box.W, H: s.Box.H / 2}, geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: s.Box.H / 2})
+	if s.st.Rungs > 0 {
+		var edge geom.Rect
+		edge, in = in.CutRight(60)
+		s.ladder(geom.Rect{X: edge.X + 6, Y: edge.Y, W: 54, H: edge.H})
+	}
+	sums := min(max(0.14*in.H, 54), 92)
+	if s.st.Rungs == 0 {
+		if sums = 12; s.Title.H == 0 {
+			in.Y, in.H, sums = s.Box.Y+4, s.Box.H-8, 4
+		}
+	}
+	compact := s.st.Rungs > 0 && s.Box.H < lowBox
+	if compact { // the names of the sides stand before their sums, and nothing above the cards
+		sums = 44
+		in = geom.Rect{X: in.X, Y: s.Box.Y + 4, W: in.W, H: s.Box.H - 8}
+	}
+	band := (in.H - sums) / 2
+	up := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: band}
+	down := geom.Rect{X: in.X, Y: in.Y + band + sums, W: in.W, H: band}
+	for side, list := range [2][]plan.Figure{left, right} {
+		r := down
+		if side == 1 {
+			r = up
+		}
+		sum := geom.Rect{X: in.X + float64(side)*in.W/2, Y: in.Y + band, W: in.W / 2, H: sums}
+		h := s.Line(kit.Tiny) + 6
+		if compact {
+			s.banner(side, geom.Rect{X: sum.X, Y: sum.Y + (sums-h)/2, W: sum.W * 0.6, H: h})
+			_, sum = sum.CutLeft(sum.W * 0.6)
+			s.inRow(list, r)
+		} else {
+			s.band(list, r, side)
+		}
+		s.sum(side, sum)
+	}
+}
+
+// band lays a side below its name.
+func (s *stager) band(list []plan.Figure, r geom.Rect, side int) {
+	head, body := r.CutTop(s.Line(kit.Tiny) + 8)
+	w := min(96*min(s.Text, 1.6), r.W)
+	s.banner(side, geom.Rect{X: head.X, Y: head.Y, W: w, H: head.H - 2})
+	if len(s.st.Pieces) == 2 && len(list) == 1 {
+		s.single(&list[0], body)
+		return
+	}
+	s.inRow(list, body)
+}
+
+// single lays a side of one seat with one card: the card in the middle, the face beside it.
+func (s *stager) single(f *plan.Figure, r geom.Rect) {
+	tag := s.Line(kit.Tiny) + 14
+	cw := s.least(min((r.H-tag-8)/layout.Ratio, 0.4*r.W))
+	h := cw * layout.Ratio
+	left := (r.W - cw) / 2
+	face := min(s.Face, left-16)
+	s.face(f, geom.Rect{X: r.X + (left-face)/2, Y: r.Y + (h-face)/2 - 8, W: face, H: face})
+	s.named(f, geom.Rect{X: r.X, Y: r.Y + (h+face)/2 - 4, W: left, H: h}, kit.Small, 0.5)
+	for j := range s.st.Pieces {
+		if p := &s.st.Pieces[j]; p.Owner == f.Seat {
+			s.worth(p, geom.Rect{X: r.X + left, Y: r.Y + 6, W: cw, H: h})
+		}
+	}
+}
+
+// pieces counts the pieces of a seat.
+func (s *stager) pieces(x engine.Seat) (n int) {
+	for i := range s.st.Pieces {
+		if s.st.Pieces[i].Owner == x {
+			n++
+		}
+	}
+	return n
+}
+
+// ladder draws the ladder with its rungs, and says where the tokens stand.
+func (s *stager) ladder(r geom.Rect) {
+	crown := min(r.W*0.7, 76)
+	s.Icon(sprites.IconCrown, geom.Rect{X: r.X + (r.W-crown)/2, Y: r.Y, W: crown, H: crown * 0.8}, kit.Gold)
+	top, bottom := r.Y+crown*0.8+6, r.Y+r.H-s.Line(kit.Tiny)
+	rail := max(4, r.W*0.07)
+	x0, x1 := r.X+r.W*0.18, r.X+r.W*0.9
+	for _, x := range [2]float64{x0, x1} {
+		post := geom.Rect{X: x - rail/2, Y: top - 8, W: rail, H: bottom - top + 20}
+		s.List.Fill(post.Inset(-1.5), rail/2, kit.Ink)
+		s.List.Fill(post, rail/2, kit.Gold)
+	}
+	n := s.st.Rungs
+	gap := (bottom - top) / float64(n)
+	token := min(gap*0.62, (x1-x0)*0.42, 36)
+	for i := range n + 1 {
+		y := bottom - float64(i)*gap
+		bar := geom.Rect{X: x0 - rail, Y: y - rail/2, W: x1 - x0 + 2*rail, H: rail}
+		s.List.Fill(bar.Inset(-1.5), rail/2, kit.Ink)
+		c := kit.Gold
+		if i == 0 {
+			c = kit.Gilt
+		}
+		s.List.Fill(bar, rail/2, c)
+		s.List.Text(words.T("table.n", words.Args{N: i}), geom.Rect{X: r.X - 10, Y: y - 8, W: x0 - r.X - rail + 4, H: 16}, sprites.SansBold, s.Px(kit.Tiny), 1, kit.DimText)
+	}
+	for _, x := range s.Others() {
+		s.climber(x, x0, x1, bottom, gap, token)
+	}
+	s.climber(s.Bottom, x0, x1, bottom, gap, token)
+}
+
+// climber places the token of a seat on its rung, side by side with others.
+func (s *stager) climber(x engine.Seat, x0, x1, bottom, gap, token float64) {
+	rung, from := s.rungOf(x)
+	at := func(n int, before bool) geom.Rect {
+		same, k := 0, 0
+		for i := range s.Names {
+			r, f := s.rungOf(engine.Seat(i))
+			if before {
+				r = f
+			}
+			if r == n {
+				if engine.Seat(i) == x {
+					k = same
+				}
+				same++
+			}
+		}
+		step := min(token*1.08, (x1-x0-token)/max(float64(same-1), 1))
+		mid := (x0 + x1) / 2
+		left := mid - (step*float64(same-1)+token)/2
+		return geom.Rect{X: left + float64(k)*step, Y: bottom - float64(n)*gap - token - 2, W: token, H: token}
+	}
+	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung, false), From: at(from, true)})
+}
+
+// rungOf returns where a seat stands on the ladder, and where it stood before.
+func (s *stager) rungOf(x engine.Seat) (now, before int) {
+	for i := range s.st.Figures {
+		if f := &s.st.Figures[i]; f.Seat == x {
+			return f.Rung, f.From
+		}
+	}
+	if b := s.MainBadge(); b != nil {
+		now = s.View.Counter(uint8(b.Key), x, 0)
+	}
+	return now, now
+}

@@ -1,0 +1,418 @@
+package felt
+
+import (
+	"math"
+
+	"royals/engine"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// facing lays the boards of two opposite each other: their ranks with plaques at the outer edges, the line between them,
+// and on it what goes on.
+type facing struct {
+	*stager
+	line   float64 // where the line runs
+	w, h   float64 // of a card
+	plaque float64 // the height of a plaque
+	edge   float64 // where the upper ones begin
+	flank  geom.Rect
+	cols   []geom.Rect // the columns of the ranks, as high as the box
+	heaps  geom.Rect   // where deck and discard pile lie, empty where there is no room
+	path   geom.Rect   // the bed of the strip between the ranks
+	target geom.Point  // the middle of what is struck
+	from   geom.Point  // and of what strikes
+}
+
+// facing lays the stage.
+func (s *stager) facing() (tight bool) {
+	f := facing{stager: s}
+	f.divide()
+	a := &s.Areas
+	felt := FeltOf(a)
+	s.Front = (f.line - felt.Y) / felt.H
+	in := a.Table.Inset(kit.BorderWidth)
+	s.List.Fill(geom.Rect{X: in.X, Y: f.line - 2.5, W: in.W, H: 5}, 0, kit.Ink)
+	s.List.Fill(geom.Rect{X: in.X, Y: f.line - 1.5, W: in.W, H: 3}, 0, kit.Gold)
+	for side := range 2 {
+		f.rank(side)
+	}
+	f.side()
+	f.drawHeaps()
+	f.strikers()
+	f.guards()
+	f.reckoning()
+	return s.tight
+}
+
+// narrowBox is the width of a box without room for deck and discard pile.
+const narrowBox = 480
+
+// leastPath is the height between the ranks below which there are no plaques.
+const leastPath = 48
+
+// divide shares the box out: faces at the left, ranks in the middle, heaps at the right.
+func (f *facing) divide() {
+	b := f.Box
+	f.line = b.Y + b.H/2
+	f.plaque = 22 * min(max(f.Text, 1), 1.5)
+	left, right := 0.17*b.W, 0.14*b.W
+	switch {
+	case b.W < narrowBox:
+		left, right, f.plaque = 66, 0, 20*min(max(f.Text, 1), 1.25)
+	case f.Kind == layout.Low:
+		left, right, f.plaque = 0.17*b.W, 0.13*b.W, 16*min(max(f.Text, 1), 1.25)
+	}
+	in := b.Inset(6)
+	f.flank, in = in.CutLeft(left)
+	if right > 0 {
+		f.heaps, in = in.CutRight(right)
+	}
+	n := len(f.st.Posts[0])
+	if in.H-2*(f.plaque+6)-2*layout.LeastCard*layout.Ratio < leastPath {
+		f.tight, f.plaque = true, 0
+	}
+	f.w = math.Floor(f.least(min(in.W/float64(n), (in.H-2*(f.plaque+6)-8)/3/layout.Ratio, 150)))
+	f.h = f.w * layout.Ratio
+	x, step := layout.Columns(in.X, in.W, f.w, n)
+	f.cols = f.cols[:0]
+	for range n {
+		f.cols = append(f.cols, geom.Rect{X: x, Y: b.Y, W: f.w, H: b.H})
+		x += step
+	}
+	f.edge = max(b.Y+6, f.line-2.1*f.h-f.plaque-4)
+	y := f.edge + f.plaque + 4 + f.h
+	f.path = geom.Rect{X: in.X, Y: y, W: in.W, H: 2 * (f.line - y)}
+}
+
+// far reports whether a side is the upper one.
+func (f *facing) far(side int) bool { return f.st.Figures[side].Seat != f.Bottom }
+
+// place is where the card of a place in a rank lies, and its plaque.
+func (f *facing) place(side, i int) (card, plaque geom.Rect) {
+	c := f.cols[i]
+	card = geom.Rect{X: c.X, Y: f.edge + f.plaque + 4, W: f.w, H: f.h}
+	plaque = geom.Rect{X: card.X, Y: f.edge, W: f.w, H: f.plaque}
+	if !f.far(side) {
+		card.Y, plaque.Y = 2*f.line-card.Y-f.h, 2*f.line-plaque.Y-f.plaque
+	}
+	return card, plaque
+}
+
+// rank lays a side's royals and jokers.
+func (f *facing) rank(side int) {
+	for i := range f.st.Posts[side] {
+		post := &f.st.Posts[side][i]
+		card, plaque := f.place(side, i)
+		p := f.piece(post.Pile)
+		if p == nil {
+			f.blank(post.Pile, card)
+			continue
+		}
+		f.under(post, card, side)
+		if p.Steps { // its place stays behind it
+			f.blank(post.Pile, card)
+		} else {
+			f.stand(p, card)
+		}
+		if post.Sign != "" && f.plaque > 0 {
+			f.sign(post, plaque, p.Target)
+		}
+	}
+}
+
+// blank draws a place that is empty.
+func (f *facing) blank(id engine.PileID, r geom.Rect) {
+	f.List.Frame(r, 6, kit.Rim, kit.Edge)
+	f.Icon(f.Plan.Spots[id.Kind].Icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), kit.Edge)
+}
+
+// piece returns the piece of a place, nil where there is none.
+func (f *facing) piece(id engine.PileID) *plan.Piece {
+	for i := range f.st.Pieces {
+		if p := &f.st.Pieces[i]; p.Pile == id && p.Part == plan.Wall {
+			return p
+		}
+	}
+	return nil
+}
+
+// stand lays a card in its rank.
+func (f *facing) stand(p *plan.Piece, r geom.Rect) {
+	turn, stood := 0.0, r
+	switch {
+	case p.Turn: // on its side it must not lie over its neighbours
+		k := max(min(1, r.W*1.12/r.H), min(1, layout.LeastCard/r.W))
+		r, turn = geom.Around(r.Center(), r.W*k, r.H*k), math.Pi/2
+	case p.Rests:
+		turn = restTurn
+	}
+	c := f.card(p, r, turn)
+	if c == nil {
+		return
+	}
+	c.Upright = stood
+	if p.Rests && !p.Turn {
+		(&zone{sketch: f.sketch}).drawHourglass(r, false)
+	}
+}
+
+// restTurn is how far a royal is turned that rests.
+const restTurn = 0.09
+
+// under lays what lies under a royal: its edge shows at the outer side.
+func (f *facing) under(post *plan.Post, r geom.Rect, side int) {
+	if post.Under == post.Pile {
+		return
+	}
+	p, ids := f.View.Pile(post.Under), f.Cards.Of(post.Under)
+	dy := 0.1 * r.H
+	if f.far(side) {
+		dy = -dy
+	}
+	for i := range p {
+		if i < len(ids) {
+			f.put(ids[i], anim.Pose{Rect: r.Move(geom.Point{Y: dy}), Face: p[i]}, i > 0)
+		}
+	}
+	if len(p) > 0 {
+		f.pill(words.T("table.n", words.Args{N: len(p)}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H/2})
+	}
+}
+
+// sign draws a plaque: what a royal divides by, and as shields how much it bears.
+func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
+	rim := kit.Edge
+	if target {
+		rim = kit.Danger
+	}
+	f.over.Fill(r, 4, kit.Rail)
+	f.over.Frame(r, 4, 1.5, rim)
+	px := min(r.H*0.72, f.Px(kit.Body))
+	f.over.Text(post.Sign, r.Inset(2).Move(geom.Point{X: 4}), sprites.SansBold, px, 0, kit.Text)
+	w := sprites.Measure(sprites.SansBold, px, post.Sign) + 8
+	d := min(r.H*0.62, (r.W-w-6)/float64(max(post.Guards, 1))-2)
+	many := post.Guards
+	if d < 7 { // too small to be counted: the number stands at the left
+		many, d = 1, min(r.H*0.62, r.W-w-6)
+	}
+	for i := range many {
+		f.over.Picture(sprites.IconShield, geom.Rect{X: r.X + r.W - 5 - d - float64(i)*(d+2), Y: r.Y + (r.H-d)/2, W: d, H: d}, kit.Accent)
+	}
+}
+
+// side draws the faces at the left, and between them on the line what both have.
+func (f *facing) side() {
+	r := f.flank
+	face := min(f.Face, r.W-8, (r.H/2-f.medalSize()/2-2*f.Line(kit.Small)-8)*0.98)
+	for side := range f.st.Figures {
+		x := &f.st.Figures[side]
+		y := r.Y + 4
+		if !f.far(side) {
+			y = r.Y + r.H - face - f.Line(kit.Small) - 4
+		}
+		f.face(x, geom.Rect{X: r.X + (r.W-face)/2, Y: y, W: face, H: face})
+		f.Label(f.name(x.Seat), geom.Rect{X: r.X - 2, Y: y + face, W: r.W + 4, H: f.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
+	}
+	d := f.medalSize()
+	disc := geom.Around(geom.Point{X: r.X + r.W/2, Y: f.line}, d, d)
+	medal(f.sketch, disc)
+	for side := range f.st.Figures {
+		half := geom.Rect{X: disc.X, Y: disc.Y + d*0.1, W: d, H: d * 0.4}
+		if !f.far(side) {
+			half.Y += d * 0.4
+		}
+		f.Felt.Scores[f.st.Figures[side].Seat] = half
+	}
+	if gain := f.st.Blow.Gain; gain > 0 { // who strikes gets it
+		w := 46 * min(max(f.Text, 1), 1.4)
+		f.out.Pill = geom.Rect{X: disc.X + (d-w)/2, Y: disc.Y - f.Line(kit.Small) - 3, W: w, H: f.Line(kit.Small)}
+		if !f.far(0) {
+			f.out.Pill.Y = disc.Y + d + 3
+		}
+		return
+	}
+	text := geom.Rect{X: r.X - 4, Y: disc.Y + d + 2, W: r.W + 8, H: f.Line(kit.Tiny)}
+	if sprites.Measure(sprites.SansBold, f.Px(kit.Tiny), f.lead()) <= text.W && f.Kind != layout.Low {
+		f.Label(f.lead(), text, sprites.SansBold, kit.Tiny, 0.5, kit.Text)
+	}
+}
+
+// medalSize is the width of the medal.
+func (f *facing) medalSize() float64 { return min(84, max(0.13*f.Box.H, 44), f.flank.W-8) }
+
+// drawHeaps lays the deck and the discard pile at the right.
+func (f *facing) drawHeaps() {
+	if f.heaps.Empty() {
+		return
+	}
+	at := 0
+	for kind, spot := range f.Plan.Spots {
+		if spot.Where != plan.Centre || spot.Spread != plan.Stack || at > 1 {
+			continue
+		}
+		id := engine.PileID{Kind: uint8(kind), Owner: engine.None}
+		card, text := f.place(1-at, 0)
+		if f.far(0) {
+			card, text = f.place(at, 0)
+		}
+		card.W, card.H = 0.84*card.W, 0.84*card.H
+		card.X, text.X, text.W = f.heaps.X+(f.heaps.W-card.W)/2, f.heaps.X, f.heaps.W
+		if text.Y > card.Y {
+			card.Y = text.Y - 4 - card.H
+		}
+		p, ids := f.View.Pile(id), f.Cards.Of(id)
+		order := f.Cards.Order(f.Info, id, p)
+		for i, j := range order {
+			if j < len(ids) && !f.on(ids[j]) {
+				f.put(ids[j], anim.Pose{Rect: card, Face: p[j]}, i < len(order)-4).Flat = i < len(order)-1
+			}
+		}
+		name := words.T("table.n", words.Args{N: len(p)})
+		if whole := f.PileName(uint8(kind)) + " " + name; sprites.Measure(sprites.Sans, f.Px(kit.Tiny), whole) <= text.W {
+			name = whole
+		}
+		f.Label(name, text, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
+		at++
+	}
+}
+
+// on reports whether a card is to be on the stage.
+func (f *facing) on(id uint32) bool {
+	for i := range f.st.Pieces {
+		p := &f.st.Pieces[i]
+		if ids := f.Cards.Of(p.Pile); p.At >= 0 && p.At < len(ids) && ids[p.At] == id {
+			return true
+		}
+	}
+	return false
+}
+
+// aim returns the middle of what is struck: a card, the whole rank, or a face.
+func (f *facing) aim() geom.Point {
+	var sum geom.Point
+	n := 0.0
+	for i := range f.st.Posts[1] {
+		if p := f.piece(f.st.Posts[1][i].Pile); p != nil && p.Target {
+			card, _ := f.place(1, i)
+			sum, n = sum.Add(card.Center()), n+1
+		}
+	}
+	if n == 0 {
+		return f.out.Faces[f.st.Figures[1].Seat].Center()
+	}
+	return geom.Point{X: sum.X / n, Y: sum.Y / n}
+}
+
+// strikers lays what strikes between the ranks.
+func (f *facing) strikers() {
+	f.target = f.aim()
+	dir := -1.0 // towards the other side
+	if f.far(0) {
+		dir = 1
+	}
+	var number []*plan.Piece
+	for i := range f.st.Pieces {
+		if p := &f.st.Pieces[i]; p.Along {
+			number = append(number, p)
+		}
+	}
+	for i := range f.st.Posts[0] {
+		p := f.piece(f.st.Posts[0][i].Pile)
+		if p == nil || !p.Steps {
+			continue
+		}
+		r, _ := f.place(0, i)
+		r.Y += dir * (f.path.H/2 + 0.12*r.H)
+		f.from = r.Center()
+		for _, n := range number {
+			f.card(n, r.Move(geom.Point{X: 0.36 * r.W, Y: -dir * 0.10 * r.H}), -dir*0.12)
+		}
+		turn := 0.0
+		if f.st.Blow.Done {
+			turn = 0.07
+		}
+		f.card(p, r, turn)
+		return
+	}
+	n := float64(len(number))
+	step := min(f.w*1.06, (f.path.W*0.6-f.w)/max(n-1, 1))
+	wide := step*(n-1) + f.w
+	x := min(max(f.target.X-wide/2, f.path.X+4), f.path.X+f.path.W-wide)
+	y := f.line - f.h/2 - dir*max(0, min(0.18*f.h, (f.path.H-f.h)/2-2))
+	if f.Box.W < narrowBox {
+		y = f.line - f.h/2 - dir*(f.path.H/4)
+	}
+	f.from = geom.Point{X: x + wide/2, Y: y + f.h/2}
+	for i, p := range number {
+		f.card(p, geom.Rect{X: x + float64(i)*step, Y: y, W: f.w, H: f.h}, 0)
+	}
+}
+
+// guards lays aces across the way.
+func (f *facing) guards() {
+	at := geom.Lerp(f.from, f.target, 0.5)
+	n := 0.0
+	for i := range f.st.Pieces {
+		p := &f.st.Pieces[i]
+		if p.Part == plan.Guards {
+			w := max(0.86*f.w, layout.LeastCard)
+			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
+			n++
+		}
+	}
+}
+
+// reckoning writes how the number comes about on the line, away from what strikes, with what it takes and what comes of it.
+func (f *facing) reckoning() {
+	size := kit.Score
+	if f.Box.W < narrowBox || f.Kind == layout.Low {
+		size = kit.Lead
+	}
+	note := f.phrase(f.st.Note)
+	text := 16 * min(max(f.Text, 1), 1.5)
+	if f.Kind == layout.Low {
+		text = 13 * min(max(f.Text, 1), 1.3)
+	}
+	w := sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum) + 32
+	h := f.Line(size) + 8
+	for w > f.path.W-f.w*1.6 && size > kit.Tiny {
+		size--
+		w = sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum) + 24
+	}
+	y := f.line
+	if f.Box.W < narrowBox { // what strikes lies on its own side
+		y += f.path.H / 4
+		if f.far(1) {
+			y -= f.path.H / 2
+		}
+	}
+	right := f.from.X+f.target.X <= 2*f.path.Center().X
+	x := f.path.X + f.path.W - w - 4
+	if !right {
+		x = f.path.X + 4
+	}
+	if f.Box.W >= narrowBox {
+		gap := f.path.X + f.path.W - max(f.from.X, f.target.X) - 0.9*f.w // the free part of the strip
+		x = f.path.X + f.path.W - (gap+w)/2
+		if !right {
+			x = f.path.X + (min(f.from.X, f.target.X)-0.9*f.w-f.path.X-w)/2
+		}
+	}
+	x = min(max(x, f.path.X), f.path.X+f.path.W-w)
+	f.out.Sum = Sum{At: geom.Rect{X: x, Y: y - h/2, W: w, H: h}, Text: f.st.Sum, Size: f.Px(size), Note: note}
+	f.out.Sum.Above = geom.Rect{X: x - 10, Y: y - h/2 - text - 2, W: w + 20, H: text}
+	for _, c := range f.st.Counts {
+		c := Count{Count: c, Words: words.T(c.Key, words.Args{N: c.N})}
+		if c.N > 0 && f.st.Blow.Gain > 0 {
+			c.Words = words.T("table.n", words.Args{N: c.N}) + " " + c.Words
+		}
+		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text + 2}
+		f.out.Counts = append(f.out.Counts, c)
+	}
+}

@@ -1,0 +1,271 @@
+package felt
+
+import (
+	"slices"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// onto lays a stage on which some act on one.
+func (s *stager) onto() {
+	_, right := s.sides()
+	switch portrait := s.Kind == layout.Portrait; {
+	case len(right) > 0:
+	case portrait: // nobody is acted on
+		s.Field.Y, s.Field.H = s.Target.Y, s.Field.H+s.Target.H
+	case s.st.Suit == 0:
+		s.Field.W += s.Target.W
+	}
+	if s.st.Suit > 0 {
+		foot := s.Target
+		if s.Kind == layout.Portrait {
+			foot, s.Field = s.Field.CutBottom(0.44 * s.Field.H)
+		}
+		h := min(foot.H-s.Line(kit.Small)-8, 300)
+		s.out.Banner = geom.Around(foot.Center(), 0.5*h, h).Move(geom.Point{Y: -s.Line(kit.Small) / 2})
+		note := geom.Rect{X: foot.X, Y: s.out.Banner.Y + h + 4, W: foot.W, H: s.Line(kit.Small)}
+		s.Label(s.phrase(s.st.Note), note, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	}
+	f := s.Field
+	s.glow(f.Center(), f.W*0.9, f.H*1.1, kit.Danger.Fade(0.10))
+	s.actors()
+	(&victim{s}).draw()
+	s.strikes()
+	if s.st.Trade {
+		s.trade()
+	}
+}
+
+// trade works out the way of what is paid, beside what is given.
+func (s *stager) trade() {
+	f := s.Field
+	if s.Kind == layout.Portrait {
+		x := f.X + 0.85*f.W
+		s.out.Pay = [2]geom.Point{{X: x, Y: f.Y + f.H - 4}, {X: x, Y: f.Y + 4}}
+		return
+	}
+	y := f.Y + 0.8*f.H
+	s.out.Pay = [2]geom.Point{{X: f.X, Y: y}, {X: f.X + f.W - 8, Y: y}}
+}
+
+// sides splits the figures into those who act and the one who is acted on.
+func (s *stager) sides() (left, right []plan.Figure) {
+	for _, f := range s.st.Figures {
+		if f.Side == 0 {
+			left = append(left, f)
+		} else {
+			right = append(right, f)
+		}
+	}
+	return left, right
+}
+
+// actors draws those who act: the leader large, the helpers half as large below or beside.
+func (s *stager) actors() {
+	left, _ := s.sides()
+	if len(left) == 0 {
+		return
+	}
+	r := s.Actors
+	if s.Kind == layout.Portrait {
+		w := min(s.Face, (r.W*0.55-float64(len(left)-1)*8)/float64(len(left)))
+		for i := range left {
+			box := geom.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + 4, W: w, H: w}
+			s.face(&left[i], box)
+			under := geom.Rect{X: box.X, Y: box.Y + w, W: w, H: s.Line(kit.Body)}
+			if n := left[i].Note.N; n > 0 {
+				s.Label(words.T("table.n", words.Args{N: n}), under, sprites.SansBold, kit.Body, 0.5, kit.DimText)
+			} else {
+				s.Label(s.name(left[i].Seat), geom.Rect{X: under.X - 4, Y: under.Y, W: w + 24, H: under.H}, sprites.Title, kit.Small, 0, kit.Text)
+			}
+		}
+		return
+	}
+	box := geom.Rect{X: r.X + (r.W-s.Face)/2, Y: r.Y + 4, W: s.Face, H: s.Face}
+	s.face(&left[0], box)
+	rest := s.named(&left[0], geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
+	y, w := rest.Y+16, s.Face*0.5
+	for i := range left[1:] {
+		if y+w > r.Y+r.H {
+			break
+		}
+		box := geom.Rect{X: r.X + 4, Y: y, W: w, H: w}
+		s.face(&left[i+1], box)
+		s.named(&left[i+1], geom.Rect{X: box.X + w + 8, Y: y + (w-s.Line(kit.Small)-s.Line(kit.Tiny))/2, W: r.W - w - 12, H: w}, kit.Small, 0)
+		y += w + 14
+	}
+}
+
+// parted tells the cards that strike, those that guard against none in particular, and those that do nothing.
+func (s *stager) parted() (up, down, idle []int) {
+	for i := range s.st.Pieces {
+		switch p := &s.st.Pieces[i]; {
+		case p.Part == plan.Idle || p.Part == plan.Guards && p.Over == 0 && s.st.Past:
+			idle = append(idle, i)
+		case p.Part == plan.Guards && p.Over == 0:
+			down = append(down, i)
+		case p.Part == plan.Strikes:
+			up = append(up, i)
+		}
+	}
+	return up, down, idle
+}
+
+// strikes lays the cards of the field: what strikes in the upper row, what guards over it or below, the rest at the foot.
+func (s *stager) strikes() {
+	up, down, idle := s.parted()
+	f := s.Field
+	w := s.Card
+	switch cols := max(len(up), len(down)); {
+	case cols > 5:
+		w *= 0.9
+	case cols < 3: // few cards are large
+		w = min(1.3*w, 150)
+	}
+	disc := min(0.36*w, 40)
+	foot := 16 + disc
+	if s.Kind == layout.Wide {
+		foot += 8 + 0.8*s.Number
+	}
+	w = s.least(min(w, (f.H-foot)/1.62/layout.Ratio)) // with the shields and the discs
+	h := w * layout.Ratio
+	over := min(0.57*h, max(f.H-10-h-disc, 0.3*h)) // how far a shield lies below the sword that it stops
+	y := f.Y + 10
+	if s.Kind == layout.Portrait {
+		y += max(0, (f.H-1.62*h-disc-24)/2)
+	}
+	lid := y + h + over + 8 + disc/2
+	bench := s.bench(lid + disc/2 + 8)
+	if wide := 0.3*float64(len(idle)) + 0.7; bench.H < layout.LeastCard*layout.Ratio || bench.W < wide*layout.LeastCard {
+		up, idle = append(idle, up...), nil // no room at the foot: those that do nothing begin the row
+	}
+	cols := max(len(up), len(down))
+	room := f.W - 0.45*w
+	if s.Kind == layout.Low {
+		room -= 0.95*s.Number + 0.25*w
+	}
+	x, step := layout.Columns(f.X, room, w, cols)
+	if s.flanked() {
+		x = min(x, f.X+0.25*w)
+	}
+	at := map[int]float64{}
+	for i, n := range up {
+		p := &s.st.Pieces[n]
+		r := geom.Rect{X: x + float64(i)*step, Y: y, W: w, H: h}
+		at[n] = r.X
+		turn := 0.0
+		if s.st.Blow.Piece == n+1 { // it has struck, and stands so
+			turn = 0.20
+			if s.Kind == layout.Portrait {
+				r.Y -= 0.12 * h
+			} else {
+				r = r.Move(geom.Point{X: 0.4 * w, Y: 0.08 * h})
+			}
+		}
+		if c := s.card(p, r, turn); c != nil && (p.Icon != sprites.None || p.Disc != "") && turn == 0 {
+			c.Lid = geom.Around(geom.Point{X: r.X + w/2, Y: lid}, disc, disc)
+			if p.Hits {
+				c.Lid.Y = min(y+h+8, lid-disc/2)
+			}
+		}
+	}
+	for i := range s.st.Pieces {
+		p := &s.st.Pieces[i]
+		if p.Over > 0 {
+			s.card(p, geom.Rect{X: at[p.Over-1] + 0.06*w, Y: y + over, W: w, H: h}, 0.04)
+		}
+	}
+	under := min(1.06*h, max(f.H-10-h, over))
+	for i, n := range down {
+		s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: y + under, W: w, H: h}, 0)
+	}
+	s.foot(s.total(lid+disc/2+8, len(down) == 0 && !s.shielded(), y+1.2*h+10))
+	s.idle(idle, bench)
+}
+
+// flanked reports whether what strikes looks to the right at who is struck.
+func (s *stager) flanked() bool {
+	_, right := s.sides()
+	return s.Kind == layout.Wide && len(right) > 0
+}
+
+// shielded reports whether a card lies over another.
+func (s *stager) shielded() bool {
+	return slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Over > 0 })
+}
+
+// total writes how the number comes about, in a pill below the rows, and returns where the count may begin.
+func (s *stager) total(y float64, bare bool, high float64) float64 {
+	if s.st.Sum == "" {
+		return y
+	}
+	if bare {
+		y = high
+	}
+	size := kit.Score
+	w := sprites.Measure(sprites.SansBold, s.Px(size), s.st.Sum) + 36
+	f := s.Field
+	r := geom.Rect{X: f.X + (f.W-w)/2, Y: y, W: w, H: s.Line(size) + 12}
+	switch {
+	case s.Kind == layout.Portrait && y+r.H > s.Actors.Y-0.5*s.Number: // beside the count
+		r.X = max(f.X+0.54*f.W-w, f.X)
+	case s.Kind == layout.Low:
+		r = geom.Rect{X: f.X, Y: f.Y + f.H - s.Line(size) - 8, W: w, H: s.Line(size) + 4}
+	}
+	s.List.Fill(r, r.H/2, kit.Ink)
+	s.List.Frame(r, r.H/2, 2, kit.Gold)
+	s.List.Text(s.st.Sum, r, sprites.SansBold, s.Px(size), 0.5, kit.White)
+	return r.Y + r.H + 8
+}
+
+// foot lays the count below the rows.
+func (s *stager) foot(y float64) {
+	f := s.Field
+	bottom := f.Y + f.H
+	num := geom.Rect{X: f.X + f.W/2 - s.Number, Y: y, W: 2 * s.Number, H: min(bottom-y, s.Number+s.Line(kit.Lead))}
+	switch s.Kind {
+	case layout.Portrait:
+		b := s.Actors
+		y := min(max(y, b.Y-0.5*s.Number), b.Y)
+		num = geom.Rect{X: b.X + b.W*0.55, Y: y, W: b.W * 0.25, H: b.Y + b.H - y}
+	case layout.Low:
+		num = geom.Rect{X: f.X + f.W - 0.95*s.Number, Y: f.Y + f.H*0.1, W: 0.95 * s.Number, H: min(f.H*0.8, s.Number+s.Line(kit.Lead))}
+	}
+	for _, c := range s.st.Counts {
+		s.count(c, num)
+	}
+}
+
+// bench is where the cards that do nothing lie with their line below, when the rows take the height down to y.
+func (s *stager) bench(y float64) geom.Rect {
+	label := s.Line(kit.Tiny) + 4
+	switch b := s.Actors; s.Kind {
+	case layout.Portrait:
+		return geom.Rect{X: b.X + b.W*0.8, Y: b.Y + 4, W: b.W * 0.19, H: b.H - 4 - label}
+	case layout.Wide:
+		return geom.Rect{X: s.Field.X + 8, Y: y + 16, W: s.Field.W / 3, H: s.Field.Y + s.Field.H - y - 16 - label}
+	}
+	return geom.Rect{}
+}
+
+// idle lays the cards that do nothing.
+func (s *stager) idle(list []int, bench geom.Rect) {
+	if len(list) == 0 {
+		return
+	}
+	h := max(min(bench.H, 0.62*s.Card*layout.Ratio), layout.LeastCard*layout.Ratio)
+	w := h / layout.Ratio
+	x, step := bench.X, min(w*0.6, (bench.W-w)/max(float64(len(list)-1), 1))
+	lies := false
+	for i, n := range list {
+		lies = s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: bench.Y, W: w, H: h}, 0.1*(float64(i)-float64(len(list)-1)/2)) != nil || lies
+	}
+	if s.st.Idle != "" && lies {
+		s.Label(words.Plain(s.st.Idle), geom.Rect{X: x - 6, Y: bench.Y + h + 4, W: max(bench.W, 60), H: s.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0, kit.DimText)
+	}
+}

@@ -1,0 +1,221 @@
+package felt
+
+import (
+	"math"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// victim is who is acted on, with what stands before it and what it may lose.
+type victim struct{ *stager }
+
+// draw draws the one who is acted on, the score, the loss, and what may be lost.
+func (s *victim) draw() {
+	_, right := s.sides()
+	if len(right) == 0 {
+		return
+	}
+	f, r := &right[0], s.Target
+	var score, cards geom.Rect
+	if s.Kind == layout.Portrait {
+		s.List.Fill(r, kit.Radius, kit.Well)
+		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
+		in := r.Inset(8)
+		w := min(s.Face, in.H-s.Line(kit.Small))
+		box := geom.Rect{X: in.X + 4, Y: in.Y, W: w, H: w}
+		s.face(f, box)
+		s.Label(s.name(f.Seat), geom.Rect{X: in.X, Y: box.Y + w, W: w + 12, H: s.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
+		score = geom.Rect{X: box.X + w + 14, Y: in.Y + 2, W: 64 * min(s.Text, 1.4), H: s.Line(kit.Score)}
+		s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: 56 * min(s.Text, 1.4), H: s.Line(kit.Body)}
+		cards = geom.Rect{X: score.X + score.W + 8, Y: in.Y, H: in.H}
+		cards.W = in.X + in.W - cards.X
+	} else {
+		score, cards = s.flank(f, r)
+	}
+	s.scored(f, score)
+	s.stakes(f, cards)
+	s.walls(cards)
+}
+
+// flank draws the face and the name of the one who is acted on beside the field, and returns where the score stands and what is left
+// for cards. Where that would be too little, the name stands beside the face.
+func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
+	box := geom.Rect{X: r.X + (r.W-s.Face)/2, Y: r.Y + 4, W: s.Face, H: s.Face}
+	pill := s.Line(kit.Body)
+	if r.H-s.Face-pill-s.Line(kit.Score)-22 < layout.LeastCard*layout.Ratio+24 {
+		box = geom.Rect{X: r.X, Y: r.Y, W: min(s.Face, 0.42*r.W), H: min(s.Face, 0.42*r.W)}
+		beside := geom.Rect{X: box.X + box.W + 6, Y: r.Y, W: r.W - box.W - 6, H: box.H}
+		name, beside := beside.CutTop(0.42 * box.H)
+		s.face(f, box)
+		s.Label(s.name(f.Seat), name, sprites.Title, kit.Small, 0, kit.Text)
+		s.out.Pill = geom.Rect{X: box.X, Y: box.Y + box.H - pill/2, W: box.W, H: pill}
+		return beside, geom.Rect{X: r.X, Y: box.Y + box.H + 8, W: r.W, H: r.Y + r.H - box.Y - box.H - 8}
+	}
+	s.face(f, box)
+	rest = s.named(&plan.Figure{Seat: f.Seat}, geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
+	rest.H = r.Y + r.H - rest.Y
+	score, rest = rest.CutTop(s.Line(kit.Score))
+	s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: 58 * min(s.Text, 1.4), H: pill}
+	score.W = r.W/2 - 4
+	if s.st.Blow.Loss == 0 {
+		score.W = r.W
+	}
+	_, rest = rest.CutTop(14)
+	return score, rest
+}
+
+// walls lays what stands before the one who is acted on, side by side.
+func (s *victim) walls(r geom.Rect) {
+	var list []int
+	for i := range s.st.Pieces {
+		if s.st.Pieces[i].Part == plan.Wall {
+			list = append(list, i)
+		}
+	}
+	n := len(list)
+	if n == 0 {
+		return
+	}
+	foot := 0.0
+	if s.st.Pieces[list[0]].Tag.Key != "" && s.Kind != layout.Portrait {
+		foot = s.Line(kit.Tiny) * 2
+	}
+	cols, w := n, 0.0
+	for rows := 1; rows <= min(n, 3); rows++ {
+		k := (n + rows - 1) / rows
+		if fit := min((r.W-float64(k-1)*6)/float64(k), (r.H/float64(rows)-foot-8)/layout.Ratio, 0.9*max(s.Card, 64)); fit > w+1 {
+			cols, w = k, fit
+		}
+	}
+	if w < layout.LeastCard { // in one row, over each other
+		cols, w = n, s.least(w)
+	}
+	h := w*layout.Ratio + foot + 8
+	for i, at := range list {
+		row, col := i/cols, i%cols
+		k := min(cols, n-row*cols)
+		step := min(w+6, (r.W-w)/float64(max(k-1, 1)))
+		x := r.X + (r.W-w-float64(k-1)*step)/2 + float64(col)*step
+		p := &s.st.Pieces[at]
+		turn := 0.0
+		if p.Turn {
+			turn = math.Pi / 2
+		}
+		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
+		c := s.card(p, box, turn)
+		if c != nil && p.Icon != sprites.None {
+			d := min(max(0.4*w, 18), 36)
+			c.Lid = geom.Around(geom.Point{X: x + w/2, Y: box.Y + box.H - 2}, d, d)
+		}
+		if c != nil && foot > 0 && !p.Turn {
+			s.tag(s.phrase(p.Tag), geom.Rect{X: x - 3, Y: box.Y + box.H + 0.17*min(w, 90), W: w + 6})
+		}
+	}
+}
+
+// scored writes the score of who is acted on.
+func (s *victim) scored(f *plan.Figure, r geom.Rect) {
+	b := s.MainBadge()
+	if b == nil {
+		return
+	}
+	s.Felt.Scores[f.Seat] = r
+	num, of := words.T("table.n", words.Args{N: s.Scene.Scores[f.Seat].N}), ""
+	if n := s.targetOf(*b, f.Seat); n > 0 {
+		of = "/" + words.T("table.n", words.Args{N: n})
+	}
+	px, small := min(s.Px(kit.Score), r.H), s.Px(kit.Body)
+	w, w2 := sprites.Measure(sprites.SansBold, px, num), sprites.Measure(sprites.Sans, small, of)
+	if k := r.W / (w + w2 + 2); k < 1 && s.Kind != layout.Portrait && s.st.Blow.Loss == 0 {
+		px, small, w, w2 = k*px, k*small, k*w, k*w2
+	}
+	x := r.X + r.W - w - w2 - 2
+	if s.Kind == layout.Portrait {
+		x = r.X
+	} else if s.st.Blow.Loss == 0 {
+		x = r.X + (r.W-w-w2)/2
+	}
+	face := s.out.Faces[f.Seat]
+	if s.Plan.Full > 0 && s.Kind != layout.Portrait && r.Y > face.Y+face.H { // beside the face; on a phone the cards that defend need the room
+		d := min(0.8*face.W, 76)
+		s.out.Crest = geom.Rect{X: face.X + face.W + 6, Y: face.Y + (face.H-d)/2, W: d, H: d}
+		s.out.Crest.W = min(d, s.Target.X+s.Target.W-s.out.Crest.X)
+		s.out.Crest.H = s.out.Crest.W
+	}
+	s.List.Text(num, geom.Rect{X: x, Y: r.Y, W: w, H: r.H}, sprites.SansBold, px, 0, s.Scene.Scores[f.Seat].Color)
+	s.List.Text(of, geom.Rect{X: x + w + 2, Y: r.Y + 2, W: w2, H: r.H}, sprites.Sans, small, 0, kit.DimText)
+}
+
+// stakes lays what may be lost: royals with their points below.
+func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
+	n := len(s.st.Stakes)
+	if n == 0 || r.H < 40 {
+		return
+	}
+	note := s.phrase(f.Note)
+	if s.Kind == layout.Portrait || !s.st.Past {
+		note = ""
+	}
+	if foot := s.Height(note, sprites.Sans, kit.Small, r.W) + 6; note != "" && r.H-foot > layout.LeastCard*2 {
+		_, r = r.CutBottom(foot)
+	} else {
+		note = ""
+	}
+	const tab = 0.42 // of a card's width: the foot that tells its points
+	cols, w := n, 0.0
+	for rows := 1; rows <= min(n, 3); rows++ {
+		k := (n + rows - 1) / rows
+		fit := min((r.W-float64(k-1)*6)/float64(k), (r.H-float64(rows-1)*6)/float64(rows)/(layout.Ratio+tab), 0.74*max(s.Card, 64), widestBust)
+		if fit > w+1 {
+			cols, w = k, fit
+		}
+	}
+	h := w * (layout.Ratio + tab)
+	for i, id := range s.st.Stakes {
+		row, col := i/cols, i%cols
+		k := min(cols, n-row*cols)
+		x := r.X + (r.W-float64(k)*w-float64(k-1)*6)/2 + float64(col)*(w+6)
+		if s.Kind == layout.Portrait {
+			x = r.X + r.W - float64(k-col)*(w+6) + 6
+		}
+		s.stake(id, geom.Rect{X: x, Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, w*tab)
+	}
+	y := r.Y + float64((n+cols-1)/cols)*(h+6)
+	s.Para(note, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+}
+
+// widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.
+const widestBust = 59.5
+
+// stake lays one royal over its points.
+func (s *victim) stake(id engine.PileID, r geom.Rect, tab float64) {
+	p, ids := s.View.Pile(id), s.Cards.Of(id)
+	for i := len(p) - 1; i >= 0; i-- {
+		if i < len(ids) {
+			at := r
+			if i > 0 {
+				at.Y += tab
+			}
+			s.put(ids[i], anim.Pose{Rect: at, Face: p[i]}, i > 1)
+		}
+	}
+	if len(p) < 2 || p[1] == cards.Back {
+		return
+	}
+	band := geom.Rect{X: r.X + 1, Y: r.Y + r.H, W: r.W - 2, H: tab - 1}
+	s.over.Fill(band, 4, kit.Paper)
+	text, col := words.Short(p[1]), kit.Ink
+	if !p[1].IsJoker() {
+		col = paint.RGB(s.Style.SuitColor(p[1].Suit()))
+	}
+	s.over.Text(text, band, sprites.SansBold, max(min(band.H*0.72, 22), leastLetters), 0.5, col)
+}

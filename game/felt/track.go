@@ -1,0 +1,198 @@
+package felt
+
+import (
+	"math"
+	"slices"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// The strip at the top of the table that tells how far everybody has come.
+const (
+	trackLeast = 14.0 // on the smallest phones
+	trackLow   = 22.0 // where there is little room
+	trackHigh  = 42.0 // with numbers below it
+)
+
+// trackHeight is how high the strip is, 0 for a game that has none.
+func (s *sketch) trackHeight() float64 {
+	if s.Plan.Track == plan.NoTrack || s.target() == 0 && s.Plan.Track != plan.Walls {
+		return 0
+	}
+	if layout.Shape(s.Ask.Size) == layout.Portrait && s.In.H < shortest {
+		return trackLeast
+	}
+	if layout.Shape(s.Ask.Size) == layout.Low || s.In.H < 700 {
+		return trackLow
+	}
+	return trackHigh
+}
+
+// target is what the score of a game is to reach, 0 for nothing in particular.
+func (s *Scene) target() int {
+	b := s.MainBadge()
+	switch {
+	case b == nil:
+		return 0
+	case b.Of >= 0:
+		return s.View.Counter(uint8(b.Of), engine.None, 0)
+	}
+	return b.Top
+}
+
+// track is the strip being drawn.
+type track struct {
+	*sketch
+	way  geom.Rect // on which the tokens stand
+	size float64   // of a token
+	of   int
+}
+
+// drawTrack draws the strip.
+func (s *sketch) drawTrack(r geom.Rect) {
+	if r.Empty() {
+		return
+	}
+	end := min(r.H*1.12, 44) // of what stands at its end
+	r.X, r.W = r.X+kit.Space1, r.W-2*kit.Space1
+	t := track{s, r, min(r.H, 28), s.target()}
+	if r.H >= trackHigh {
+		t.way.H = 26
+	}
+	switch s.Plan.Track {
+	case plan.Carpet:
+		t.way.W -= end + 2
+		t.carpet()
+		s.over.Picture(sprites.LittleThrone, geom.Rect{X: r.X + r.W - end, Y: r.Y + t.way.H + 5 - end, W: end, H: end}, kit.White)
+	case plan.Ladder:
+		t.way.W -= end + 2
+		t.ladder()
+		s.over.Picture(sprites.LittleCrown, geom.Rect{X: r.X + r.W - end, Y: r.Y + (t.way.H-end)/2, W: end, H: end}, kit.White)
+	case plan.Walls:
+		t.walls()
+		return
+	}
+	t.numbers(r)
+	t.tokens()
+}
+
+// at is where so many points lie.
+func (t *track) at(n int) float64 {
+	half := t.size * 0.55
+	return t.way.X + half + (t.way.W-2*half)*min(max(float64(n)/float64(t.of), 0), 1)
+}
+
+// carpet draws a red carpet of as many steps as it takes.
+func (t *track) carpet() {
+	w := t.way.Inset(0)
+	t.List.Shadow(w.Move(geom.Point{Y: 1}), 4, 4, kit.Shade)
+	t.List.Fill(w, 4, kit.Ink)
+	in := w.Inset(1.5)
+	glow := paint.RGB(0x7D1420)
+	if t.reached() {
+		glow = paint.RGB(0xA8202C)
+	}
+	t.List.Fill(in, 3, glow)
+	t.List.Frame(in, 3, 1.5, kit.Gold)
+	for i := 1; i < t.of && (t.at(1)-t.at(0) > 6 || i%5 == 0); i++ {
+		t.List.Fill(geom.Rect{X: math.Round(t.at(i)), Y: in.Y + 2, W: 1, H: in.H - 4}, 0, kit.Gold.Fade(0.45))
+	}
+}
+
+// reached reports whether somebody has what it takes.
+func (t *track) reached() bool {
+	for x := range t.Names {
+		if t.Scene.Scores[x].N >= t.of {
+			return true
+		}
+	}
+	return false
+}
+
+// ladder draws a ladder that lies on its side.
+func (t *track) ladder() {
+	w := t.way
+	for i := range t.of + 1 {
+		r := geom.Around(geom.Point{X: t.at(i), Y: w.Y + w.H/2}, 5, w.H-2)
+		t.List.Fill(r.Inset(-1.5), 2, kit.Ink)
+		t.List.Fill(r, 1.5, kit.Focus)
+	}
+	for _, y := range [2]float64{w.Y + 1, w.Y + w.H - 6} {
+		r := geom.Rect{X: w.X, Y: y, W: w.W, H: 4}
+		t.List.Fill(r.Inset(-1.5), 3, kit.Ink)
+		t.List.Fill(r, 2, kit.Gold)
+	}
+}
+
+// numbers writes below the strip what its marks stand for, and who is about to win.
+func (t *track) numbers(r geom.Rect) {
+	if r.H < trackHigh || t.Text > 1.2 {
+		return
+	}
+	row := geom.Rect{Y: t.way.Y + t.way.H + 1, H: r.H - t.way.H - 1}
+	free := t.way.X + t.way.W
+	if text := t.threat(); text != "" {
+		w := sprites.Measure(sprites.SansBold, t.Px(kit.Tiny), text)
+		free -= w + 8
+		t.said.Text(text, geom.Rect{X: free, Y: row.Y, W: w, H: row.H}, sprites.SansBold, t.Px(kit.Tiny), 0, kit.Danger)
+	}
+	for i := 0; i <= t.of; i++ {
+		if t.of > 8 && (i%4 != 0 || i == 0) {
+			continue
+		}
+		if x := t.at(i); x+12 < free {
+			t.Label(words.T("table.n", words.Args{N: i}), geom.Rect{X: x - 14, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, kit.Tiny, 0.5, kit.Accent)
+		}
+	}
+}
+
+// threat tells who wins unless stopped, "" for nobody.
+func (t *track) threat() string {
+	for x := range t.Names {
+		if n := t.View.Counter(uint8(max(t.Plan.Threat, 0)), engine.Seat(x), 0); t.Plan.Threat >= 0 && n > 0 {
+			return words.T("track.threat", words.Args{A: t.name(engine.Seat(x)), N: n})
+		}
+	}
+	return ""
+}
+
+// tokens sets everybody's shield on the strip. Those on one spot stand beside each other, the own one on top.
+func (t *track) tokens() {
+	seats := make([]engine.Seat, 0, len(t.Names))
+	for x := range t.Names {
+		seats = append(seats, engine.Seat(x))
+	}
+	mine := func(x engine.Seat) int {
+		if x == t.Bottom {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(seats, func(a, b engine.Seat) int { return mine(a) - mine(b) })
+	for _, x := range seats {
+		n := t.Scene.Scores[x].N
+		before, same := 0, 0
+		for y := range t.Names {
+			if t.Scene.Scores[y].N == n {
+				if same++; engine.Seat(y) < x {
+					before++
+				}
+			}
+		}
+		step := min(t.size*0.7, (t.at(1)-t.at(0))*0.86/float64(same))
+		at := geom.Point{X: t.at(n) + (float64(before)-float64(same-1)/2)*step, Y: t.way.Y + t.way.H/2}
+		at.X = min(max(at.X, t.way.X+t.size/2), t.way.X+t.way.W-t.size/2)
+		size := t.size
+		if x == t.Bottom {
+			size *= 1.12
+		}
+		t.over.Picture(sprites.Emblem(int(x)), geom.Around(at, size, size), kit.White)
+	}
+}

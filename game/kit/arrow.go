@@ -1,0 +1,146 @@
+package kit
+
+import (
+	"math"
+
+	"royals/game/geom"
+	"royals/game/paint"
+)
+
+// Arrow is a kind of arrow between two who have to do with each other. Its colour and its shape both tell it from others.
+type Arrow uint8
+
+// The kinds of arrow.
+const (
+	AttackArrow Arrow = iota // solid, with barbs
+	HelpArrow                // solid, with an open head
+	BarArrow                 // without a head, crossed out
+	GiftArrow                // long dashes
+	CopyArrow                // dots
+	AskArrow                 // thin
+	MayArrow                 // thin dashes: what may be chosen
+	Arrows
+)
+
+// arrowLooks are the colours of the arrows, and how wide and how broken their shafts are.
+var arrowLooks = [Arrows]struct {
+	color     paint.Color
+	width     float64
+	dash, gap float64
+	head      float64 // its length, 0 for none
+	open      bool
+}{
+	AttackArrow: {paint.RGB(0xFF8170), 7, 0, 0, 20, false},
+	HelpArrow:   {paint.RGB(0x4FE0C0), 7, 0, 0, 18, true},
+	BarArrow:    {paint.RGB(0xC9B8C4), 7, 0, 0, 0, false},
+	GiftArrow:   {paint.RGB(0xFFD75E), 7, 18, 10, 18, false},
+	CopyArrow:   {paint.RGB(0xFFD75E), 6, 1, 9, 14, false},
+	AskArrow:    {0, 4, 0, 0, 14, true},
+	MayArrow:    {paint.RGB(0x7FE3C4), 3, 9, 7, 12, false},
+}
+
+// Color returns the colour of a kind of arrow.
+func (a Arrow) Color() paint.Color {
+	if a == AskArrow {
+		return Accent
+	}
+	return arrowLooks[a].color
+}
+
+// arrowInk is the width of the dark line around an arrow.
+const arrowInk = 2.5
+
+// bow is a curve from one point to another, and the share of it that is drawn.
+type bow struct {
+	from, mid, to geom.Point
+	long          float64
+}
+
+func (b *bow) at(t float64) geom.Point {
+	return geom.Lerp(geom.Lerp(b.from, b.mid, t), geom.Lerp(b.mid, b.to, t), t)
+}
+
+// Draw draws an arrow of a kind, as far as it has grown, and as bright as it is.
+func (k *Kit) Draw(kind Arrow, from, to geom.Point, grown, alpha float64) {
+	d := to.Sub(from)
+	n := math.Hypot(d.X, d.Y)
+	if n < 16 || grown <= 0 || alpha <= 0 {
+		return
+	}
+	look, c := &arrowLooks[kind], kind.Color().Fade(alpha)
+	thin := 1.0
+	if k.Size.W < 480 { // on a phone
+		thin = 5.0 / 7
+	}
+	width := look.width * thin
+	b := bow{from, geom.Lerp(from, to, 0.5).Add(geom.Point{X: -d.Y * 0.12, Y: d.X * 0.12}), to, n}
+	tip := b.at(grown)
+	back := b.at(max(grown-0.02, 0))
+	way := tip.Sub(back)
+	l := max(math.Hypot(way.X, way.Y), 1e-6)
+	u := geom.Point{X: way.X / l, Y: way.Y / l}
+	head := min(look.head*thin, 0.6*n)
+	end := max(grown-0.7*head/n, 0)
+	k.shaft(&b, end, width+2*arrowInk, look.dash, look.gap, Ink.Fade(alpha))
+	k.head(tip, u, head+arrowInk, look.open, width+2*arrowInk, Ink.Fade(alpha))
+	k.shaft(&b, end, width, look.dash, look.gap, c)
+	k.head(tip, u, head, look.open, width, c)
+	if kind == BarArrow {
+		k.cross(b.at(grown/2), 9*thin, c)
+	}
+}
+
+// Way returns the point at a share of the way of an arrow.
+func Way(from, to geom.Point, t float64) geom.Point {
+	d := to.Sub(from)
+	b := bow{from, geom.Lerp(from, to, 0.5).Add(geom.Point{X: -d.Y * 0.12, Y: d.X * 0.12}), to, 0}
+	return b.at(t)
+}
+
+// Barb draws the head of an attack alone: what has struck points with it at what it has hit.
+func (k *Kit) Barb(tip, way geom.Point, long float64) {
+	l := max(math.Hypot(way.X, way.Y), 1e-6)
+	u := geom.Point{X: way.X / l, Y: way.Y / l}
+	k.head(tip, u, long+arrowInk, false, 0.3*long+2*arrowInk, Ink)
+	k.head(tip, u, long, false, 0.3*long, AttackArrow.Color())
+}
+
+// shaft draws a part of a curve in strokes that overlap a little, so that no seam shows.
+func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
+	if dash > 0 {
+		for s := 0.0; s < end*b.long; s += dash + gap {
+			from, to := s/b.long, min((s+dash)/b.long, end)
+			k.List.Line(b.at(from), b.at(max(to, from+1/b.long)), width, c)
+		}
+		return
+	}
+	const steps = 6
+	for i := range steps {
+		k.List.Line(b.at(end*float64(i)/steps), b.at(end*min((float64(i)+1.02)/steps, 1)), width, c)
+	}
+}
+
+// head draws the head of an arrow: two barbs, and a filled middle unless it is open.
+func (k *Kit) head(tip, u geom.Point, long float64, open bool, width float64, c paint.Color) {
+	if long < 6 {
+		return
+	}
+	back := tip.Sub(geom.Point{X: u.X * long, Y: u.Y * long})
+	for _, side := range [2]float64{-1, 1} {
+		barb := back.Add(geom.Point{X: -u.Y * long * 0.62 * side, Y: u.X * long * 0.62 * side})
+		k.List.Line(barb, tip, width*0.8, c)
+		if !open {
+			inner := back.Add(geom.Point{X: -u.Y * long * 0.25 * side, Y: u.X * long * 0.25 * side})
+			k.List.Line(inner, tip, width, c)
+		}
+	}
+}
+
+// cross draws an X.
+func (k *Kit) cross(at geom.Point, r float64, c paint.Color) {
+	for _, side := range [2]float64{-1, 1} {
+		a, b := at.Add(geom.Point{X: -r, Y: -r * side}), at.Add(geom.Point{X: r, Y: r * side})
+		k.List.Line(a, b, 8, Ink)
+		k.List.Line(a, b, 4, c)
+	}
+}

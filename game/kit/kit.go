@@ -1,0 +1,273 @@
+// Package kit is what every picture of the app is made of: colours, a type scale, buttons, sheets, rings, arrows, and
+// the list of what answers to a tap.
+package kit
+
+import (
+	"math"
+
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// Kit lists what a screen draws and, beside it, what answers to a tap.
+type Kit struct {
+	List    *paint.List
+	Targets []Target    // topmost last
+	Size    geom.Rect   // the window
+	Safe    geom.Insets // what its edges lose to notches, and to a warning on top
+	In      geom.Rect   // what is left inside
+	Text    float64     // the player's text size, 1 for 16 px
+	Touch   bool        // the last pointer was a finger
+	Press   string      // the name of what a finger is down on
+	Hover   string      // and of what the mouse is over
+	unseen  []Deed      // what would answer if it were not scrolled out of sight
+	whole   []Target    // what lies in a scroll, all of it
+	clip    geom.Rect   // that of the scroll that has begun, empty for none
+}
+
+// Forget drops what answered so far: another screen is laid over it, or it is laid anew.
+func (k *Kit) Forget() { k.Targets, k.unseen, k.whole = k.Targets[:0], k.unseen[:0], k.whole[:0] }
+
+// Whole returns where all of a thing lies that may be scrolled out of sight.
+func (k *Kit) Whole(name string) (r geom.Rect, ok bool) {
+	for _, t := range k.whole {
+		if t.Name() == name {
+			return t.Rect, true
+		}
+	}
+	return r, false
+}
+
+// Px scales a text size, and keeps it readable.
+func (k *Kit) Px(size float64) float64 { return max(size*k.Text, Tiny) }
+
+// Line is the height of a line of text.
+func (k *Kit) Line(size float64) float64 { return k.Px(size) * 1.28 }
+
+// Ground lays the theme's felt: a box with round corners, of which a share is the far half, on a window in the colour of the rail. The
+// first two ops of a list are there for it.
+func (k *Kit) Ground(r geom.Rect, far float64) {
+	below, felt := &k.List.Ops[0], &k.List.Ops[1]
+	below.Color = Rail
+	felt.Rect, felt.Radius, felt.Width = r, 14, far
+}
+
+// Border frames the table, as wide as BorderWidth.
+func (k *Kit) Border(r geom.Rect) {
+	switch {
+	case worn.Stark:
+		k.List.Frame(r, 14, 2, White)
+	case worn.Ground == sprites.None:
+		k.List.Frame(r, 14, 1.5, Gilt)
+	default:
+		k.List.Frame(r, 14, BorderWidth, Ink)
+		k.List.Frame(r.Inset(2), 12, 2.5, Accent)
+	}
+}
+
+// BorderWidth is the width of the frame around a table: a key line, metal, and a key line.
+const BorderWidth = 6
+
+// Hit makes a rectangle answer with a deed. Inside a scroll only its visible part does.
+func (k *Kit) Hit(d Deed, r geom.Rect) {
+	if !k.clip.Empty() {
+		k.whole = append(k.whole, Target{r, d})
+		r = r.Intersect(k.clip)
+	}
+	if r.Empty() {
+		k.unseen = append(k.unseen, d)
+	} else {
+		k.Targets = append(k.Targets, Target{r, d})
+	}
+}
+
+// Fit returns the largest text size from size down to Tiny at which s fits into a width. Where even Tiny is too wide,
+// it cuts s.
+func (k *Kit) Fit(f sprites.Face, size float64, s string, width float64) (string, float64) {
+	px := k.Px(size)
+	for px > Tiny && sprites.Measure(f, px, s) > width {
+		px = max(px-0.5, Tiny)
+	}
+	return sprites.Clip(f, px, s, width), px
+}
+
+// Label draws one line of text into a box, smaller where it must.
+func (k *Kit) Label(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) geom.Rect {
+	if s == "" || box.W < 4 {
+		return geom.Rect{}
+	}
+	s, px := k.Fit(f, size, s, box.W)
+	return k.List.Text(s, box, f, px, align, c)
+}
+
+// Height returns the height of a text that is wrapped into a width.
+func (k *Kit) Height(s string, f sprites.Face, size, width float64) float64 {
+	return float64(len(sprites.Wrap(f, k.Px(size), s, width))) * k.Line(size)
+}
+
+// Para draws wrapped text from the top of a box and returns the height used.
+func (k *Kit) Para(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) float64 {
+	y := box.Y
+	for _, l := range sprites.Wrap(f, k.Px(size), s, box.W) {
+		if l != "" {
+			k.List.Text(l, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(size)}, f, k.Px(size), align, c)
+		}
+		y += k.Line(size)
+	}
+	return y - box.Y
+}
+
+// Tone is how a button looks.
+type Tone uint8
+
+// The tones.
+const (
+	Plain   Tone = iota
+	Primary      // the one to press
+	Quiet        // without a ground
+	Warn         // what cannot be taken back
+	Faint        // cannot be done, and says why when it is pressed
+)
+
+// Button draws a button and makes it answer. Labels that are too long take two lines.
+func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
+	ground, rim, c := Rail, Edge, Text
+	switch {
+	case !on || lk == Faint:
+		ground, rim, c = Disabled, Edge, DisabledText
+	case lk == Primary:
+		ground, rim, c = Gold, Gold, Ink
+	case lk == Warn:
+		c, rim = Danger, Danger
+	}
+	if on && k.Held(d) && lk != Quiet {
+		if lk == Primary {
+			ground = Focus
+		} else {
+			ground = Cloth
+		}
+	}
+	if lk != Quiet {
+		if on {
+			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
+		}
+		k.List.Fill(r, Radius, ground)
+		k.List.Frame(r, Radius, Rim, rim)
+	}
+	k.caption(text, r.Inset(6), c)
+	if on {
+		k.Hit(d, r)
+	}
+}
+
+// caption draws a button's words in one line, or in two.
+func (k *Kit) caption(text string, r geom.Rect, c paint.Color) {
+	px := k.Px(Body)
+	if sprites.Measure(sprites.SansBold, px, text) <= r.W {
+		k.List.Text(text, r, sprites.SansBold, px, 0.5, c)
+		return
+	}
+	for px = min(px, k.Px(Small)); ; px-- {
+		px = max(px, Tiny)
+		lines := sprites.Wrap(sprites.SansBold, px, text, r.W)
+		if h := px * 1.1; float64(len(lines))*h <= r.H+4 || px <= Tiny {
+			if most := max(1, int((r.H+4)/h)); len(lines) > most {
+				lines = lines[:most]
+				lines[most-1] = sprites.Clip(sprites.SansBold, px, lines[most-1]+" …", r.W)
+			}
+			y := r.Y + (r.H-float64(len(lines))*h)/2
+			for _, l := range lines {
+				k.List.Text(l, geom.Rect{X: r.X, Y: y, W: r.W, H: h}, sprites.SansBold, px, 0.5, c)
+				y += h
+			}
+			return
+		}
+	}
+}
+
+// Icon draws a symbol.
+func (k *Kit) Icon(id sprites.ID, r geom.Rect, c paint.Color) { k.List.Picture(id, r, c) }
+
+// IconButton makes a rectangle answer and draws a symbol in its middle.
+func (k *Kit) IconButton(d Deed, id sprites.ID, r geom.Rect, on bool) {
+	c := Text
+	if !on {
+		c = DisabledText.Fade(0.6)
+	}
+	if on && k.Held(d) {
+		k.List.Fill(r.Inset(2), r.H/2, Cloth)
+	}
+	k.Icon(id, geom.Around(r.Center(), 24, 24), c)
+	if on {
+		k.Hit(d, r)
+	}
+}
+
+// Pill draws a small button that says how something is: a symbol and a word, or the symbol alone.
+func (k *Kit) Pill(d Deed, text string, r geom.Rect, worded bool) {
+	in := r.Inset(5)
+	ground := Rail
+	if k.Held(d) {
+		ground = Cloth
+	}
+	k.List.Fill(in, in.H/2, ground)
+	k.List.Frame(in, in.H/2, Rim, Edge)
+	if worded {
+		ic := geom.Rect{X: in.X + 8, Y: in.Y, W: 20, H: in.H}
+		k.Icon(sprites.IconSort, geom.Around(ic.Center(), 20, 20), Text)
+		k.Label(text, geom.Rect{X: ic.X + 24, Y: in.Y, W: in.W - 38, H: in.H}, sprites.SansBold, Small, 0, Text)
+	} else {
+		k.Icon(sprites.IconSort, geom.Around(in.Center(), 22, 22), Text)
+	}
+	k.Hit(d, r)
+}
+
+// Sheet darkens the window, draws a panel on it, in its middle or at the bottom, and returns the panel.
+func (k *Kit) Sheet(w, h float64, bottom bool) geom.Rect {
+	k.List.Fill(k.Size, 0, Scrim)
+	in := k.In.Inset(Space2)
+	w, h = min(w, in.W), min(h, in.H)
+	r := geom.Around(in.Center(), w, h)
+	if bottom {
+		r.Y = in.Y + in.H - h
+	}
+	k.List.Shadow(r.Move(geom.Point{Y: 4}), Radius, 16, Shade)
+	k.List.Fill(r, Radius, Rail)
+	k.List.Frame(r, Radius, Rim, Gilt)
+	return r
+}
+
+// Ring marks what may be chosen: an outline around it, with a notch at its upper edge, so that shape says it as well as
+// colour.
+func (k *Kit) Ring(r geom.Rect, rad float64, c paint.Color, width float64) {
+	k.List.Frame(r.Inset(-width), rad+width, width, c)
+	w := min(8, r.W/6)
+	top := geom.Point{X: r.X + r.W/2, Y: r.Y + w}
+	k.List.Line(geom.Point{X: top.X - w, Y: r.Y - width/2}, top, 3, c)
+	k.List.Line(geom.Point{X: top.X + w, Y: r.Y - width/2}, top, 3, c)
+}
+
+// Rim draws the outline of a card inside r. The card may lie a little askew.
+func (k *Kit) Rim(r geom.Rect, rad, width, turn float64, c paint.Color) {
+	if turn == 0 || math.Abs(turn) > 1 {
+		k.List.Frame(r, rad, width, c)
+		return
+	}
+	mid, sin, cos := r.Center(), math.Sin(turn), math.Cos(turn)
+	at := func(x, y float64) geom.Point {
+		return geom.Point{X: mid.X + x*cos - y*sin, Y: mid.Y + x*sin + y*cos}
+	}
+	const steps = 3 // of each corner
+	w, h := r.W/2-width/2, r.H/2-width/2
+	last := at(w-rad, -h)
+	for i := range 4 * (steps + 1) {
+		q, s := i/(steps+1), i%(steps+1)
+		sx, sy := [4]float64{1, 1, -1, -1}[q], [4]float64{-1, 1, 1, -1}[q]
+		a, b := math.Sincos(math.Pi / 2 * (float64(q) + float64(s)/steps))
+		next := at(sx*(w-rad)+rad*a, sy*(h-rad)-rad*b)
+		k.List.Line(last, next, width, c)
+		last = next
+	}
+	k.List.Line(last, at(w-rad, -h), width, c)
+}

@@ -1,0 +1,130 @@
+package kit
+
+import (
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// Theme is the colours of a table, by role. What it leaves out follows from the rest.
+type Theme struct {
+	Felt, Panel, Rail uint32     // the table, the panels on it, and what is darkest: bars and buttons
+	Far, FarPanel     uint32     // the half of the table that belongs to the other side, 0 where there is none
+	Accent            uint32     // headings and the frame around the table
+	Text, Dim         uint32     // words on all of these
+	Legal, Danger     uint32     // what may be picked, and warnings in words
+	Scrim             uint32     // how much of the picture a sheet hides, 0 to 255
+	Stark             bool       // rims are wide and white
+	Ground            sprites.ID // the picture of the felt, None for a plain one
+	Back              int        // of the cards, where the player has chosen none
+}
+
+// Hall is the theme of what belongs to no game.
+var Hall = Theme{Felt: sprites.Table, Panel: sprites.Deep, Rail: sprites.Rail, Accent: sprites.Or, Text: sprites.Text, Dim: sprites.DimText,
+	Legal: sprites.Legal, Danger: sprites.Danger}
+
+// Slate is the theme without ornament.
+var Slate = Theme{Felt: 0x2B3640, Panel: 0x1C242C, Rail: 0x12181E, Accent: 0xD9C48A, Text: sprites.Text, Dim: 0xC3CCD4, Legal: sprites.Legal,
+	Danger: 0xFFA796}
+
+// Stark is the theme of high contrast.
+var Stark = Theme{Felt: 0x0B0B0D, Accent: 0xFFD75E, Text: 0xFFFFFF, Dim: 0xE0E0E0, Legal: 0x7FFFD8, Danger: 0xFFB0A4, Scrim: 0xEB, Stark: true}
+
+// The colours of the screens, by role, in the theme that is worn. Their contrasts are computed in game/plan/theme_test.go.
+var (
+	Cloth        paint.Color
+	Well         paint.Color
+	FarWell      paint.Color // the panels of the other side
+	Rail         paint.Color
+	Text         paint.Color // words on cloth, well and rail
+	DimText      paint.Color // quieter words there
+	Accent       paint.Color // headings there
+	Legal        paint.Color
+	Danger       paint.Color
+	Gilt         paint.Color // the thin rail around things
+	Edge         paint.Color // the rim of wells and buttons
+	Scrim        paint.Color
+	Disabled     paint.Color
+	DisabledText paint.Color
+	Rim          float64 // the width of the rims of wells and buttons
+)
+
+// The colours that are the same in all themes.
+var (
+	Paper  = paint.RGB(sprites.Paper)
+	Panel  = paint.RGB(sprites.Panel)
+	Ink    = paint.RGB(sprites.Ink)
+	Gold   = paint.RGB(sprites.Or)
+	Focus  = paint.RGB(sprites.Focus)
+	Shade  = paint.Color(0x00000066)
+	White  = paint.RGB(0xFFFFFF)
+	Dimmed = paint.RGB(0x9A9A9A) // tint of cards that cannot be played
+	Others = paint.RGB(0xC0C0C0) // tint of backs in the hands of others
+)
+
+// worn is the theme whose colours count.
+var worn *Theme
+
+func init() { Wear(&Hall) }
+
+// Worn returns the theme that is worn.
+func Worn() *Theme { return worn }
+
+// Wear makes a theme's colours those of the screens. One app is on the screen at a time, and it wears one theme.
+func Wear(t *Theme) {
+	if t == worn {
+		return
+	}
+	worn = t
+	Cloth, Well, Rail = paint.RGB(t.Felt), paint.RGB(t.Panel), paint.RGB(t.Rail)
+	FarWell = Well
+	if t.FarPanel != 0 {
+		FarWell = paint.RGB(t.FarPanel)
+	}
+	Text, DimText, Accent = paint.RGB(t.Text), paint.RGB(t.Dim), paint.RGB(t.Accent)
+	Legal, Danger = paint.RGB(t.Legal), paint.RGB(t.Danger)
+	Gilt, Edge, Rim = mix(Accent, Rail, 0.5), mix(Accent, Cloth, 0.22), 1
+	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
+	Scrim = Rail&^0xff | 0xCC
+	if t.Stark {
+		Gilt, Edge, Rim = White, White, 2
+	}
+	if t.Scrim != 0 {
+		Scrim = Rail&^0xff | paint.Color(t.Scrim)
+	}
+}
+
+// mix returns a colour of which a share is a and the rest is b.
+func mix(a, b paint.Color, share float64) paint.Color {
+	c := paint.Color(0xff)
+	for _, shift := range [...]uint{24, 16, 8} {
+		x, y := float64(a>>shift&0xff), float64(b>>shift&0xff)
+		c |= paint.Color(x*share+y*(1-share)+0.5) << shift
+	}
+	return c
+}
+
+// The type scale, CSS pixels at text size 1.
+const (
+	Tiny   = 12.0
+	Small  = 14.0
+	Body   = 16.0
+	Lead   = 17.0
+	Score  = 22.0
+	Head   = 26.0
+	Banner = 40.0
+)
+
+// The spacing scale, CSS pixels.
+const (
+	Space1 = 4.0
+	Space2 = 8.0
+	Space3 = 12.0
+	Space4 = 16.0
+	Space6 = 24.0
+)
+
+// Tap is the least height of what answers to a finger.
+const Tap = 48.0
+
+// Radius is that of the corners of panels and buttons.
+const Radius = 10.0
