@@ -6,38 +6,59 @@ import (
 	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/cards"
+	"royals/engine/judge"
 )
 
-// Thinker is where opponents think: here and now, or in a worker beside the picture.
+// Thinker is where opponents think: here, or in a worker beside the page.
 type Thinker interface {
-	// Ask starts on a question; an older one that is still open is forgotten.
+	// Ask starts on a question. An older one that is still open is forgotten.
 	Ask(q Question)
 	// Poll returns the answer once it is there.
 	Poll() (run []engine.Action, ok bool)
 	// Tips returns the answer to a question for a hint once it is there.
 	Tips() (list []bot.Tip, ok bool)
+	// Verdict returns the answer to a question about a past choice once it is there.
+	Verdict() (v bot.Verdict, ok bool)
 }
 
-// Question is what an opponent is told: all that its seat may know, and chance of its own.
+// Question is what an opponent is told: all that its seat may know, and a random stream of its own.
 type Question struct {
 	Game  *engine.Info
 	Seats int
-	State engine.State // redacted for Seat; the thinker may write in it
+	State engine.State // redacted for Seat; the thinker may write to it
 	Seat  engine.Seat
 	Rand  cards.Rand
-	Level string // who answers; "" for a hint
-	Hint  bool   // wants the best choices and why
+	Level string // the level that answers; "" for a hint
+	Hint  bool   // asks for the best choices and why
+
+	Run    []engine.Action // asks what this choice of a game that is over was worth
+	Seed   uint64          // of the chance by which it is judged
+	Number int             // and which of the game's choices it is
+	Rules  engine.Game
 }
 
-// Direct thinks at once, in the middle of Ask.
+// Direct thinks at once, inside Ask.
 type Direct struct {
 	run  []engine.Action
 	tips []bot.Tip
 	done bool
+
+	Measure judge.Measure // how closely past choices are looked at, where not as usual
+	verdict bot.Verdict
 }
 
 // Ask answers the question.
 func (d *Direct) Ask(q Question) {
+	d.verdict = bot.Verdict{}
+	if len(q.Run) > 0 {
+		d.tips, d.done = nil, false
+		how := d.Measure
+		if how.Worlds == 0 {
+			how = judge.Usual
+		}
+		d.verdict = judge.New(q.State, how).Look(q.State, q.Seat, q.Run, q.Rules, q.Seed, q.Number)
+		return
+	}
 	if q.Hint {
 		d.tips, d.done = bot.Hint(q.State, q.Seat, &q.Rand), false
 		return
@@ -64,6 +85,13 @@ func (d *Direct) Tips() ([]bot.Tip, bool) {
 	return list, list != nil
 }
 
+// Verdict returns the answer to a question about a past choice.
+func (d *Direct) Verdict() (bot.Verdict, bool) {
+	v := d.verdict
+	d.verdict = bot.Verdict{}
+	return v, v.Worlds > 0
+}
+
 // How long things take at normal pace.
 const (
 	stepMove = 35 * time.Millisecond
@@ -75,17 +103,18 @@ const (
 	botPause = 450 * time.Millisecond
 	botRange = 150 * time.Millisecond
 
-	readPause = 900 * time.Millisecond // cards that have just been shown lie so long before they go
-	arrowTime = 900 * time.Millisecond // an arrow from one seat to another stays so long
+	readPause = 900 * time.Millisecond // how long cards that were just shown lie before they go
+	arrowTime = 900 * time.Millisecond // how long an arrow from one seat to another stays
 )
 
-// Update moves the match on to now. It reports whether anything on the screen has changed.
+// Update moves the match on to now. It reports whether the screen has changed.
 func (t *Table) Update(now time.Duration) bool {
 	t.clock = now
 	was := t.Version
 	t.Tips()
+	t.tick()
 	for len(t.queue) > 0 && now >= t.next {
-		if t.stands() {
+		if t.stands() || beats(&t.showing, t.queue[0]) && !t.lies() { // words come first, when what was told before them lies
 			break
 		}
 		if t.linger(t.queue[0]) {
@@ -95,6 +124,7 @@ func (t *Table) Update(now time.Duration) bool {
 		deal := t.queue[0].From == engine.Nowhere
 		e := t.fold()
 		t.point(e)
+		hit(&t.showing, e)
 		d := time.Duration(0)
 		switch e.Kind {
 		case engine.Moved:
@@ -116,38 +146,52 @@ func (t *Table) Update(now time.Duration) bool {
 		}
 		t.next = max(t.next, now-20*time.Millisecond) + time.Duration(float64(d)*t.Pace.Move)
 	}
-	if t.Arrow.Until > 0 && now >= t.Arrow.Until {
-		t.Arrow = Arrow{}
-		t.Version++
+	fadeOut(&t.showing)
+	if !rested(t) {
+		if t.asking != engine.None && t.Caught() {
+			t.bot(now)
+		}
+		t.opens()
 	}
-	if len(t.queue) == 0 && t.asking != engine.None && now >= t.next {
-		t.bot(now)
+	if c := t.Caught(); c != t.calm {
+		t.calm = c
+		t.Version++
 	}
 	return t.Version != was
 }
 
-// bot lets an opponent answer after its pause. The pause is drawn without a look at any card.
+// bot lets an opponent answer after its pause. The pause depends on no card.
 func (t *Table) bot(now time.Duration) {
 	if t.due < 0 {
 		p := botPause - botRange + time.Duration(t.pauses.IntN(int(2*botRange)))
-		t.due = now + time.Duration(float64(p)*t.Pace.Pause)
+		if t.sole.reads {
+			p += readPause
+		}
+		t.due = now + scaled(p, t.Pace.Pause)
 		if !t.Players[t.asking].Person() {
 			t.consult()
 		}
-		if t.hold = t.Pace.ByTap; t.hold {
+		if t.hold = t.Pace.ByTap; t.hold || t.sole.run != nil {
 			t.Version++
 		}
 	}
 	if now < t.due || t.hold {
 		return
 	}
-	if t.Players[t.asking].Person() { // by standing orders, after the same pause
-		if run := t.ordered(t.asking); run != nil && t.do(t.asking, run) == nil {
+	if t.Players[t.asking].Person() { // a standing order answers, or the only answer there is, after the same pause
+		run := t.forced(t.think, t.asking, true)
+		if run == nil {
+			run = t.sole.run
+		}
+		if run != nil && t.do(t.asking, run) == nil {
 			return
 		}
-		panic("table: a standing order was refused")
+		panic("table: an answer given for a person was refused")
 	}
 	run, ok := t.think.Poll()
+	if !ok && !t.away {
+		t.Version++ // from now on the table says for whom it waits
+	}
 	if t.away = !ok; ok {
 		if err := t.do(t.asking, run); err != nil {
 			panic("table: an opponent's choice was refused: " + err.Error())
@@ -162,7 +206,7 @@ func (t *Table) consult() {
 	t.think.Ask(q)
 }
 
-// scaled is a time at the player's pace.
+// scaled returns a time at the player's pace.
 func scaled(d time.Duration, pace float64) time.Duration { return time.Duration(float64(d) * pace) }
 
 // Next lets a waiting opponent go on.
@@ -175,33 +219,45 @@ func (t *Table) Next() {
 	t.due = min(t.due, t.clock)
 }
 
-// Wait returns how long nothing will happen by itself; ok is false when nothing ever will.
-func (t *Table) Wait(now time.Duration) (d time.Duration, ok bool) {
-	_, here := t.Pondering()
-	switch {
-	case here:
-		return 0, true
-	case t.Resting():
-		return max(t.restEnd-now, 0), !t.byTap
-	case len(t.queue) > 0:
-		return max(t.next-now, 0), true
-	case t.Arrow.Until > now && (t.Asked != engine.None || t.Curtain != engine.None || t.over):
-		return t.Arrow.Until - now, true
-	case t.asking != engine.None && t.away && !busy(t.think):
-		return 0, false // whoever thinks elsewhere wakes the screen
-	case t.asking != engine.None && !t.hold:
-		return max(t.due-now, t.next-now, 0), true
-	case t.over:
-		return max(t.next-now, 0), now < t.next
+// Due returns the next moment at which something happens by itself; ok is false when nothing ever will. Until then
+// whatever shows the table may sleep.
+func (t *Table) Due(now time.Duration) (at time.Duration, ok bool) {
+	soon := func(d time.Duration) {
+		if !ok || d < at {
+			at, ok = d, true
+		}
 	}
-	return 0, false
+	if _, here := t.Pondering(); here {
+		soon(now)
+	}
+	if t.Arrow.Until > 0 {
+		soon(t.Arrow.Until)
+	}
+	switch {
+	case t.Resting():
+		if t.ends() < 1<<62 {
+			soon(t.ends())
+		}
+		if t.goesOn() {
+			soon(t.from + time.Duration(t.ticks+1)*autoTick)
+		}
+	case len(t.queue) > 0 || now < t.next: // the last event stays for a moment before the next question or the result
+		soon(t.next)
+	case t.coming != engine.None, t.over && !t.closed:
+		soon(now)
+	case t.asking != engine.None && t.due < 0:
+		soon(now)
+	case t.asking != engine.None && !t.hold && (now < t.due || !t.away || busy(t.think)): // a thinker elsewhere wakes the screen
+		soon(t.due)
+	}
+	return at, ok
 }
 
-// busy reports whether a thinker does its work in Poll.
+// busy reports whether a thinker works inside Poll.
 func busy(t Thinker) bool {
 	b, ok := t.(interface{ Busy() bool })
 	return !ok || b.Busy()
 }
 
-// Done reports whether the game is over, shown, and has been looked at for a moment.
-func (t *Table) Done(now time.Duration) bool { return t.Over() && now >= t.next }
+// Done reports whether the game is over and its end has been on show for a moment.
+func (t *showing) Done(now time.Duration) bool { return t.Over() && t.closed && now >= t.next }

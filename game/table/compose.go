@@ -7,272 +7,149 @@ import (
 	"royals/engine/match"
 )
 
-// Composer puts a whole choice together for one seat. It knows the game only through Legal, Prompt and the operands of
-// the verbs. The parts of a choice (picks, pairs, payments) may be taken and taken back in any order; the walk through the
-// rules, which wants them in theirs, is made on a copy.
+// Composer puts a whole choice together for one seat. It knows the game only through Legal and Prompt. Picks have no
+// order in the rules, so they may be taken and taken back as the player likes.
+//
+// A choice is made of parts. A part is the steps that only make sense together: one card, or a sword and the shield
+// that stops it. It is open until another part could begin, or the choice could end.
 type Composer struct {
 	Seat engine.Seat
 
-	info   *engine.Info
-	base   engine.State // the seat's redacted state at the decision
-	walked engine.State // base with the chosen parts applied as far as they go
-	trial  [maxDepth]engine.State
-	chosen []part // whole parts, in the order in which the player took them
-	open   part   // a part that wants another step before it says anything
-	left   int    // chosen parts that the walk could not take yet
-	run    []engine.Action
-	legal  []engine.Action
-	all    []engine.Action // every step that begins a part, anywhere in this decision
-	first  uint64          // the verbs that begin a part
-	budget int
-	seen   []engine.Action // the flat list of chosen steps
-	ask    engine.Prompt   // the question after them
-	there  engine.Prompt   // the question where reach has come to
+	info    *engine.Info
+	base    engine.State // the seat's redacted state at the decision
+	now     engine.State // base after the chosen steps
+	trial   engine.State
+	parts   []part          // whole ones, in the order in which the player took them
+	open    part            // the one that is not whole yet
+	steps   []engine.Action // all of them
+	legal   []engine.Action // after them
+	asked   engine.Prompt   // after them
+	first   uint64          // the verbs that begin a part
+	offered []engine.Action // what was legal before them
 }
 
-// part is a run of steps that only make sense together: one pick, or a shield and the sword it stops.
 type part []engine.Action
-
-const (
-	maxDepth = 40
-	explore  = 3000 // states looked at to find all steps
-	search   = 300  // states looked at to see whether a step can be added
-)
 
 // Begin starts on a decision of a seat. m is asked for nothing but what that seat may know.
 func (c *Composer) Begin(m *match.Match, seat engine.Seat) {
 	c.info, c.Seat = m.Game.Info(), seat
 	if c.base == nil {
-		c.base, c.walked = m.State().Fresh(), m.State().Fresh()
-		for i := range c.trial {
-			c.trial[i] = m.State().Fresh()
-		}
+		c.base, c.now, c.trial = m.State().Fresh(), m.State().Fresh(), m.State().Fresh()
 	}
 	m.Redacted(seat, c.base)
-	c.chosen, c.open = c.chosen[:0], nil
-	c.all = c.all[:0]
-	c.budget = explore
+	c.offered = c.base.Legal(seat, c.offered[:0])
 	c.first = 0
-	for _, a := range c.base.Legal(seat, nil) {
+	for _, a := range c.offered {
 		if a.IsStep() {
 			c.first |= 1 << (a.Verb() & 63)
 		}
 	}
-	c.gather(c.base, 0, c.first)
-	slices.Sort(c.all)
-	c.all = slices.Compact(c.all)
-	c.rewalk()
+	c.Clear()
 }
 
-// rewalk works out what can be done after the chosen parts.
-func (c *Composer) rewalk() {
-	c.walked.CopyFrom(c.base)
-	parts := c.chosen
-	if len(c.open) > 0 { // what comes later in order waits until the open part is whole
-		parts = nil
-		for _, p := range c.chosen {
-			if p[0] < c.open[0] {
-				parts = append(parts, p)
-			}
-		}
-	}
-	rest, run := c.walk(c.walked, parts, c.run[:0])
-	if len(rest) > 0 && c.long() { // a later pair has taken what this one needs
-		c.chosen = slices.DeleteFunc(c.chosen, func(p part) bool {
-			return slices.ContainsFunc(rest, func(q part) bool { return slices.Equal(p, q) })
-		})
-		rest = nil
-	}
-	if len(rest) > 0 && len(c.open) == 0 && !c.long() { // the rules may want another order than that of the numbers
-		c.budget = search
-		if ordered, ok := c.arrange(c.base, c.chosen, nil, 0); ok {
-			rest, run = nil, ordered
-		}
-	}
-	c.left, c.run = len(rest), run
-	for _, a := range c.open {
-		if c.walked.Apply(c.Seat, a, nil) != nil {
-			c.open = nil
-			c.rewalk()
-			return
-		}
-	}
-	c.flatten()
-	c.ask = c.asks()
-	now := c.walked.Legal(c.Seat, nil)
-	c.legal = c.legal[:0]
-	if len(c.open) > 0 {
-		c.legal = append(c.legal, now...)
-		return
-	}
-	for _, a := range c.all {
-		if c.left == 0 && slices.Contains(now, a) || c.mayAdd(a) {
-			c.legal = append(c.legal, a)
-		}
-	}
-	if c.left > 0 {
-		return
-	}
-	for _, a := range now {
-		if !slices.Contains(c.legal, a) {
-			c.legal = append(c.legal, a)
-		}
-	}
+// Clear takes all steps back.
+func (c *Composer) Clear() {
+	c.now.CopyFrom(c.base)
+	c.parts, c.open, c.steps = c.parts[:0], nil, c.steps[:0]
+	c.legal = append(c.legal[:0], c.offered...)
+	c.asked = c.now.Prompt(c.Seat)
 }
 
-// long reports whether any chosen part has more than one step.
-func (c *Composer) long() bool {
-	return slices.ContainsFunc(c.chosen, func(p part) bool { return len(p) > 1 })
-}
-
-func (c *Composer) flatten() {
-	c.seen = c.seen[:0]
-	for _, p := range c.chosen {
-		c.seen = append(c.seen, p...)
-	}
-	c.seen = append(c.seen, c.open...)
-}
-
-// mayAdd reports whether a choice exists that has the chosen steps and a, in whatever order.
-func (c *Composer) mayAdd(a engine.Action) bool {
-	if len(c.chosen) == 0 {
-		return true // it was found on some way
-	}
-	if c.long() { // it must fit in at its place
-		var before []part
-		for _, p := range c.chosen {
-			if p[0] < a {
-				before = append(before, p)
-			}
-		}
-		s := c.trial[0]
-		s.CopyFrom(c.base)
-		rest, _ := c.walk(s, before, nil)
-		return len(rest) == 0 && slices.Contains(s.Legal(c.Seat, nil), a)
-	}
-	need := append(slices.Clone(c.seen), a)
-	slices.Sort(need)
-	c.budget = search
-	return c.reach(c.base, need, 0)
-}
-
-// Legal returns what can be done now: steps that can be added and actions that end the choice. It belongs to the composer.
+// Legal returns what can be done now: steps that can be added and actions that end the choice. It belongs to the
+// composer.
 func (c *Composer) Legal() []engine.Action { return c.legal }
 
-// Chosen returns the steps taken, in the player's order.
-func (c *Composer) Chosen() []engine.Action { return c.seen }
+// Chosen returns the steps taken, in the player's order. It belongs to the composer.
+func (c *Composer) Chosen() []engine.Action { return c.steps }
 
-// Steps reports whether the decision is made of steps at all.
-func (c *Composer) Steps() bool { return len(c.all) > 0 }
+// Prompt returns the question as it stands after the chosen steps.
+func (c *Composer) Prompt() engine.Prompt { return c.asked }
+
+// Steps reports whether the decision has steps at all.
+func (c *Composer) Steps() bool { return c.first != 0 }
+
+// Open reports whether a part wants another step.
+func (c *Composer) Open() bool { return len(c.open) > 0 }
+
+// Pairs reports whether a part has, or wants, more than one step.
+func (c *Composer) Pairs() bool {
+	return c.Open() || slices.ContainsFunc(c.parts, func(p part) bool { return len(p) > 1 })
+}
+
+// Part returns the number of the part that a chosen step belongs to, counted from 0.
+func (c *Composer) Part(a engine.Action) int {
+	if i := slices.IndexFunc(c.parts, func(p part) bool { return slices.Contains(p, a) }); i >= 0 {
+		return i
+	}
+	return len(c.parts)
+}
 
 // Add takes a step; false when it cannot be added.
 func (c *Composer) Add(a engine.Action) bool {
-	if !a.IsStep() || !slices.Contains(c.legal, a) {
+	if !a.IsStep() || !slices.Contains(c.legal, a) || engine.Apply(c.now, c.Seat, a, nil) != nil {
 		return false
 	}
-	p := append(slices.Clone(c.open), a)
-	if c.whole(p) {
-		c.chosen, c.open = append(c.chosen, p), nil
-	} else {
-		c.open = p
+	c.steps = append(c.steps, a)
+	c.open = append(c.open, a)
+	c.legal = c.now.Legal(c.Seat, c.legal[:0])
+	c.asked = c.now.Prompt(c.Seat)
+	for _, a := range c.legal {
+		if !a.IsStep() || c.first>>(a.Verb()&63)&1 != 0 {
+			c.parts, c.open = append(c.parts, c.open), nil
+			break
+		}
 	}
-	c.rewalk()
 	return true
 }
 
-// whole reports whether a part may stand alone: after it another one may begin, or the choice may end. A step that
-// cannot be tried here (others must come before it) stands alone.
-func (c *Composer) whole(p part) bool {
-	s := c.trial[0]
-	s.CopyFrom(c.base)
-	var before []part
-	for _, q := range c.chosen {
-		if q[0] < p[0] {
-			before = append(before, q)
-		}
-	}
-	c.walk(s, before, nil)
-	for _, a := range p {
-		if s.Apply(c.Seat, a, nil) != nil {
-			return true
-		}
-	}
-	for _, a := range s.Legal(c.Seat, nil) {
-		if !a.IsStep() || c.first>>(a.Verb()&63)&1 != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// Drop takes back the part that a step belongs to. A pair falls apart whole; of a longer run only the step is taken out, where
-// the others can do without it.
+// Drop takes a step back, and with it what cannot do without it: the other half of a pair goes too.
 func (c *Composer) Drop(a engine.Action) bool {
-	if at := slices.Index(c.open, a); at >= 0 {
-		c.lose(c.open, at)
-		return true
-	}
-	at := slices.IndexFunc(c.chosen, func(p part) bool { return slices.Contains(p, a) })
+	at := slices.Index(c.steps, a)
 	if at < 0 {
 		return false
 	}
-	p := c.chosen[at]
-	c.chosen = slices.Delete(c.chosen, at, at+1)
-	if len(p) > 2 && len(c.open) == 0 {
-		c.lose(p, slices.Index(p, a))
-		return true
+	from, to := at, at+1
+	if i := c.Part(a); i < len(c.parts) && len(c.parts[i]) == 2 {
+		from = at - slices.Index(c.parts[i], a)
+		to = from + 2
 	}
-	c.rewalk()
+	c.take(slices.Delete(slices.Clone(c.steps), from, to))
 	return true
 }
 
-// lose leaves of a run what it is without one of its steps: all the others where they still follow from each other, else those
-// before it.
-func (c *Composer) lose(p part, at int) {
-	rest := slices.Delete(slices.Clone(p), at, at+1)
-	c.open = rest
-	c.rewalk()
-	if len(c.open) != len(rest) {
-		c.open = slices.Clone(p[:at])
-		c.rewalk()
+// take begins anew with those of some steps that can be taken.
+func (c *Composer) take(steps []engine.Action) {
+	c.Clear()
+	for _, a := range steps {
+		c.Add(a)
 	}
 }
 
 // Back takes the last step back.
 func (c *Composer) Back() bool {
-	if n := len(c.seen); n > 0 {
-		return c.Drop(c.seen[n-1])
-	}
-	return false
+	n := len(c.steps)
+	return n > 0 && c.Drop(c.steps[n-1])
 }
 
-// Swap drops one step for another, if that can be; it is how a tap replaces the one card of a choice of one.
+// Swap replaces one step by another, if it can. A tap does so in a choice of one card.
 func (c *Composer) Swap(old, a engine.Action) bool {
-	keep := slices.Clone(c.chosen)
+	keep := slices.Clone(c.steps)
 	if !c.Drop(old) {
 		return false
 	}
 	if c.Add(a) {
 		return true
 	}
-	c.chosen = keep
-	c.rewalk()
+	c.take(keep)
 	return false
 }
 
-// Clear takes all steps back.
-func (c *Composer) Clear() {
-	c.chosen, c.open = c.chosen[:0], nil
-	c.rewalk()
-}
-
-// Whole returns the run of the chosen steps and an action that ends the choice, ready for match.Do; nil when it is not
-// legal now.
+// Whole returns the chosen steps and an action that ends the choice, ready for match.Do; nil when it is not legal now.
 func (c *Composer) Whole(end engine.Action) []engine.Action {
-	if end.IsStep() || c.left > 0 || !slices.Contains(c.legal, end) {
+	if end.IsStep() || !slices.Contains(c.legal, end) {
 		return nil
 	}
-	return append(append(slices.Clone(c.run), c.open...), end)
+	return append(slices.Clone(c.steps), end)
 }
 
 // Preset takes the steps of the game's own proposal. It reports false where the game has none.
@@ -280,13 +157,7 @@ func (c *Composer) Preset() bool {
 	if !c.MayPreset() {
 		return false
 	}
-	run := c.base.(engine.Presetter).Preset(c.Seat, nil)
-	c.Clear()
-	for _, a := range run {
-		if a.IsStep() && !c.Add(a) {
-			break
-		}
-	}
+	c.take(c.base.(engine.Presetter).Preset(c.Seat, nil))
 	return true
 }
 
@@ -296,34 +167,9 @@ func (c *Composer) MayPreset() bool {
 	return ok && len(p.Preset(c.Seat, nil)) > 1
 }
 
-// Prompt returns the question as it stands after the chosen steps.
-func (c *Composer) Prompt() engine.Prompt { return c.ask }
-
-// asks works out the question. Where others must come before what has been chosen it is the one that will be asked then.
-func (c *Composer) asks() engine.Prompt {
-	p := c.walked.Prompt(c.Seat)
-	if c.left == 0 {
-		return p
-	}
-	if need := slices.Clone(c.seen); !c.long() {
-		slices.Sort(need)
-		c.budget = search
-		if c.reach(c.base, need, 0) {
-			p = c.there
-		}
-	}
-	if p.Max > 0 {
-		p.Picked = len(c.chosen)
-	}
-	return p
-}
-
 // Refusal asks the rules why an action is not allowed; nil when it is, or when they name no rule.
 func (c *Composer) Refusal(a engine.Action) *engine.RuleError {
-	t := c.trial[0]
-	t.CopyFrom(c.walked)
-	if r, ok := t.Apply(c.Seat, a, nil).(*engine.RuleError); ok {
-		return r
-	}
-	return nil
+	c.trial.CopyFrom(c.now)
+	r, _ := engine.Apply(c.trial, c.Seat, a, nil).(*engine.RuleError)
+	return r
 }

@@ -6,29 +6,29 @@ import (
 	"royals/engine"
 )
 
-// Focus is the half-said choice: what has been pointed at and which verb has been named, before they make one action.
+// Focus is what the player has pointed at and which verb is named, until they make one action.
 type Focus struct {
 	Taps []Tap
 	Verb int           // index into Info.Verbs, -1 for none named
-	Only engine.Action // the one action that is meant, where a hint has said it whole; 0 for none
+	Only engine.Action // the one action that a hint means; 0 for none
 }
 
-// Clear forgets it.
+// Clear forgets all of it.
 func (f *Focus) Clear() { f.Taps, f.Verb, f.Only = f.Taps[:0], -1, 0 }
 
-// Empty reports whether nothing has been said.
+// Empty reports whether nothing has been pointed at and no verb is named.
 func (f *Focus) Empty() bool { return len(f.Taps) == 0 && f.Verb < 0 }
 
-// Option is an action with the things it mentions.
+// Option is an action and the things it names.
 type Option struct {
 	Action engine.Action
 	Things []Thing
-	Shown  bool    // all its operands lie on the table, so that pointing alone can say it
-	Goal   []Thing // the pile it is about though no operand names it: it need not be pointed at, but may be
+	Shown  bool    // all its operands lie on the table, so pointing is enough
+	Goal   []Thing // the pile it is about, which may be pointed at but need not be
 }
 
-// options works out the things of all that can be done now.
-func (t *Table) options() []Option {
+// options lists what can be done now.
+func (t *choosing) options() []Option {
 	t.opts = t.opts[:0]
 	if t.Asked == engine.None {
 		return t.opts
@@ -49,12 +49,12 @@ func (t *Table) options() []Option {
 	return t.opts
 }
 
-// Candidates returns the options that fit what has been said so far.
-func (t *Table) Candidates() []Option {
+// Candidates returns the options that fit the focus.
+func (t *choosing) Candidates() []Option {
 	return t.matching(t.Focus.Taps, t.Focus.Verb)
 }
 
-func (t *Table) matching(taps []Tap, verb int) []Option {
+func (t *choosing) matching(taps []Tap, verb int) []Option {
 	var out []Option
 	for _, o := range t.opts {
 		if verb >= 0 && (int(o.Action.Verb()) != verb || t.Focus.Only != 0 && o.Action != t.Focus.Only) {
@@ -76,20 +76,20 @@ func (t *Table) matching(taps []Tap, verb int) []Option {
 	return out
 }
 
-// TapResult says what came of a tap.
+// TapResult is what a tap did.
 type TapResult uint8
 
-// What can come of a tap.
+// What a tap can do.
 const (
-	Nothing   TapResult = iota // nothing can be done with it
-	Took                       // a step was taken or taken back
-	Pointed                    // it is part of a choice now
-	Unpointed                  // it was, and is no more
-	Refused                    // a rule forbids it: see Table.Refusal
+	Nothing   TapResult = iota // nothing
+	Took                       // it took a step, or took one back
+	Pointed                    // it is part of the focus now
+	Unpointed                  // it is no longer part of it
+	Refused                    // a rule forbids it: see Refusal
 )
 
-// Tap points at something. One step that is fully said by it is taken at once; everything else waits for a button.
-func (t *Table) Tap(tap Tap) TapResult {
+// Tap points at something. If that names exactly one step, the step is taken. Everything else waits for a button.
+func (t *choosing) Tap(tap Tap) TapResult {
 	if t.Asked == engine.None || t.open != nil || len(tap) == 0 {
 		return Nothing
 	}
@@ -125,7 +125,7 @@ func (t *Table) Tap(tap Tap) TapResult {
 	}
 	if len(found) == 1 && found[0].Action.IsStep() {
 		t.Focus.Clear()
-		t.comp.Add(found[0].Action)
+		lift(t, found[0].Action)
 		t.changed()
 		return Took
 	}
@@ -134,9 +134,9 @@ func (t *Table) Tap(tap Tap) TapResult {
 	return Pointed
 }
 
-// Lift points at something that is carried. Unlike Tap it takes nothing back: what has been pointed at already stays so, with
-// all it was said with, and a card that is chosen stays chosen. A pair that it belongs to is opened, to be made anew.
-func (t *Table) Lift(tap Tap) TapResult {
+// Lift points at a thing that the player drags. Unlike Tap it takes nothing back: a chosen card stays chosen, and so
+// does what is in focus. A pair that the thing belongs to is opened, to be made anew.
+func (t *choosing) Lift(tap Tap) TapResult {
 	if t.Asked == engine.None || t.open != nil || len(tap) == 0 {
 		return Nothing
 	}
@@ -147,7 +147,7 @@ func (t *Table) Lift(tap Tap) TapResult {
 		t.Focus.Clear()
 	}
 	if a, ok := t.chosenAt(tap); ok && t.Focus.Empty() && !t.finer(tap, a) {
-		if !t.comp.long() && len(t.comp.open) == 0 {
+		if !t.comp.Pairs() {
 			return Took
 		}
 		t.comp.Drop(a)
@@ -156,13 +156,13 @@ func (t *Table) Lift(tap Tap) TapResult {
 	return t.Tap(tap)
 }
 
-// Fits reports whether something can still be said when a tap is added to what has been said.
-func (t *Table) Fits(tap Tap) bool {
+// Fits reports whether some option fits the focus and a tap.
+func (t *choosing) Fits(tap Tap) bool {
 	return len(t.matching(append(slices.Clone(t.Focus.Taps), tap), t.Focus.Verb)) > 0
 }
 
-// With returns the options that fit what has been said and what is carried; the latter alone where both do not go together.
-func (t *Table) With(taps ...Tap) []Option {
+// With returns the options that fit the focus and what is dragged; if there are none, those that fit what is dragged.
+func (t *choosing) With(taps ...Tap) []Option {
 	if t.Asked == engine.None || t.open != nil {
 		return nil
 	}
@@ -172,12 +172,12 @@ func (t *Table) With(taps ...Tap) []Option {
 	return t.matching(taps, -1)
 }
 
-// Open reports whether a step has been taken that wants another one before it says anything.
-func (t *Table) Open() bool { return t.Asked != engine.None && len(t.comp.open) > 0 }
+// Open reports whether the last step needs another one to make sense.
+func (t *choosing) Open() bool { return t.Asked != engine.None && t.comp.Open() }
 
-// Against asks the rules why what has been said cannot be done to what a tap points at. The answer is a sentence, or nothing
-// where they name no rule.
-func (t *Table) Against(tap Tap) string {
+// Against asks the rules why the focus cannot be aimed at what a tap points at: see Refusal. It returns false if they name no rule.
+func (t *choosing) Against(tap Tap) bool {
+	t.Refusal = ""
 	for _, o := range t.Candidates() {
 		for i, arg := range t.info.Verbs[o.Action.Verb()].Args {
 			for _, x := range tap {
@@ -187,37 +187,33 @@ func (t *Table) Against(tap Tap) string {
 				}
 				shift := 16 - 8*i
 				if r := t.comp.Refusal(o.Action&^(0xff<<shift) | engine.Action(n)<<shift); r != nil {
-					return t.ruleText(r)
+					forbid(t, r, tap)
+					return true
 				}
 			}
 		}
 	}
-	return ""
-}
-
-// chosenAt returns the chosen step that mentions what a tap points at. Of copies of one face, as many are chosen as there
-// are steps, the first ones first.
-func (t *Table) chosenAt(tap Tap) (engine.Action, bool) {
-	target := t.comp.Prompt().Target
-	var last engine.Action
-	n := 0
-	for _, a := range t.comp.Chosen() {
-		t.buf, _ = things(t.info, &t.now, t.Asked, target, a, t.buf[:0])
-		switch m := meets(tap, t.buf); {
-		case m < 0 || tap[m].Kind > APile && (tap[m].Kind != ASeat || len(t.buf) > 1): // a seat is what a step is about when it names nothing else
-		case tap[m].Kind == APlace:
-			return a, true
-		default:
-			last = a
-			n++
+	for _, a := range faced(t, tap) {
+		if r := t.comp.Refusal(a); r != nil {
+			forbid(t, r, tap)
+			return true
 		}
 	}
-	return last, n > t.copyOf(tap)
+	return false
 }
 
-// finer reports whether a tap says a step that can be taken now more exactly than the chosen one: the card itself, where the
-// other is about the place at which it lies.
-func (t *Table) finer(tap Tap, chosen engine.Action) bool {
+// chosenAt returns the chosen step that names what a tap points at.
+func (t *choosing) chosenAt(tap Tap) (engine.Action, bool) {
+	p := t.Picks()
+	if i, ok := p.at(tap); ok {
+		return p.list[i].step, true
+	}
+	return 0, false
+}
+
+// finer reports whether some legal step names what a tap points at more exactly than the chosen step does: the card,
+// for example, and not the place it lies in.
+func (t *choosing) finer(tap Tap, chosen engine.Action) bool {
 	target := t.comp.Prompt().Target
 	t.buf, _ = things(t.info, &t.now, t.Asked, target, chosen, t.buf[:0])
 	was := meets(tap, t.buf)
@@ -227,53 +223,17 @@ func (t *Table) finer(tap Tap, chosen engine.Action) bool {
 	})
 }
 
-// copyOf returns how many cards of the same face lie before the one tapped, where its place is known.
-func (t *Table) copyOf(tap Tap) int {
-	if len(tap) < 2 || tap[0].Kind != ACard || tap[1].Kind != APlace {
-		return 0
-	}
-	n := 0
-	p := t.now.Pile(tap[0].Pile)
-	for _, c := range p[:min(tap[1].Index, len(p))] {
-		if c == tap[0].Card {
-			n++
-		}
-	}
-	return n
+// IsChosen reports whether a chosen step names what a tap points at.
+func (t *choosing) IsChosen(tap Tap) bool {
+	p := t.Picks()
+	return p.Has(tap)
 }
 
-// IsChosen reports whether the choice has what a tap points at.
-func (t *Table) IsChosen(tap Tap) bool {
-	if t.Asked == engine.None || len(t.comp.Chosen()) == 0 {
-		return false
-	}
-	_, ok := t.chosenAt(tap)
-	return ok
-}
-
-// PartOf returns the number of the pair that what a tap points at belongs to, counted from 1; 0 when the choice is not
-// made of pairs.
-func (t *Table) PartOf(tap Tap) int {
-	if !t.comp.long() && len(t.comp.open) == 0 || t.Asked == engine.None {
-		return 0
-	}
-	a, ok := t.chosenAt(tap)
-	if !ok {
-		return 0
-	}
-	for i, p := range t.comp.chosen {
-		if slices.Contains(p, a) {
-			return i + 1
-		}
-	}
-	return len(t.comp.chosen) + 1
-}
-
-// refuse answers a tap with which nothing can be done: a choice of one card changes its mind; otherwise the rules are asked
-// why, by trying what a tap on something of the same kind would have done.
-func (t *Table) refuse(tap Tap) TapResult {
+// refuse answers a tap that fits no option. In a choice of one card it changes the card. Otherwise it asks the rules
+// why, about an action that a tap on another thing of that kind would have made.
+func (t *choosing) refuse(tap Tap) TapResult {
 	if chosen := t.comp.Chosen(); len(chosen) == 1 && t.comp.Prompt().Max == 1 {
-		for _, a := range t.comp.all {
+		for _, a := range t.comp.offered {
 			list, _ := things(t.info, &t.now, t.Asked, t.comp.Prompt().Target, a, nil)
 			if len(list) == 1 && meets(tap, list) >= 0 && t.comp.Swap(chosen[0], a) {
 				t.Focus.Clear()
@@ -282,20 +242,18 @@ func (t *Table) refuse(tap Tap) TapResult {
 			}
 		}
 	}
-	for _, a := range t.wouldBe(tap) {
-		if r := t.comp.Refusal(a); r != nil {
-			t.Refusal = t.ruleText(r)
-			return Refused
-		}
+	if r := t.ruleAgainst(tap); r != nil {
+		forbid(t, r, tap)
+		return Refused
 	}
 	return Nothing
 }
 
-// wouldBe makes actions out of legal ones by putting what was tapped in place of an operand of its kind.
-func (t *Table) wouldBe(tap Tap) []engine.Action {
+// wouldBe puts what was tapped in place of an operand of its kind, in one action of each verb.
+func (t *choosing) wouldBe(tap Tap) []engine.Action {
 	var out []engine.Action
 	verbs := make([]bool, len(t.info.Verbs))
-	for _, a := range append(slices.Clone(t.comp.all), t.comp.legal...) {
+	for _, a := range append(slices.Clone(t.comp.offered), t.comp.legal...) {
 		v := a.Verb()
 		if verbs[v] || t.Focus.Verb >= 0 && int(v) != t.Focus.Verb {
 			continue
@@ -315,7 +273,7 @@ func (t *Table) wouldBe(tap Tap) []engine.Action {
 	return out
 }
 
-// operand returns a thing as the value of an operand, when it is of that kind.
+// operand returns a thing as the value of an operand, if it is of the right kind.
 func operand(info *engine.Info, arg engine.ArgInfo, x Thing, seat engine.Seat) (uint8, bool) {
 	switch {
 	case arg.Kind == engine.ArgCard && x.Kind == ACard && x.Pile.Kind == arg.Pile && (!arg.Own || x.Pile.Owner == seat || !info.Piles[arg.Pile].Owned):
@@ -333,10 +291,10 @@ func operand(info *engine.Info, arg engine.ArgInfo, x Thing, seat engine.Seat) (
 }
 
 // Options returns all that can be done now.
-func (t *Table) Options() []Option { return t.opts }
+func (t *choosing) Options() []Option { return t.opts }
 
-// Take takes a step of the choice; false when it cannot be taken now.
-func (t *Table) Take(a engine.Action) bool {
+// Take takes a step; false when it is not legal now.
+func (t *choosing) Take(a engine.Action) bool {
 	t.Focus.Clear()
 	ok := t.comp.Add(a)
 	t.changed()
@@ -344,27 +302,24 @@ func (t *Table) Take(a engine.Action) bool {
 }
 
 // StepBack takes the last step of the choice back.
-func (t *Table) StepBack() {
+func (t *choosing) StepBack() {
 	t.Focus.Clear()
 	t.comp.Back()
 	t.changed()
 }
 
-// Suggest takes the steps the game itself would.
-func (t *Table) Suggest() {
+// Suggest takes the steps that the game proposes.
+func (t *choosing) Suggest() {
 	t.Focus.Clear()
 	t.comp.Preset()
 	t.changed()
 }
 
-// Touch says that the focus was changed from outside.
-func (t *Table) Touch() { t.changed() }
+// Touch tells the table that somebody else has changed the focus.
+func (t *choosing) Touch() { t.changed() }
 
-// Same reports whether two things are one.
+// Same reports whether two things are the same.
 func Same(a, b Thing) bool { return same(a, b) }
 
 // Flushing reports whether events are still to be shown.
-func (t *Table) Flushing() bool { return len(t.queue) > 0 || t.clock < t.next }
-
-// Holder returns the person who had the device last, None when nobody has.
-func (t *Table) Holder() engine.Seat { return t.holder }
+func (t *showing) Flushing() bool { return len(t.queue) > 0 || t.clock < t.next }

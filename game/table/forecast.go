@@ -6,38 +6,38 @@ import (
 	"royals/engine/cards"
 )
 
-// Forecast is what follows from a choice until its seat is asked again, counted in worlds that fit what the seat knows. The others
-// answer by the game's own weights.
+// Forecast is what follows from a choice until its seat is asked again. It counts worlds that fit what the seat knows,
+// in which the others answer by the game's own weights.
 type Forecast struct {
 	Scores [engine.MaxSeats]Shift // of each seat's score
-	Now    [engine.MaxSeats]Shift // as far as the choice itself changes it, before anybody answers
-	Badges []Shift                // of the seat's other counters, in the order of the plan, by the choice itself
+	Now    [engine.MaxSeats]Shift // the part that the choice itself causes, before anybody answers
+	Badges []Shift                // the same for the seat's other counters, in the plan's order
 	Told   []Tale
 }
 
-// Shift is by how much a counter changes.
+// Shift is how much a counter changes.
 type Shift struct {
-	Up, Down int // in how many worlds of a hundred it rises, and falls
+	Up, Down int // in how many of a hundred worlds it rises, and falls
 	Sum      int // of all changes, in hundredths of one
 	Min, Max int
 }
 
-// Tale is a line of the log that would come.
+// Tale is a line that the log would get.
 type Tale struct {
 	Say   int
-	Actor engine.Seat // whose line it is
-	Other engine.Seat // the other one it names, None for nobody
-	N     int         // in how many worlds of a hundred
-	Now   bool        // by the choice itself, in all of them
+	Actor engine.Seat // the seat that acts
+	Other engine.Seat // the other seat it names, or None
+	N     int         // in how many of a hundred worlds
+	Now   bool        // the choice itself causes it, in all of them
 }
 
 const (
 	forecasts = 60 // worlds for each choice
-	replies   = 24 // choices of others that are looked at, at most
+	replies   = 24 // the most choices of others in a world
 )
 
-// Forecast looks at what follows from a choice of the person who is asked.
-func (t *Table) Forecast(run []engine.Action) (f Forecast) {
+// Forecast works out what follows from a choice of the person who is asked.
+func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 	seat := t.Asked
 	if seat == engine.None || len(run) == 0 {
 		return f
@@ -61,7 +61,7 @@ func (t *Table) Forecast(run []engine.Action) (f Forecast) {
 		s.Imagine(seat, &r)
 		ev.Reset()
 		for _, a := range run {
-			if s.Apply(seat, a, ev) != nil {
+			if engine.Apply(s, seat, a, ev) != nil {
 				return Forecast{}
 			}
 		}
@@ -76,7 +76,7 @@ func (t *Table) Forecast(run []engine.Action) (f Forecast) {
 			seen.Redact(p)
 			buf = greedy.Choose(seen, p, &r, buf[:0])
 			for _, a := range buf {
-				if s.Apply(p, a, ev) != nil {
+				if engine.Apply(s, p, a, ev) != nil {
 					return Forecast{}
 				}
 			}
@@ -101,8 +101,8 @@ func (t *Table) Forecast(run []engine.Action) (f Forecast) {
 	return f
 }
 
-// change is by how much a counter of a seat changes in a run of events.
-func (t *Table) change(list []engine.Event, key int, p engine.Seat) int {
+// change returns how much a counter of a seat changes in a list of events.
+func (t *choosing) change(list []engine.Event, key int, p engine.Seat) int {
 	was := t.now.Counter(uint8(max(key, 0)), p, 0)
 	for i := len(list) - 1; i >= 0; i-- {
 		if e := &list[i]; e.Kind == engine.Counted && int(e.Key) == key && e.From.Owner == p && e.From.Slot == 0 {
@@ -131,11 +131,11 @@ func (s *Shift) share() {
 // Sure reports whether the change is the same in every world.
 func (s *Shift) Sure() bool { return s.Min == s.Max }
 
-// tally counts in how many worlds each line of the log is said.
+// tally counts the worlds in which each line of the log comes.
 type tally struct {
 	list []Tale
-	last []int // the world in which each was said last
-	now  []int // the worlds in which the choice itself says it
+	last []int // the last world in which each came
+	now  []int // the worlds in which the choice itself causes it
 	n    int
 }
 

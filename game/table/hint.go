@@ -6,23 +6,23 @@ import (
 	"royals/engine/cards"
 )
 
-// advice is the hint for the decision on the screen.
+// advice is the hint on the decision that is on the screen.
 type advice struct {
 	asked bool
 	known bool
 	list  []bot.Tip
 	fore  []Forecast // of each of them
-	lone  bool       // there is nothing else to do
+	lone  bool       // it is the only legal choice
 }
 
-// MayHint reports whether a hint can be had: a person is asked, has the device, and nobody else is asked with them. It is made
-// of what that person may know, which must not be told to others round the device.
+// MayHint reports whether the person on the screen may ask for a hint. A hint depends on what that person knows, so
+// there is none while others look at the same question.
 func (t *Table) MayHint() bool {
 	return t.Asked != engine.None && t.Asked == t.Viewer && t.Curtain == engine.None && !t.Resting() && t.open == nil && t.sharing() == nil
 }
 
-// AskHint puts the question what is best to the thinker, with what the person on the screen may know and nothing more.
-// It reports false where no hint can be had.
+// AskHint asks the thinker for the best choices. It tells no more than the person on the screen may know. It reports
+// false if there can be no hint.
 func (t *Table) AskHint() bool {
 	if !t.MayHint() {
 		return false
@@ -36,18 +36,18 @@ func (t *Table) AskHint() bool {
 	return true
 }
 
-// hintChance keeps the chance that hints are drawn with apart from that of opponents.
+// hintChance is the random stream for hints, apart from those of the opponents.
 const hintChance = 100
 
-// asks is a question to the thinker about what a seat is asked: its redacted state, and chance that no card has a part in.
-func (t *Table) asks(seat engine.Seat, stream uint64) Question {
+// asks returns a question about a seat's decision, with its redacted state and a random stream that depends on no card.
+func (t *record) asks(seat engine.Seat, stream uint64) Question {
 	s := t.m.State().Fresh()
 	t.m.Redacted(seat, s)
 	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), stream+uint64(seat))
 	return Question{Game: t.info, Seats: t.m.Config.Seats, State: s, Seat: seat, Rand: r}
 }
 
-// Tips returns the hint once it is there, the best choice first. Nothing waits for it.
+// Tips returns the hint once it is there, the best choice first. It never waits.
 func (t *Table) Tips() ([]bot.Tip, bool) {
 	if t.advice.asked && !t.advice.known {
 		if t.advice.list, t.advice.known = t.think.Tips(); t.advice.known {
@@ -59,7 +59,7 @@ func (t *Table) Tips() ([]bot.Tip, bool) {
 	return t.advice.list, t.advice.known
 }
 
-// foretell looks at what follows from each of the best choices.
+// foretell makes a forecast for each tip.
 func (t *Table) foretell() {
 	a := &t.advice
 	a.fore = make([]Forecast, len(a.list))
@@ -69,13 +69,13 @@ func (t *Table) foretell() {
 	a.lone = t.Asked != engine.None && len(a.list) == 1 && len(a.list[0].Run) == 1 && len(t.m.State().Legal(t.Asked, nil)) == 1
 }
 
-// Forecasts returns what follows from each of the tips, once they are there.
+// Forecasts returns what follows from each tip, once the tips are there.
 func (t *Table) Forecasts() []Forecast { return t.advice.fore }
 
-// Lone reports whether the tip is all that can be done.
+// Lone reports whether the tip is the only legal choice.
 func (t *Table) Lone() bool { return t.advice.lone }
 
-// distinct leaves out what reads the same as something better: which of two equal places a card takes, say.
+// distinct drops a tip that reads like a better one: it may only differ in which of two equal places a card takes.
 func (t *Table) distinct() {
 	list := t.advice.list
 	for i := len(list) - 1; i > 0; i-- {
@@ -89,14 +89,14 @@ func (t *Table) distinct() {
 	t.advice.list = list
 }
 
-// Pondering reports whether a hint is asked for and not there yet; here says that it is worked out in Tips.
+// Pondering reports whether a hint has been asked for and is not there yet; here says that Tips works it out.
 func (t *Table) Pondering() (yes, here bool) {
 	yes = t.advice.asked && !t.advice.known
 	return yes, yes && busy(t.think)
 }
 
-// Stage puts a whole choice together as taps would, up to the button that ends it, and reports whether it could.
-func (t *Table) Stage(run []engine.Action) bool {
+// Stage puts a whole choice together as taps would, up to the button that ends it. It reports whether it could.
+func (t *choosing) Stage(run []engine.Action) bool {
 	if t.Asked == engine.None || len(run) == 0 {
 		return false
 	}
@@ -129,8 +129,8 @@ func (t *Table) Stage(run []engine.Action) bool {
 	return false
 }
 
-// Unstage takes what was put together apart again.
-func (t *Table) Unstage() {
+// Unstage takes a staged choice apart again.
+func (t *choosing) Unstage() {
 	t.comp.Clear()
 	t.Focus.Clear()
 	t.changed()

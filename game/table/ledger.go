@@ -7,12 +7,51 @@ import (
 	"royals/engine/cards"
 )
 
-// Ledger gives every card in view a number of its own that it keeps while it moves, so that the picture can follow it.
-// Cards that were shuffled get new numbers: nobody can follow them.
+// Ledger gives each card in view a number that it keeps while it moves, so that the picture can follow it. A shuffle
+// gives new numbers, because nobody can follow the cards.
 type Ledger struct {
 	piles map[engine.PileID][]uint32
 	last  uint32
 	old   []cards.Card
+
+	came   map[landing]int // when a card last came to a pile, counted from 1
+	landed int
+	order  []int
+}
+
+// landing is a card in a pile.
+type landing struct {
+	pile engine.PileID
+	card cards.Card
+}
+
+// land notes that a card has come to a pile.
+func (l *Ledger) land(e engine.Event) {
+	if e.Kind == engine.Moved && e.Card != cards.Back {
+		if l.came == nil {
+			l.came = make(map[landing]int)
+		}
+		l.landed++
+		l.came[landing{e.To, e.Card}] = l.landed
+	}
+}
+
+// Order returns the places of a pile's cards from the lowest to the one on top. A pile that keeps no order of its own
+// lies as its cards have landed. The list is valid until the next call.
+func (l *Ledger) Order(info *engine.Info, id engine.PileID, p []cards.Card) []int {
+	l.order = l.order[:0]
+	sorted := info.Piles[id.Kind].Order == engine.Sorted
+	for i := range p {
+		at := len(l.order)
+		if sorted {
+			for when := l.came[landing{id, p[i]}]; at > 0 && l.came[landing{id, p[l.order[at-1]]}] > when; at-- {
+			}
+		} else {
+			at = 0
+		}
+		l.order = slices.Insert(l.order, at, i)
+	}
+	return l.order
 }
 
 // Of returns the numbers of a pile's cards, in their order.
@@ -20,7 +59,7 @@ func (l *Ledger) Of(id engine.PileID) []uint32 { return l.piles[id] }
 
 func (l *Ledger) fresh() uint32 { l.last++; return l.last }
 
-// Sync makes the numbers fit a view without being told what happened: a pile that kept its length keeps its numbers.
+// Sync makes the numbers fit a view without knowing what happened. A pile that kept its length keeps its numbers.
 func (l *Ledger) Sync(v *engine.View) {
 	if l.piles == nil {
 		l.piles = make(map[engine.PileID][]uint32)
@@ -39,7 +78,7 @@ func (l *Ledger) Sync(v *engine.View) {
 	}
 }
 
-// Fold carries an event into the view and the numbers alike.
+// Fold applies an event to the view and to the numbers.
 func (l *Ledger) Fold(info *engine.Info, v *engine.View, e engine.Event) error {
 	switch e.Kind {
 	case engine.Shuffled:
@@ -47,9 +86,10 @@ func (l *Ledger) Fold(info *engine.Info, v *engine.View, e engine.Event) error {
 			l.piles[e.From][i] = l.fresh()
 		}
 	case engine.Moved:
+		l.land(e)
 		n := l.take(info, v, e)
 		l.old = append(l.old[:0], v.Pile(e.To)...)
-		if e.From == e.To { // what was taken is not there any more
+		if e.From == e.To { // the card that was taken is gone
 			if err := v.Fold(info, e); err != nil {
 				return err
 			}
@@ -91,7 +131,7 @@ func (l *Ledger) take(info *engine.Info, v *engine.View, e engine.Event) uint32 
 	return n
 }
 
-// place finds where a card has come into a pile by comparing it before and after.
+// place returns where a card has come into a pile, by comparing the pile before and after.
 func place(info *engine.Info, e engine.Event, before, after []cards.Card) int {
 	if info.Piles[e.To.Kind].Order == engine.Ordered {
 		if e.ToAt < 0 {

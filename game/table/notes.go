@@ -7,9 +7,10 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/names"
 )
 
-// note writes who sits where into the match, to be saved with it.
+// note writes the players and their settings into the match, to be saved with it.
 func (t *Table) note() {
 	t.m.Notes = t.m.Notes[:0]
 	for i, p := range t.Players {
@@ -17,7 +18,7 @@ func (t *Table) note() {
 		if !p.Person() {
 			kind = "bot:" + p.Bot
 		}
-		t.m.Notes = append(t.m.Notes, engine.Seat(i).String()+" "+kind+" "+clean(p.Name))
+		t.m.Notes = append(t.m.Notes, engine.Seat(i).String()+" "+kind+" "+names.Clean(p.Name))
 	}
 	t.m.Notes = append(t.m.Notes, "bots "+strconv.FormatUint(t.botSeed, 10), "sort "+strconv.Itoa(int(t.Sort)))
 	for i, hand := range t.Order {
@@ -33,7 +34,7 @@ func (t *Table) note() {
 	t.noteSeal()
 }
 
-// readHands takes up how each person has laid the hand.
+// readHands reads how each person has laid the hand.
 func (t *Table) readHands(notes []string) {
 	for _, n := range notes {
 		rest, ok := strings.CutPrefix(n, "laid ")
@@ -51,17 +52,23 @@ func (t *Table) readHands(notes []string) {
 	}
 }
 
-// clean takes out of a name what would break a line.
-func clean(name string) string {
-	return strings.Map(func(r rune) rune {
-		if r < ' ' {
-			return -1
-		}
-		return r
-	}, name)
+var errNotes = errors.New("table: the save does not say who sits where")
+
+// Seated reads who sits where in a saved game.
+func Seated(notes []string, seats int) ([]Player, error) {
+	players, _, _, err := readNotes(notes, seats)
+	return players, err
 }
 
-var errNotes = errors.New("table: the save does not say who sits where")
+// Persons names the persons among players.
+func Persons(players []Player) (names []string) {
+	for _, p := range players {
+		if p.Person() {
+			names = append(names, p.Name)
+		}
+	}
+	return names
+}
 
 func readNotes(notes []string, seats int) (players []Player, seed uint64, sort Sort, err error) {
 	players = make([]Player, seats)
@@ -87,7 +94,9 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 			if !ok || int(seat) >= seats {
 				return nil, 0, 0, errNotes
 			}
-			players[seat].Name = name
+			if players[seat].Name = names.Clean(name); players[seat].Name == "" {
+				players[seat].Name = head
+			}
 			players[seat].Bot, _ = strings.CutPrefix(kind, "bot:")
 			if kind == "person" {
 				players[seat].Bot = ""

@@ -2,25 +2,25 @@ package table
 
 import (
 	"royals/engine"
-	"royals/game/board"
+	"royals/game/plan"
 	"royals/game/words"
 )
 
-// atTheTable reports how a person's decision is put on the open table first: nil when it is not, because nobody else is
-// there to look, or the person has the device already. It reads nothing that depends on a hand.
-func (t *Table) atTheTable(seat engine.Seat) *board.Open {
+// atTheTable returns how a person's decision goes on the open table first. It is nil when nobody else looks on, or when
+// the person has the device already. It depends on no hand.
+func (t *record) atTheTable(seat engine.Seat) *plan.Open {
 	if t.persons() < 2 || t.Viewer != engine.Table {
 		return nil
 	}
 	return t.Plan.OpenFor(t.m.State().Prompt(seat).Key)
 }
 
-// AtTable reports whether the question on the screen is put on the open table: no hand is shown, and all that can be done
-// is to let pass or to look at the hand.
-func (t *Table) AtTable() bool { return t.open != nil && t.Asked != engine.None }
+// AtTable reports whether the question on the screen is on the open table. No hand is shown then, and the player can
+// only pass or open the hand.
+func (t *choosing) AtTable() bool { return t.open != nil && t.Asked != engine.None }
 
-// onlyPass leaves of all options the one that lets pass.
-func (t *Table) onlyPass() {
+// onlyPass keeps only the option that passes.
+func (t *choosing) onlyPass() {
 	t.opts = t.opts[:0]
 	for _, a := range t.comp.Legal() {
 		if int(a.Verb()) == t.open.Pass {
@@ -30,13 +30,13 @@ func (t *Table) onlyPass() {
 	}
 }
 
-// Vote is one answer to a question that is put to several persons at once.
+// Vote is one answer to a question that several persons get at once.
 type Vote struct {
-	Seat engine.Seat // who says yes; None where nobody does
+	Seat engine.Seat // the seat that says yes; None if nobody does
 	Text string
 }
 
-// Votes returns the answers to the question on the screen when it is shared by persons round one device, nil when it is not.
+// Votes returns the answers to a question that persons at one device share, nil when the question is not shared.
 func (t *Table) Votes() []Vote {
 	sh := t.sharing()
 	if sh == nil {
@@ -53,22 +53,26 @@ func (t *Table) Votes() []Vote {
 }
 
 // sharing returns how the question on the screen is shared, nil when it is not.
-func (t *Table) sharing() *board.Shared {
+func (t *choosing) sharing() *plan.Shared {
 	if t.Asked == engine.None || t.persons() < len(t.Players) || t.persons() < 2 {
 		return nil
 	}
 	return t.Plan.SharedFor(t.comp.Prompt().Key)
 }
 
-func (t *Table) asksAll(sh *board.Shared) bool {
+func (t *record) asksAll(sh *plan.Shared) bool {
 	return t.info.Value(t.m.Config, sh.Option) == sh.Value
 }
 
-// Vote gives the answer of all who share the question: the seat says yes, or nobody does. The rules ask one after another,
-// and each is answered for.
+// Vote answers for all who share the question: the seat says yes, or nobody does. The rules ask one seat after another,
+// and each gets its answer.
 func (t *Table) Vote(seat engine.Seat) bool {
 	key := t.comp.Prompt().Key
 	for range t.Players {
+		if t.coming != engine.None && !t.covers { // the same question to the next of them
+			t.finish()
+			t.ask(t.coming)
+		}
 		sh := t.sharing()
 		if sh == nil || sh.Prompt != key {
 			return true
@@ -84,7 +88,7 @@ func (t *Table) Vote(seat engine.Seat) bool {
 	return true
 }
 
-// Concessions returns the actions that stand in no list, but may be done by the person who is asked.
+// Concessions returns the unlisted actions that the person who is asked may take, such as giving up.
 func (t *Table) Concessions() []engine.Action {
 	var out []engine.Action
 	if t.Asked == engine.None || t.Curtain != engine.None || t.Resting() {

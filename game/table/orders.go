@@ -7,37 +7,37 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
-	"royals/game/board"
+	"royals/game/plan"
 )
 
-// mostOrders is the most kinds of prompt for which a person can give standing orders.
+// mostOrders is the largest number of standing orders that a game can have.
 const mostOrders = 4
 
-// standing are one person's standing orders: for each kind of prompt that knows them, which case is chosen.
+// standing are a person's standing orders: which case is chosen for each.
 type standing [mostOrders]uint8
 
-// Standing returns which case of a standing order a person has chosen; 0 is to be asked.
-func (t *Table) Standing(seat engine.Seat, i int) int { return int(t.orders[seat][i]) }
+// Standing returns the case that a person has chosen for a standing order; 0 is to be asked.
+func (t *record) Standing(seat engine.Seat, i int) int { return int(t.orders[seat][i]) }
 
-// SetOrder chooses a case of a standing order. A question that it answers is answered by it from now on, with the pause
-// that all answers have.
+// SetOrder chooses a case of a standing order. From now on it answers the questions it is about, after the pause that
+// all answers have.
 func (t *Table) SetOrder(seat engine.Seat, i, choice int) {
 	t.orders[seat][i] = uint8(choice)
 	t.note()
 	t.save()
-	if t.Asked == seat || t.asking == seat {
+	if t.Asked == seat || t.coming == seat || t.asking == seat {
 		t.decide()
 	}
 	t.Version++
 }
 
-// ordered returns the answer that a person's standing orders give to what the person is asked, nil when there is none. It
-// looks at nothing but what the person may know.
-func (t *Table) ordered(seat engine.Seat) []engine.Action {
+// ordered returns the answer that a person's standing orders give to the present question, nil for none. It uses only
+// what the person may know.
+func (t *record) ordered(seat engine.Seat) []engine.Action {
 	q := t.m.State().Prompt(seat)
 	for i := range t.Plan.Orders {
 		o := &t.Plan.Orders[i]
-		if o.Prompt != q.Key || t.orders[seat][i] == 0 {
+		if !strings.HasPrefix(q.Key, o.Prompt) || t.orders[seat][i] == 0 {
 			continue
 		}
 		own := t.m.State().Fresh()
@@ -61,15 +61,15 @@ func has(legal []engine.Action, verb int) bool {
 	return slices.Contains(legal, engine.Act(uint8(verb), 0, 0, 0))
 }
 
-// wants reports whether a case of an order means that the card is played.
-func (t *Table) wants(c *board.Case, q *engine.Prompt, v *engine.View) bool {
+// wants reports whether a case of an order plays the card.
+func (t *record) wants(c *plan.Case, q *engine.Prompt, v *engine.View) bool {
 	switch c.When {
-	case board.Always:
+	case plan.Always:
 		return true
-	case board.Holds:
+	case plan.Holds:
 		id := engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: v.Seat}
 		return slices.ContainsFunc(v.Pile(id), func(x cards.Card) bool { return int32(x.Rank()) == q.N[0] })
-	case board.Costs:
+	case plan.Costs:
 		for _, b := range t.Plan.Badges {
 			if b.Main && int(q.N[1]) >= v.Counter(uint8(b.Key), v.Seat, 0) {
 				return true
@@ -80,8 +80,8 @@ func (t *Table) wants(c *board.Case, q *engine.Prompt, v *engine.View) bool {
 	return false
 }
 
-// noteOrders writes the standing orders that anybody has given.
-func (t *Table) noteOrders() {
+// noteOrders writes the standing orders into the notes.
+func (t *record) noteOrders() {
 	for i, o := range t.orders {
 		if o == (standing{}) {
 			continue
@@ -94,8 +94,8 @@ func (t *Table) noteOrders() {
 	}
 }
 
-// readOrders takes what fits.
-func (t *Table) readOrders(notes []string) {
+// readOrders reads standing orders. It skips what does not fit.
+func (t *record) readOrders(notes []string) {
 	for _, n := range notes {
 		f := strings.Fields(n)
 		if len(f) < 2 || f[0] != "orders" {

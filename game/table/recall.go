@@ -2,15 +2,15 @@ package table
 
 import "slices"
 
-// Recall is what happened last in the middle of the table, as the log tells it.
+// Recall is what last happened in the middle of the table, as the log tells it.
 type Recall struct {
 	Begin string   // how it began, "" when nothing has happened yet
 	Cards []Line   // the cards that were shown, with their owners
 	End   []string // how it ended, empty while it goes on
 }
 
-// Recalled looks the last of it up in what the eyes at the screen have read. Nothing is found in games whose middle is never empty.
-func (t *Table) Recalled() (r Recall) {
+// Recalled finds it in the lines that the viewer has read. It finds nothing in a game whose plan has no Recall.
+func (t *showing) Recalled() (r Recall) {
 	about := &t.Plan.Recall
 	if len(about.Begin) == 0 {
 		return r

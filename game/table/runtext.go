@@ -8,9 +8,9 @@ import (
 	"royals/game/words"
 )
 
-// RunText says what a whole choice does, in one sentence where there is one for its last action: "Arrows 7 and 10 of diamonds at
-// Anna". Which of its cards was picked first does not show.
-func (t *Table) RunText(run []engine.Action) string {
+// RunText says what a whole choice does. It is one sentence if the game has one for the last action: "Arrows 7 and 10
+// of diamonds at Anna". The order of the picks does not show.
+func (t *choosing) RunText(run []engine.Action) string {
 	if len(run) == 0 {
 		return ""
 	}
@@ -36,8 +36,8 @@ func (t *Table) RunText(run []engine.Action) string {
 	return s
 }
 
-// among names what the steps of a choice pick, all of them together.
-func (t *Table) among(steps []engine.Action) string {
+// among names all that the steps of a choice pick.
+func (t *choosing) among(steps []engine.Action) string {
 	var list []cards.Card
 	var names []string
 	for _, a := range steps {
@@ -60,8 +60,8 @@ func (t *Table) among(steps []engine.Action) string {
 	return words.List(names)
 }
 
-// pairs names the steps of a choice two by two, each pair in a sentence of its own: a card and what it is laid on.
-func (t *Table) pairs(key string, steps []engine.Action) string {
+// pairs writes a sentence for each pair of steps: a card, and what it is laid on.
+func (t *choosing) pairs(key string, steps []engine.Action) string {
 	var list []string
 	for i := 0; i+1 < len(steps); i += 2 {
 		a, b := t.actionArgs(steps[i]), t.actionArgs(steps[i+1])
@@ -70,8 +70,8 @@ func (t *Table) pairs(key string, steps []engine.Action) string {
 	return words.List(list)
 }
 
-// Spends returns the cards of the own hand that a choice names.
-func (t *Table) Spends(run []engine.Action) (out []cards.Card) {
+// Spends returns the cards of the hand that a choice names.
+func (t *record) Spends(run []engine.Action) (out []cards.Card) {
 	for _, a := range run {
 		for i, arg := range t.info.Verbs[a.Verb()].Args {
 			if arg.Kind == engine.ArgCard && arg.Own && int(arg.Pile) == t.Plan.Hand {

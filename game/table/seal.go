@@ -6,48 +6,39 @@ import (
 
 	"royals/engine"
 	"royals/engine/match"
-	"royals/game/words"
 )
 
-// sealed is a seal as it was shown at the deal, and the salt that opens it.
+// sealed is the published seal of the deal, and the salt that opens it.
 type sealed struct {
 	salt match.Salt
 	seal match.Seal
 	open bool // seed and salt may be told
 }
 
-// Unseal lets seed and salt be told, once the game is over and no choice can be taken back any more.
-func (t *Table) Unseal() {
+// Unseal allows seed and salt to be told. It is for a game that is over and beyond undo.
+func (t *record) Unseal() {
 	if t.sealed != nil && t.over {
 		t.sealed.open = true
 	}
 }
 
-// sealDeal fixes the deal for everybody to check afterwards.
-func (t *Table) sealDeal(salt match.Salt) {
+// sealDeal publishes the hash of the deal, so that anybody can check it later.
+func (t *record) sealDeal(salt match.Salt) {
 	t.sealed = &sealed{salt: salt, seal: match.NewSeal(t.m.Game, t.m.Config, salt)}
-	t.tellSeal()
 }
 
-// tellSeal opens the log with the first digits of the seal.
-func (t *Table) tellSeal() {
-	if t.sealed != nil {
-		t.Log = append(t.Log, Line{Seat: engine.None, Text: words.T("fair.log", words.Args{A: groups(t.sealed.seal.String()[:16], 4)}), See: engine.Everybody, Say: -1})
-	}
-}
-
-// Fair is how anybody can tell that the deal has not been changed since it was made.
+// Fair is what anybody needs to check that the deal was not changed after it was made.
 type Fair struct {
 	Seal string // 64 hexadecimal digits; "" where the deal was not sealed
-	// What follows is told after Unseal, and empty before.
+	// The rest is empty before Unseal.
 	Seed, Salt string
-	Command    string // computes the seal again
+	Command    string // a command that computes the seal again
 	Form       string // the same without the long numbers
-	Fits       bool   // it has been computed again here, and is the same
+	Fits       bool   // computed again here, it is the same
 }
 
-// Fair returns the seal of the deal, and what opens it once it may be told.
-func (t *Table) Fair() (f Fair) {
+// Fair returns the seal of the deal, and what opens it if that may be told.
+func (t *record) Fair() (f Fair) {
 	if t.sealed == nil {
 		return f
 	}
@@ -67,10 +58,10 @@ func (t *Table) Fair() (f Fair) {
 	return f
 }
 
-// BotSeed returns what opponents draw their chance from.
-func (t *Table) BotSeed() uint64 { return t.botSeed }
+// BotSeed returns the seed of the opponents' random streams.
+func (t *record) BotSeed() uint64 { return t.botSeed }
 
-// groups puts a space after every n digits, so that they can be read and broken into lines.
+// groups puts a space after every n digits: they are easier to read, and lines can break there.
 func groups(digits string, n int) string {
 	s := ""
 	for ; len(digits) > n; digits = digits[n:] {
@@ -79,18 +70,18 @@ func groups(digits string, n int) string {
 	return s + digits
 }
 
-// Digits returns digits in groups of eight.
+// Digits writes digits in groups of eight.
 func Digits(digits string) string { return groups(digits, 8) }
 
 // noteSeal writes the seal into the notes.
-func (t *Table) noteSeal() {
+func (t *record) noteSeal() {
 	if t.sealed != nil {
 		t.m.Notes = append(t.m.Notes, "sealed "+t.sealed.salt.String()+" "+t.sealed.seal.String())
 	}
 }
 
-// readSeal takes the seal up; saves of older versions have none, and what is not whole is none.
-func (t *Table) readSeal(notes []string) {
+// readSeal reads the seal. Saves of older versions have none. A damaged one counts as none.
+func (t *record) readSeal(notes []string) {
 	for _, n := range notes {
 		f := strings.Fields(n)
 		if len(f) != 3 || f[0] != "sealed" {

@@ -3,4 +3,4 @@ package table
 import "royals/engine/match"
 
 // Finish counts the game on the table, which must be over, in a series.
-func (t *Table) Finish(s *match.Series) error { return s.Finish(t.m) }
+func (t *record) Finish(s *match.Series) error { return s.Finish(t.m) }

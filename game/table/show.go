@@ -4,27 +4,90 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/plan"
 )
 
-// Arrow points from the seat that does something to the seat it is done to, for a moment.
+// Arrow points for a moment from the seat that acts to the seat it acts on.
 type Arrow struct {
 	From, To engine.Seat
+	Say      uint8 // the line that it belongs to
+	Since    time.Duration
 	Until    time.Duration // 0 when there is no arrow
+	Card     cards.Card    // what goes along with it
+	N        int           // or how much
 }
 
-// point raises an arrow for what is said of two seats.
-func (t *Table) point(e engine.Event) {
+// mostOlder is how many arrows stay, fainter, beside the newest one.
+const mostOlder = 5
+
+// lies reports whether everything that has been shown lies still.
+func (t *showing) lies() bool { return t.Lies == nil || t.Lies() }
+
+// beats reports whether an event begins a beat of its own: a line, or what a stage tells by itself.
+func beats(t *showing, e engine.Event) bool {
+	_, ok := t.Plan.BeatOf(e)
+	return ok || e.Kind == engine.Said
+}
+
+// Caught reports whether what is shown has caught up with the match: nothing is left to tell, everything lies, and no rest
+// is going on.
+func (t *showing) Caught() bool {
+	return len(t.queue) == 0 && t.clock >= t.next && !t.Resting() && t.lies()
+}
+
+// Calm reports whether it had when the table was last looked at.
+func (t *showing) Calm() bool { return t.calm && len(t.queue) == 0 }
+
+// deed returns the line of the log that tells what is being shown, "" before the first one.
+func (t *showing) deed() string {
+	if lines := t.Lines(max(0, len(t.Log)-t.unsaid()-8)); len(lines) > 0 && lines[len(lines)-1].Say >= 0 {
+		return lines[len(lines)-1].Text
+	}
+	return ""
+}
+
+// point shows an arrow for a line about two seats.
+func (t *showing) point(e engine.Event) {
 	n := engine.Seat(len(t.Players))
-	if e.Kind != engine.Said || e.Seat >= n || e.Other >= n || e.Seat == e.Other || t.Pace.Pause == 0 {
+	if e.Kind != engine.Said || e.Seat >= n || e.Other >= n || e.Seat == e.Other || t.Pace.Pause == 0 || t.Plan.Arrows[e.Key].Way == plan.NoWay {
 		return
 	}
-	t.Arrow = Arrow{e.Seat, e.Other, t.clock + time.Duration(float64(arrowTime)*t.Pace.Pause)}
+	from, to := t.Plan.Arrows[e.Key].Points(e)
+	until := t.clock + time.Duration(float64(arrowTime)*t.Pace.Pause)
+	if was := t.Arrow; was.Until > 0 && (was.From != from || was.To != to) { // what led to this stays beside it
+		was.Until = until
+		if t.Older = append(t.Older, was); len(t.Older) > mostOlder {
+			t.Older = t.Older[1:]
+		}
+	}
+	t.Arrow = Arrow{from, to, e.Key, t.clock, until, e.Card, int(e.Value)}
 	t.Version++
 }
 
-// linger reports whether the next event takes away cards that were shown only just now, so that they want a moment to be
-// read. It says so once for all that lie there.
-func (t *Table) linger(e engine.Event) bool {
+// fadeOut ends arrows whose time is over: with the newest one those that led to it.
+func fadeOut(t *showing) {
+	if t.Arrow.Until > 0 && t.clock >= t.Arrow.Until {
+		t.Arrow, t.Older = Arrow{}, t.Older[:0]
+		t.Version++
+	}
+}
+
+// hit ends the arrows soon after the blow that a line tells of: it is their goal.
+func hit(t *showing, e engine.Event) {
+	if e.Kind == engine.Said && t.Arrow.Until > 0 && int(e.Key) < len(t.Plan.Cues) && t.Plan.Cues[e.Key].Buzz > 0 {
+		t.Arrow.Until = min(t.Arrow.Until, t.clock+time.Duration(float64(impactTime+arrowOff)*t.Pace.Move))
+	}
+}
+
+const (
+	impactTime = 340 * time.Millisecond // from a line to its blow, where no stage shows it: the arrow grows, and it strikes
+	arrowOff   = 120 * time.Millisecond // and then its arrow goes
+)
+
+// linger reports whether the next event takes away cards that were only just shown. Those want a moment to be read. It
+// reports it once for all cards that lie there.
+func (t *showing) linger(e engine.Event) bool {
 	switch {
 	case e.Kind == engine.Turned && e.Card != 0:
 		t.shown(e.From)
@@ -37,13 +100,13 @@ func (t *Table) linger(e engine.Event) bool {
 	return false
 }
 
-func (t *Table) shown(id engine.PileID) {
+func (t *showing) shown(id engine.PileID) {
 	if !t.wasShown(id) {
 		t.fresh = append(t.fresh, id)
 	}
 }
 
-func (t *Table) wasShown(id engine.PileID) bool {
+func (t *showing) wasShown(id engine.PileID) bool {
 	for _, x := range t.fresh {
 		if x == id {
 			return true

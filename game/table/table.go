@@ -1,6 +1,6 @@
-// Package table is the presenter of a running match: it knows whose eyes are at the screen, what they have been shown so
-// far and what is still to come, it puts choices together from taps, lets the opponents answer, hands the device from
-// person to person, keeps the log and saves. It draws nothing and names no game.
+// Package table presents a running match. It knows who is looking at the screen, what that viewer has been shown and
+// what is still to come. It puts choices together from taps, lets opponents answer, hands the device from person to
+// person, keeps the log and saves. It draws nothing and names no game.
 package table
 
 import (
@@ -10,23 +10,26 @@ import (
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/engine/match"
-	"royals/game/board"
+	"royals/game/plan"
 )
 
-// Player is who sits in a seat: a person, or an opponent of a level.
+// Player sits in a seat: a person, or an opponent of some level.
 type Player struct {
 	Name string
 	Bot  string // the opponent's level, "" for a person
 }
 
-// Person reports whether a person sits there.
+// Person reports whether the player is a person.
 func (p Player) Person() bool { return p.Bot == "" }
 
-// Pace is how fast things go. Move multiplies the time between two deeds that are shown, Pause the time an opponent
-// takes; 0 is at once. With ByTap opponents wait for Table.Next.
+// Pace is how fast things go. Move multiplies the time between two events that are shown, Pause the time an opponent
+// takes; 0 is no time. With ByTap opponents wait for Table.Next.
 type Pace struct {
 	Move, Pause float64
 	ByTap       bool
+	Step        bool // a tap for each beat
+	Restless    bool // there are no rests
+	Auto        bool // holds go on by themselves once they can have been read
 }
 
 // Keeper keeps saved games.
@@ -38,78 +41,117 @@ type Line struct {
 	Text string
 	See  engine.SeatSet
 	Move int // how many choices had been made
-	Say  int // which line of the game's it is, -1 for none of them
+	Say  int // its number in Info.Says, -1 for another line
 	Card cards.Card
+
+	Other engine.Seat
+	N     int
 }
 
-// Table is a match as it is shown.
+// Table is a match as it is shown. It is made of layers, and each knows only those below it: record, showing, choosing.
+// Table itself takes turns between persons and opponents, and saves.
 type Table struct {
-	Plan    *board.Plan
-	Players []Player
-	Pace    Pace
+	choosing
 	Sort    Sort
-	Order   [engine.MaxSeats][]cards.Card // ByHand: how each person has laid the hand
+	Order   [engine.MaxSeats][]cards.Card  // ByHand: how each person has laid the hand
+	Curtain engine.Seat                    // the person who must take the device before anything private is shown, or None
+	Recap   int                            // the first line of the log that the viewer has not read, or len(Log)
+	Trouble error                          // the last save failed
+	Judge   func(run []engine.Action) bool // is asked before a person's choice is carried out, and may drop it; nil lets all pass
+
+	keep   Keeper
+	think  Thinker
+	due    time.Duration
+	hold   bool // an opponent waits for a tap
+	away   bool // an opponent is thinking and has no answer yet
+	seen   [engine.MaxSeats]int
+	pauses cards.Rand
+	advice advice
+	sole   sole // the answer that the table gives for a person, who has no other
+}
+
+// record is the match, its players and its log.
+type record struct {
+	Plan    *plan.Plan
+	Players []Player
 	Log     []Line
-	Shown   engine.View // what the eyes at the screen have been shown; it runs after the rules
-	Cards   Ledger
-	Viewer  engine.Seat // whose eyes are at the screen; Table for nobody's in particular
-	Curtain engine.Seat // who is to take the device before anything private is shown; None when nobody has to
-	Recap   int         // from which line of the log on the viewer has not read yet; len(Log) when there is nothing
-	Asked   engine.Seat // the person whose decision is on the screen, None when there is none
-	Focus   Focus
-	Refusal string // the sentence that answers the last forbidden tap
-	Trouble error  // the last save failed
-	Changed bool   // the loaded game went on from its snapshot under changed rules
-	Arrow   Arrow
-	Version int                // grows with everything that changes the screen
-	Hear    func(engine.Event) // is told of each deed just before it is shown; nil where nobody listens
+	Viewer  engine.Seat // the seat whose view is on the screen; engine.Table for the public view
+	Changed bool        // the loaded game went on from its snapshot under changed rules
+	Version int         // grows with every change of the screen
 
 	m       *match.Match
 	info    *engine.Info
-	keep    Keeper
-	comp    Composer
-	opts    []Option
-	buf     []Thing
-	now     engine.View // what the viewer may know at this moment, ahead of Shown
-	queue   []engine.Event
-	next    time.Duration // when the next event may be shown
-	clock   time.Duration
-	think   Thinker
-	asking  engine.Seat // the opponent who is thinking
-	due     time.Duration
-	fresh   []engine.PileID // piles to which cards have come in the run of events being shown
-	hold    bool            // an opponent waits for a tap
-	away    bool            // an opponent thinks and has no answer yet
-	holder  engine.Seat
-	seen    [engine.MaxSeats]int
-	botSeed uint64
-	pauses  cards.Rand
+	now     engine.View // what the viewer may know now, ahead of what is shown
 	over    bool
-	open    *board.Open // how the question on the screen is put on the open table, nil when it is not
-	armed   int         // the hold that begins soon, counted from 1
-	rest    int         // the hold that is going on, counted from 1
-	restEnd time.Duration
-	byTap   bool // it goes on by a tap
+	botSeed uint64
 	orders  [engine.MaxSeats]standing
-	advice  advice
-	sealed  *sealed // nil where the deal was not sealed
+	sealed  *sealed // nil if the deal was not sealed
+	called  [engine.MaxSeats]called
+	back    int // how many choices an undo takes back
+}
+
+// showing shows the match to the viewer, event by event. It runs behind the rules.
+type showing struct {
+	record
+	Pace  Pace
+	Shown engine.View // what the viewer has been shown
+	Cards Ledger
+	Arrow Arrow
+	Older []Arrow            // those that led to it
+	Hear  func(engine.Event) // is told of each event just before it is shown; may be nil
+	Lies  func() bool        // reports whether everything that has been shown lies still; nil for always
+
+	Told int // grows with every event that is shown, and when all is shown at once
+
+	queue []engine.Event
+	calm  bool // what is shown had caught up with the match when the table was last looked at
+	clock time.Duration
+	next  time.Duration   // when the next event may be shown
+	fresh []engine.PileID // piles that got cards in the events being shown
+	stand
+	rerun rerun
+	would would
+}
+
+// turn is whose decision it is.
+type turn struct {
+	Asked engine.Seat // the person whose decision is on the screen, or None; never before all that led to it has been shown
+
+	asking engine.Seat // the opponent who is thinking
+	holder engine.Seat // the person who had the device last
+	coming engine.Seat // the person whose decision comes once everything before it has been shown, or None
+	covers bool        // and the curtain before it
+}
+
+// choosing puts a person's choice together from taps and buttons.
+type choosing struct {
+	showing
+	turn
+	Focus   Focus
+	Refusal string // the answer to the last forbidden tap
+	way     []Thing
+
+	comp Composer
+	opts []Option
+	buf  []Thing
+	open *plan.Open // how the question goes on the open table, nil if it does not
 }
 
 // Sort is how the hand is sorted.
 type Sort uint8
 
-// The sorts.
+// The ways to sort a hand.
 const (
 	BySuit Sort = iota
 	ByRank
-	ByHand // as the player has laid it
-	Sorts  // how many sorts there are
+	ByHand // as the player laid it
+	Sorts  // how many there are
 )
 
-// ErrPlayers is returned when the players do not fit the seats.
+// ErrPlayers says that there is not one player for each seat.
 var ErrPlayers = errors.New("table: every seat wants one player")
 
-// New deals a game and seals the deal with a salt. seed is for the opponents alone and says nothing about the deal.
+// New deals a game and seals the deal with a salt. seed is for the opponents alone and is unrelated to the deal.
 func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Thinker, seed uint64, salt match.Salt) (*Table, error) {
 	if len(players) != c.Seats {
 		return nil, ErrPlayers
@@ -133,7 +175,7 @@ func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Th
 	return t, nil
 }
 
-// Resume goes on with a saved game. find returns the game of an id, nil when there is none.
+// Resume goes on with a saved game. find returns the game of an id, nil if there is none.
 func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Thinker) (*Table, error) {
 	m, changed, err := match.Load(data, find)
 	if err != nil {
@@ -148,7 +190,6 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t.readHands(m.Notes)
 	t.readOrders(m.Notes)
 	t.readSeal(m.Notes)
-	t.tellSeal()
 	t.retell()
 	for i := range t.seen {
 		t.seen[i] = len(t.Log)
@@ -160,11 +201,10 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 }
 
 func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed uint64) *Table {
-	t := &Table{
-		m: m, info: m.Game.Info(), Plan: board.For(m.Game.Info()), Players: players, keep: keep, think: think, botSeed: seed,
-		Viewer: engine.Table, Curtain: engine.None, Asked: engine.None, asking: engine.None, holder: engine.None,
-		Pace: Pace{Move: 1, Pause: 1}, pauses: cards.NewRand(seed, 77),
-	}
+	t := &Table{keep: keep, think: think, Curtain: engine.None, pauses: cards.NewRand(seed, 77)}
+	t.m, t.info, t.Plan, t.Players, t.botSeed = m, m.Game.Info(), plan.For(m.Game.Info()), players, seed
+	t.Viewer, t.Pace = engine.Table, Pace{Move: 1, Pause: 1}
+	t.Asked, t.asking, t.holder, t.coming = engine.None, engine.None, engine.None, engine.None
 	t.Focus.Clear()
 	if t.persons() == 1 {
 		for i, p := range players {
@@ -176,7 +216,7 @@ func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed
 	return t
 }
 
-func (t *Table) persons() int {
+func (t *record) persons() int {
 	n := 0
 	for _, p := range t.Players {
 		if p.Person() {
@@ -187,89 +227,117 @@ func (t *Table) persons() int {
 }
 
 // Game returns the game played.
-func (t *Table) Game() engine.Game { return t.m.Game }
+func (t *record) Game() engine.Game { return t.m.Game }
 
 // Config returns what the game was dealt from.
-func (t *Table) Config() engine.Config { return t.m.Config }
+func (t *record) Config() engine.Config { return t.m.Config }
 
-// Over reports whether the game is over and all has been shown.
-func (t *Table) Over() bool { return t.over && len(t.queue) == 0 }
+// Over reports whether the game is over and all of it has been shown.
+func (t *showing) Over() bool { return t.over && len(t.queue) == 0 }
 
 // Ended reports whether the rules have ended the game.
-func (t *Table) Ended() bool { return t.over }
+func (t *record) Ended() bool { return t.over }
 
-// Result fills in how the game stands or ended.
-func (t *Table) Result(r *engine.Result) { t.m.State().Result(r) }
+// Result fills in the scores as they stand, or the result.
+func (t *record) Result(r *engine.Result) { t.m.State().Result(r) }
 
 // Moves returns how many choices have been made.
-func (t *Table) Moves() int { return len(t.m.Log) }
+func (t *record) Moves() int { return len(t.m.Log) }
 
-// Now returns what the viewer may know at this moment, ahead of Shown.
-func (t *Table) Now() *engine.View { return &t.now }
+// Now returns what the viewer may know now, ahead of Shown.
+func (t *record) Now() *engine.View { return &t.now }
 
-// Composer returns the choice being put together.
-func (t *Table) Composer() *Composer { return &t.comp }
+// Composer returns the choice in progress.
+func (t *choosing) Composer() *Composer { return &t.comp }
 
-// Busy reports whether something happens by itself: events are being shown or an opponent is at it.
+// Busy reports whether something happens by itself: events are being shown, or an opponent is thinking.
 func (t *Table) Busy() bool {
 	if t.Resting() {
-		return !t.byTap
+		return !t.byTap || t.goesOn()
 	}
-	return len(t.queue) > 0 || t.asking != engine.None && !t.hold || t.Curtain == engine.None && t.Asked == engine.None && !t.over && !t.hold
+	if t.clock < t.next && (t.Curtain != engine.None || t.Recap < len(t.Log)) { // a curtain or a recap is about to open
+		return true
+	}
+	return len(t.queue) > 0 || t.coming != engine.None || t.asking != engine.None && !t.hold
 }
 
 // Held reports whether an opponent waits for a tap.
 func (t *Table) Held() bool {
-	return t.Resting() || t.hold && t.Asked == engine.None && t.Curtain == engine.None
+	return t.Holding() || t.hold && t.Asked == engine.None && t.Curtain == engine.None
 }
 
-// Thinking returns the opponent whose decision is awaited, None when there is none.
-func (t *Table) Thinking() engine.Seat { return t.asking }
+// Answered returns what the table says while it gives the only answer there is, "" while it does not.
+func Answered(t *Table) string {
+	if t.sole.run == nil || t.due < 0 {
+		return ""
+	}
+	return t.sole.text
+}
 
-func (t *Table) changed() {
+// Thinking returns the opponent who is thinking, or None.
+func (t *turn) Thinking() engine.Seat { return t.asking }
+
+func (t *choosing) changed() {
 	t.Version++
 	t.options()
 }
 
 // snap shows everything at once.
-func (t *Table) snap() {
-	t.queue, t.rest, t.armed, t.byTap = t.queue[:0], 0, 0, false
+func (t *showing) snap() {
+	t.queue = t.queue[:0]
+	t.calmDown()
 	t.m.View(t.Viewer, &t.Shown)
 	t.now.CopyFrom(&t.Shown)
 	t.Cards.Sync(&t.Shown)
+	t.Told++
 	t.Version++
 }
 
-// Flush shows what is still to come at once, up to where the table stands still: a tap during a movement finishes it. It
-// reports whether there was any.
-func (t *Table) Flush() bool {
-	if len(t.queue) == 0 || t.Resting() {
-		return false
+// Skip shows at once what is left of the beat in hand, up to the next words or the next rest. Where nothing is left an
+// opponent's pause ends.
+func (t *Table) Skip() {
+	if t.Resting() && !t.byTap {
+		t.goOn()
 	}
-	for len(t.queue) > 0 && !t.stands() {
+	for len(t.queue) > 0 && t.queue[0].Kind != engine.Said && !t.stops() {
 		t.fold()
 	}
-	t.next = t.clock
-	return true
+	t.next = min(t.next, t.clock)
+	t.due = min(t.due, t.clock)
+	t.Version++
 }
 
-// known reports whether an event turns up a card that the eyes at the screen see already: nothing happens for them.
-func (t *Table) known(e engine.Event) bool {
+// Land skips from beat to beat until enough has been seen, or up to the next rest.
+func Land(t *Table, enough func(next engine.Event) bool) {
+	for t.Skip(); len(t.queue) > 0 && !t.Resting() && !t.stops() && !enough(t.queue[0]); t.Skip() {
+		t.fold()
+	}
+}
+
+// Running reports whether something is being told, or is about to come by itself. An opponent who thinks for long is not.
+func (t *Table) Running() bool {
+	return t.Resting() && !t.byTap || t.Flushing() || t.coming != engine.None || t.asking != engine.None && !t.hold && t.clock < t.due
+}
+
+// known reports whether an event turns up a card that the viewer sees already. Nothing happens for that viewer.
+func (t *showing) known(e engine.Event) bool {
 	p := t.Shown.Pile(e.From)
 	return e.Kind == engine.Turned && int(e.At) < len(p) && p[e.At] == e.Card
 }
 
 // fold shows one event.
-func (t *Table) fold() engine.Event {
+func (t *showing) fold() engine.Event {
 	e := t.queue[0]
 	t.queue = t.queue[1:]
+	remember(t, e)
 	if t.Hear != nil && !t.known(e) {
 		t.Hear(e)
 	}
 	if err := t.Cards.Fold(t.info, &t.Shown, e); err != nil {
-		t.snap() // a feed that does not add up must not stop the game: show what is true
+		t.snap() // a feed that does not add up must not stop the game: show what is there
 	}
 	t.arm(e)
+	t.Told++
 	t.Version++
 	return e
 }
@@ -282,5 +350,5 @@ func (t *Table) SetSort(s Sort) {
 	t.Version++
 }
 
-// State returns the true state, for tests and for saving; nothing that shows may see it.
-func (t *Table) State() engine.State { return t.m.State() }
+// State returns the true state, for tests and for saving. Nothing that is shown may depend on it.
+func (t *record) State() engine.State { return t.m.State() }

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -29,11 +30,11 @@ func players(n, people int) []table.Player {
 	return out
 }
 
-// sit deals a game at which persons take some of the seats.
-func sit(t *testing.T, g engine.Game, people int, seed uint64) (*table.Table, *chest) {
+// sit deals a game in which persons take some of the seats.
+func sit(t *testing.T, g engine.Game, people int, seed uint64, options ...engine.Setting) (*table.Table, *chest) {
 	t.Helper()
 	c := &chest{}
-	tab, err := table.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed}, players(g.Info().Seats, people), c, &table.Direct{}, seed+1, match.Salt{})
+	tab, err := table.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed, Options: options}, players(g.Info().Seats, people), c, &table.Direct{}, seed+1, match.Salt{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +42,7 @@ func sit(t *testing.T, g engine.Game, people int, seed uint64) (*table.Table, *c
 	return tab, c
 }
 
-// wait goes on until a person is asked, with the curtain opened on the way; false at the end of the game.
+// wait goes on until a person is asked, opening curtains on the way; false at the end of the game.
 func wait(t *testing.T, tab *table.Table, now *time.Duration) bool {
 	t.Helper()
 	for range 20000 {
@@ -50,7 +51,7 @@ func wait(t *testing.T, tab *table.Table, now *time.Duration) bool {
 		switch {
 		case tab.Over():
 			return false
-		case tab.Sums():
+		case tab.Held():
 			tab.Next()
 		case tab.Curtain != engine.None:
 			tab.Ready()
@@ -62,7 +63,7 @@ func wait(t *testing.T, tab *table.Table, now *time.Duration) bool {
 	return false
 }
 
-// TestShownViewFollows checks at every decision that what has been shown event by event is what the person may see.
+// TestShownViewFollows checks at every decision that the events shown add up to what the person may see.
 func TestShownViewFollows(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for people := 1; people <= 2; people++ {
@@ -106,7 +107,7 @@ func TestLedger(t *testing.T) {
 	}
 }
 
-// decide makes one whole choice at random, by steps.
+// decide makes one whole choice at random, step by step.
 func decide(t *testing.T, tab *table.Table, rnd *rand.Rand) {
 	t.Helper()
 	for range 60 {
@@ -146,7 +147,7 @@ func redacted(tab *table.Table) engine.State {
 	return s
 }
 
-// TestAnyOrder takes the steps of whole choices in any order: the composer takes them all and commits the same run.
+// TestAnyOrder takes the steps of whole choices in any order. The composer takes them all, and the choice is the same.
 func TestAnyOrder(t *testing.T) {
 	tried := 0
 	for i, g := range append(catalog.Games(), catalog.Games()...) {
@@ -158,26 +159,10 @@ func TestAnyOrder(t *testing.T) {
 			runs, _ := match.Choices(redacted(tab), tab.Asked, 300)
 			run := runs[rnd.IntN(len(runs))]
 			if one := verbs(run[:len(run)-1]); len(run) > 2 && one == 1 {
-				steps := slices.Clone(run[:len(run)-1])
-				rnd.Shuffle(len(steps), func(i, j int) { steps[i], steps[j] = steps[j], steps[i] })
-				for _, a := range steps {
-					if !tab.Take(a) {
-						t.Fatalf("%s seed %d decision %d: of %v in the order %v, step %v cannot be taken", g.Info().ID, seed, n, run, steps, a)
-					}
-				}
 				tried++
-				if got := tab.Composer().Whole(run[len(run)-1]); !slices.Equal(got, run) {
-					t.Fatalf("%s seed %d decision %d: composed %v, want %v", g.Info().ID, seed, n, got, run)
+				if err := composeAndDrop(tab, run, rnd); err != nil {
+					t.Fatalf("%s seed %d decision %d: %v", g.Info().ID, seed, n, err)
 				}
-				// and back again, in any order
-				rnd.Shuffle(len(steps), func(i, j int) { steps[i], steps[j] = steps[j], steps[i] })
-				for _, a := range steps {
-					tab.Composer().Drop(a)
-				}
-				if left := tab.Composer().Chosen(); len(left) > 0 {
-					t.Fatalf("%s: %v stay chosen", g.Info().ID, left)
-				}
-				tab.Touch()
 			}
 			if err := tab.Commit(run); err != nil {
 				t.Fatal(err)
@@ -187,6 +172,32 @@ func TestAnyOrder(t *testing.T) {
 	if tried < 20 {
 		t.Errorf("only %d choices of more than one card were met", tried)
 	}
+}
+
+// composeAndDrop takes the steps of a choice in one random order and takes them back in another.
+func composeAndDrop(tab *table.Table, run []engine.Action, rnd *rand.Rand) error {
+	g, s := tab.Game(), redacted(tab)
+	steps := slices.Clone(run[:len(run)-1])
+	shuffle := func() { rnd.Shuffle(len(steps), func(i, j int) { steps[i], steps[j] = steps[j], steps[i] }) }
+	shuffle()
+	for _, a := range steps {
+		if !tab.Take(a) {
+			return fmt.Errorf("of %v in the order %v, step %v cannot be taken", run, steps, a)
+		}
+	}
+	got, want := g.Notate(s, tab.Asked, tab.Composer().Whole(run[len(run)-1])), g.Notate(s, tab.Asked, run)
+	if got != want {
+		return fmt.Errorf("composed %s, want %s", got, want)
+	}
+	shuffle()
+	for _, a := range steps {
+		tab.Composer().Drop(a)
+	}
+	if left := tab.Composer().Chosen(); len(left) > 0 {
+		return fmt.Errorf("%v stay chosen", left)
+	}
+	tab.Touch()
+	return nil
 }
 
 func verbs(steps []engine.Action) int {
@@ -227,7 +238,7 @@ func TestResume(t *testing.T) {
 	}
 }
 
-// TestUndo takes choices back wherever that is offered, and never where a card was seen.
+// TestUndo takes choices back wherever that is offered, which is never after a card was seen.
 func TestUndo(t *testing.T) {
 	undone := 0
 	for _, g := range catalog.Games() {
@@ -256,8 +267,8 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// TestPauseKnowsNoCard checks that opponents answer after the same time whatever they hold: two deals, one seed of their
-// own, the clock stopped while public events are shown.
+// TestPauseKnowsNoCard checks that an opponent's pause does not depend on cards: two deals, one seed for the opponents,
+// public events only.
 func TestPauseKnowsNoCard(t *testing.T) {
 	g := catalog.Games()[0]
 	var times [2][]time.Duration
@@ -289,7 +300,7 @@ func TestPauseKnowsNoCard(t *testing.T) {
 	}
 }
 
-// TestShownCardsLinger checks that cards turned up in the middle lie long enough to be read before they are swept away.
+// TestShownCardsLinger checks that cards turned up in the middle lie long enough to be read.
 func TestShownCardsLinger(t *testing.T) {
 	g := catalog.Find("usurpers")
 	tab, err := table.New(g, engine.Config{Seats: 4, Seed: 8}, players(4, 0), &chest{}, &table.Direct{}, 3, match.Salt{})

@@ -5,8 +5,8 @@ import (
 	"royals/engine/cards"
 )
 
-// Thing is something on the table that can be pointed at: a card in a pile, a place in a pile, a whole pile (or one slot),
-// or a seat.
+// Thing is something on the table that a player can point at: a card, a place in a pile, a pile or one slot of it, or a
+// seat.
 type Thing struct {
 	Kind  ThingKind
 	Pile  engine.PileID
@@ -16,7 +16,7 @@ type Thing struct {
 	Seat  engine.Seat
 }
 
-// ThingKind says what a Thing is, from the most specific to the least.
+// ThingKind says what a Thing is. The kinds go from the most specific to the least.
 type ThingKind uint8
 
 // The kinds of thing.
@@ -28,23 +28,23 @@ const (
 	ASeat
 )
 
-// CardThing is a face in a pile.
+// CardThing returns the thing for a face in a pile.
 func CardThing(p engine.PileID, c cards.Card) Thing {
 	return Thing{Kind: ACard, Pile: p, Card: c, Seat: engine.None}
 }
 
-// PlaceThing is a place in an ordered pile.
+// PlaceThing returns the thing for a place in an ordered pile.
 func PlaceThing(p engine.PileID, i int) Thing {
 	return Thing{Kind: APlace, Pile: p, Index: i, Seat: engine.None}
 }
 
-// PileThing is a pile or one slot of it.
+// PileThing returns the thing for a pile or one slot of it.
 func PileThing(p engine.PileID) Thing { return Thing{Kind: APile, Pile: p, Seat: engine.None} }
 
-// RankThing is a rank, pointed at by a card of the hand.
+// RankThing returns the thing for a rank; a card of the hand points at it.
 func RankThing(r cards.Rank) Thing { return Thing{Kind: ARank, Rank: r, Seat: engine.None} }
 
-// SeatThing is a seat.
+// SeatThing returns the thing for a seat.
 func SeatThing(s engine.Seat) Thing {
 	return Thing{Kind: ASeat, Pile: engine.PileID{Owner: engine.None}, Seat: s}
 }
@@ -52,7 +52,7 @@ func SeatThing(s engine.Seat) Thing {
 // Tap is what one tap points at, from the most specific to the least: the card, its place, its pile, its seat.
 type Tap []Thing
 
-// things returns what an action mentions that can be pointed at, and whether every operand could be found on the table.
+// things returns what an action names that can be pointed at, and whether all its operands lie on the table.
 func things(info *engine.Info, v *engine.View, seat, target engine.Seat, a engine.Action, out []Thing) (list []Thing, all bool) {
 	verb := &info.Verbs[a.Verb()]
 	owner := engine.None
@@ -92,7 +92,7 @@ func things(info *engine.Info, v *engine.View, seat, target engine.Seat, a engin
 	return out, all
 }
 
-// whose returns the owner of a pile that an operand means.
+// whose returns the owner of the pile that an operand means.
 func whose(info *engine.Info, arg engine.ArgInfo, seat, owner, target engine.Seat) engine.Seat {
 	switch {
 	case !info.Piles[arg.Pile].Owned:
@@ -107,7 +107,7 @@ func whose(info *engine.Info, arg engine.ArgInfo, seat, owner, target engine.Sea
 	return seat
 }
 
-// findCard finds the pile in which a card operand lies: at the seat that should have it, else wherever the view shows it.
+// findCard finds the pile of a card operand: at the seat it should be at, else anywhere in the view.
 func findCard(info *engine.Info, v *engine.View, arg engine.ArgInfo, seat, owner, target engine.Seat, c cards.Card) (engine.PileID, bool) {
 	if c == cards.Back {
 		return engine.PileID{}, false
@@ -133,13 +133,14 @@ func findCard(info *engine.Info, v *engine.View, arg engine.ArgInfo, seat, owner
 	return found, ok
 }
 
-// meets reports how well a tap fits the things of an action: the index of the tap's thing that is among them, smaller is
-// more specific; -1 when none is, or when the action means another thing of the same pile or owner than the one tapped.
+// meets reports how well a tap fits the things of an action: the index of the first of the tap's things that is among
+// them, so a lower number is more specific. It is -1 if none fits, or if the action names another card or slot of the
+// same pile or owner.
 func meets(tap Tap, list []Thing) int {
 	for i, t := range tap {
 		for _, x := range list {
 			if same(t, x) {
-				for _, finer := range tap[:i] { // a finer thing of the same sort must not contradict
+				for _, finer := range tap[:i] { // a more specific thing must not contradict
 					for _, y := range list {
 						if rival(finer, y) {
 							return -1
@@ -170,7 +171,7 @@ func same(a, b Thing) bool {
 	return a.Seat == b.Seat
 }
 
-// rival reports whether b is another thing of a's kind that excludes it: another card or slot of the same owner.
+// rival reports whether b excludes a: it is another card or slot of the same owner.
 func rival(a, b Thing) bool {
 	return a.Kind < ARank && b.Kind < ARank && a.Pile.Owner == b.Pile.Owner && a.Pile.Kind == b.Pile.Kind && !same(a, b) &&
 		(a.Kind == b.Kind || a.Pile.Slot != b.Pile.Slot)

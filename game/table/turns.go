@@ -6,11 +6,12 @@ import (
 	"royals/engine"
 )
 
-// decide finds out who has to do something, after every choice and every change of eyes.
+// decide finds out what comes next, after every choice and whenever the viewer changes.
 func (t *Table) decide() {
-	t.Asked, t.asking, t.hold, t.away, t.open = engine.None, engine.None, false, false, nil
+	t.Asked, t.asking, t.coming, t.hold, t.away, t.open, t.sole = engine.None, engine.None, engine.None, false, false, nil, sole{}
 	t.Focus.Clear()
 	t.advice = advice{}
+	t.back = t.backs()
 	t.Version++
 	actors := t.m.State().Actors()
 	t.m.View(t.Viewer, &t.now)
@@ -19,46 +20,82 @@ func (t *Table) decide() {
 		t.Curtain = engine.None
 		return
 	}
-	person := engine.None
+	person, late := engine.None, engine.None
 	for i := range engine.Seat(len(t.Players)) {
 		switch {
 		case !actors.Has(i):
+		case !t.Players[i].Person() && !ready(t.think, i):
+			late = i
 		case !t.Players[i].Person():
-			t.asking = i
-			t.due = -1
+			t.asking, t.due = i, -1
 			return
 		case person == engine.None || i == t.holder:
 			person = i
 		}
 	}
-	if t.ordered(person) != nil {
+	if person == engine.None {
+		t.asking, t.due = late, -1
+		return
+	}
+	if t.forced(t.think, person, false) != nil || answers(t, person) {
 		t.asking, t.due = person, -1
 		return
 	}
-	if t.open = t.atTheTable(person); t.open != nil || person == t.Viewer || t.m.State().Prompt(person).Public {
-		t.ask(person)
-		return
+	t.coming, t.Curtain, t.open = person, engine.None, t.atTheTable(person)
+	t.covers = t.open == nil && person != t.Viewer && !t.m.State().Prompt(person).Public
+	t.opens()
+}
+
+// opens puts the decision that comes on the screen, or lets the curtain down before it, once everything that led to it has
+// been shown and lies.
+func (t *Table) opens() {
+	switch x := t.coming; {
+	case x == engine.None || !t.Caught():
+	case t.covers:
+		t.coming, t.Curtain = engine.None, x
+		t.Version++
+	default:
+		t.ask(x)
+		t.Version++
 	}
-	t.Curtain = person
+}
+
+// Turn returns the person whose decision is on the screen, or comes there without a curtain; otherwise the person who had
+// the device last. None for nobody.
+func (t *turn) Turn() engine.Seat {
+	switch {
+	case t.Asked != engine.None:
+		return t.Asked
+	case t.coming != engine.None && !t.covers:
+		return t.coming
+	}
+	return t.holder
+}
+
+// Staging reports whether a stage may stand now: something is told, rests, or is another seat's to decide.
+func Staging(t *Table) bool {
+	return t.Asked == engine.None && t.Curtain == engine.None && !t.Closing() && (len(t.queue) > 0 || t.Resting() || t.coming == engine.None && !t.over)
 }
 
 // ask puts a person's decision on the screen.
 func (t *Table) ask(seat engine.Seat) {
-	t.Curtain, t.Asked = engine.None, seat
+	t.Curtain, t.coming, t.Asked = engine.None, engine.None, seat
+	forget(&t.showing)
+	t.calmDown()
 	t.comp.Begin(t.m, seat)
 	t.options()
 }
 
-// Ready says that the person behind the curtain has the device.
+// Ready tells the table that the person behind the curtain has the device.
 func (t *Table) Ready() {
-	if t.Curtain == engine.None || len(t.queue) > 0 {
+	if t.Curtain == engine.None {
 		return
 	}
-	t.look(t.Curtain)
+	t.turnTo(t.Curtain)
 }
 
-// look gives the screen to a person's eyes.
-func (t *Table) look(seat engine.Seat) {
+// turnTo gives the screen to a person.
+func (t *Table) turnTo(seat engine.Seat) {
 	t.Viewer, t.holder, t.Curtain = seat, seat, engine.None
 	t.Recap = t.seen[seat]
 	t.seen[seat] = len(t.Log)
@@ -72,23 +109,27 @@ func (t *Table) Read() {
 	t.Version++
 }
 
-// Look lets the person who is asked a public question look at the own hand.
-func (t *Table) Look() {
+// ShowHand opens the hand of the person who is asked a question on the open table.
+func (t *Table) ShowHand() {
 	if t.Asked != engine.None && t.Asked != t.Viewer {
 		t.Curtain, t.Asked, t.open = t.Asked, engine.None, nil
 		t.Version++
 	}
 }
 
-// Commit carries out a whole choice of the person who is asked. The error is a refusal and nothing has changed.
+// Commit carries out a whole choice of the person who is asked. After an error nothing has changed.
 func (t *Table) Commit(run []engine.Action) error {
 	seat := t.Asked
 	if seat == engine.None {
 		return errors.New("table: nobody is asked")
 	}
+	if t.Judge != nil && !t.Judge(run) {
+		t.Begin()
+		return errJudged
+	}
 	if err := t.do(seat, run); err != nil {
 		if r, ok := err.(*engine.RuleError); ok {
-			t.Refusal = t.ruleText(r)
+			forbid(&t.choosing, r, nil)
 		}
 		t.Version++
 		return err
@@ -96,13 +137,13 @@ func (t *Table) Commit(run []engine.Action) error {
 	return nil
 }
 
-// End ends the choice of the person who is asked with an action; false when that is not legal now.
+// End ends the choice with an action; false when that is not legal now.
 func (t *Table) End(a engine.Action) bool {
 	run := t.comp.Whole(a)
 	return run != nil && t.Commit(run) == nil
 }
 
-// do carries out a choice and queues what the eyes at the screen are told of it.
+// do carries out a choice and queues what the viewer is told of it.
 func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 	t.finish()
 	var public engine.View
@@ -113,23 +154,25 @@ func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 	t.Refusal = ""
 	t.tell(t.m.Events())
 	t.save()
-	if t.persons() > 1 && t.Viewer != engine.Table && !t.stays() { // the hand goes face down in the same instant
+	if t.persons() > 1 && t.Viewer != engine.Table && !t.stays() { // the hand goes face down at once
 		t.seen[t.Viewer] = len(t.Log)
 		t.Viewer = engine.Table
 		t.Shown.CopyFrom(&public)
 		t.Cards.Sync(&t.Shown)
+		t.Told++
 	}
 	if t.Viewer < engine.MaxSeats {
 		t.seen[t.Viewer] = len(t.Log)
 	}
 	t.Recap = len(t.Log)
 	t.queue, t.fresh = t.m.Feed(t.Viewer, t.queue[:0]), t.fresh[:0]
+	putFirst(&t.showing)
 	t.decide()
 	return nil
 }
 
 // stays reports whether the next decision is the viewer's again.
-func (t *Table) stays() bool {
+func (t *record) stays() bool {
 	actors := t.m.State().Actors()
 	if !actors.Has(t.Viewer) {
 		return false
@@ -142,20 +185,16 @@ func (t *Table) stays() bool {
 	return true
 }
 
-// MayUndo reports whether the person at the screen may take the last choice back: their own, as long as nobody has learned
-// anything by it.
-func (t *Table) MayUndo() bool {
-	if !t.m.MayUndo() {
+// MayUndo reports whether the person at the screen may take the last choice back.
+func (t *record) MayUndo() bool { return t.back > 0 }
+
+// Undo takes the last choice back.
+func (t *Table) Undo() bool {
+	if t.back == 0 {
 		return false
 	}
-	last := t.m.Log[len(t.m.Log)-1].Seat
-	return t.Players[last].Person() && (t.persons() == 1 || t.Viewer == last)
-}
-
-// Undo takes it back.
-func (t *Table) Undo() bool {
-	if !t.MayUndo() || !t.m.Undo() {
-		return false
+	for range t.back {
+		t.m.Undo()
 	}
 	for len(t.Log) > 0 && t.Log[len(t.Log)-1].Move > len(t.m.Log) {
 		t.Log = t.Log[:len(t.Log)-1]
@@ -170,7 +209,7 @@ func (t *Table) Undo() bool {
 	return true
 }
 
-// SetPlayer gives a seat to an opponent, or to a person.
+// SetPlayer gives a seat to an opponent or to a person.
 func (t *Table) SetPlayer(seat engine.Seat, p Player) {
 	t.Players[seat] = p
 	if n := t.persons(); n == 1 {

@@ -1,22 +1,31 @@
 package table
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/engine/match"
+	"royals/game/names"
+	"royals/game/plan"
 	"royals/game/words"
 )
 
-// Name returns what a seat is called.
-func (t *Table) Name(s engine.Seat) string {
-	if int(s) < len(t.Players) {
-		return t.Players[s].Name
+// Name returns a seat's name for use in a sentence. It is isolated, so that a name that runs from right to left turns
+// nothing around it. Players holds the bare name.
+func (t *record) Name(s engine.Seat) string {
+	if int(s) >= len(t.Players) {
+		return ""
 	}
-	return ""
+	if c := &t.called[s]; c.bare != t.Players[s].Name { // kept, because a moving table asks in every frame
+		c.bare, c.isolated = t.Players[s].Name, names.Isolated(t.Players[s].Name)
+	}
+	return t.called[s].isolated
 }
+
+// called is a name, bare and isolated.
+type called struct{ bare, isolated string }
 
 func cardName(c cards.Card) string {
 	if c == cards.Back {
@@ -25,23 +34,20 @@ func cardName(c cards.Card) string {
 	return words.Card(c)
 }
 
-// tell adds what was said to the log.
-func (t *Table) tell(ev *engine.Events) {
+// tell adds what events say to the log.
+func (t *record) tell(ev *engine.Events) {
 	for _, e := range ev.List {
 		if e.Kind != engine.Said {
 			continue
 		}
-		text := words.T(t.info.ID+".say."+t.info.Says[e.Key], words.Args{
-			A: t.Name(e.Seat), B: t.Name(e.Other), Card: cardName(e.Card), N: int(e.Value),
-		})
-		if text != "" {
-			t.Log = append(t.Log, Line{Seat: e.Seat, Text: words.Upper(text), See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card})
+		if text := t.sayOf(e); text != "" {
+			t.Log = append(t.Log, Line{Seat: e.Seat, Text: text, See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card, Other: e.Other, N: int(e.Value)})
 		}
 	}
 }
 
-// retell fills the log of a loaded match by playing it again beside.
-func (t *Table) retell() {
+// retell fills the log of a loaded match by playing the match again.
+func (t *showing) retell() {
 	if t.Changed {
 		for i, e := range t.m.Log {
 			t.Log = append(t.Log, Line{Seat: e.Seat, Text: t.Name(e.Seat) + ": " + e.Text, See: engine.Only(e.Seat), Move: i, Say: -1})
@@ -54,19 +60,29 @@ func (t *Table) retell() {
 	}
 	real := t.m
 	t.m = m
-	t.tell(m.Events())
+	t.retold(m)
 	for _, e := range real.Log {
 		if m.DoText(e.Seat, e.Text) != nil {
 			break
 		}
-		t.tell(m.Events())
+		t.retold(m)
 	}
 	t.m = real
 }
 
-// Lines returns the log as the eyes at the screen may read it, from a line on. What is said while cards are on their way
-// appears when they have arrived, not before.
-func (t *Table) Lines(from int) []Line {
+// retold is told what has happened again.
+func (t *showing) retold(m *match.Match) {
+	t.tell(m.Events())
+	for _, e := range m.Events().List {
+		if e, ok := e.Redacted(t.Viewer); ok {
+			t.Cards.land(e)
+		}
+	}
+}
+
+// Lines returns the log from a line on, as the viewer may read it. A line about cards on their way appears when they
+// arrive.
+func (t *showing) Lines(from int) []Line {
 	var out []Line
 	for i := max(from, 0); i < len(t.Log); i++ {
 		if t.Log[i].See.Has(t.Viewer) {
@@ -77,7 +93,7 @@ func (t *Table) Lines(from int) []Line {
 }
 
 // unsaid counts the lines that are still to come.
-func (t *Table) unsaid() int {
+func (t *showing) unsaid() int {
 	n := 0
 	for _, e := range t.queue {
 		if e.Kind == engine.Said {
@@ -87,59 +103,98 @@ func (t *Table) unsaid() int {
 	return n
 }
 
-// Question returns the prompt line: what the person at the screen must do, or who is awaited.
+// Question returns the prompt line: what the person at the screen must do, or whom the table waits for, or what is being
+// shown.
 func (t *Table) Question() string {
 	seat := t.Asked
 	switch {
-	case t.Resting():
-		return words.Plain("table.rest")
+	case t.Resting() && t.says != "":
+		return t.says
 	case t.Curtain != engine.None:
 		return ""
-	case t.over:
-		return words.Plain("table.over")
 	case seat != engine.None:
-		return t.promptText(t.comp.Prompt(), seat)
-	case t.asking != engine.None:
-		if t.Viewer < engine.MaxSeats { // the rules say what is awaited
+		return asker{&t.choosing}.text(t.comp.Prompt())
+	case t.Over():
+		return words.Plain("table.over")
+	case t.sole.run != nil && t.due >= 0: // all else has been shown
+		return t.sole.text
+	case t.asking != engine.None && (t.hold || t.away):
+		if t.Viewer < engine.MaxSeats { // the rules say what it waits for
 			if p := t.m.State().Prompt(t.Viewer); p.Wait && words.Has(p.Key) {
-				return t.promptText(p, t.Viewer)
+				return t.waits(p)
 			}
 		}
 		return words.T("table.thinks", words.Args{A: t.Name(t.asking)})
 	}
-	return ""
+	if line := t.deed(); line != "" {
+		return line
+	}
+	return words.Plain("table.dealing")
 }
 
-// promptText writes a prompt. A sentence that names nobody gets the name in front.
-func (t *Table) promptText(p engine.Prompt, seat engine.Seat) string {
-	return words.T(p.Key, words.Args{
+// waits says what a seat waits for: of several who owe a decision it names them all.
+func (t *record) waits(p engine.Prompt) string {
+	args := t.promptArgs(p)
+	actors := t.m.State().Actors()
+	if !actors.Has(p.Actor) || actors.Len() < 2 || !words.Has(p.Key+".all") {
+		return words.T(p.Key, args)
+	}
+	var names []string
+	for i := range t.Players {
+		if actors.Has(engine.Seat(i)) {
+			names = append(names, t.Name(engine.Seat(i)))
+		}
+	}
+	args.A = words.List(names)
+	return words.T(p.Key+".all", args)
+}
+
+// promptArgs are what a prompt names.
+func (t *record) promptArgs(p engine.Prompt) words.Args {
+	return words.Args{
 		A: t.Name(p.Actor), B: t.Name(p.Target), Card: cardName(p.Card),
 		N: int(p.N[0]), N2: int(p.N[1]), N3: int(p.N[2]), Min: p.Min, Max: p.Max, Picked: p.Picked,
-	})
-}
-
-func (t *Table) ruleText(r *engine.RuleError) string {
-	return words.Plain(r.Key) + " (" + r.Clause + ")"
+	}
 }
 
 // ActionText says what an action does: "Attack Bea".
-func (t *Table) ActionText(a engine.Action) string {
+func (t *choosing) ActionText(a engine.Action) string {
 	if t.open != nil && int(a.Verb()) == t.open.Pass {
 		return words.Plain(t.open.Text)
 	}
 	args := t.actionArgs(a)
 	verb := &t.info.Verbs[a.Verb()]
 	key := t.info.ID + ".verb." + verb.Name
-	for i, arg := range verb.Args { // a flag that is set has a sentence of its own
+	if t.Focus.Verb == int(a.Verb()) && slices.Contains(t.Plan.Sure, int(a.Verb())) {
+		key += ".sure"
+		args.N = len(t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}))
+	}
+	if spelt(t, a) {
+		lifted(t, &args)
+		if key += ".all"; len(t.comp.Chosen()) < 3 && words.Has(key+".few") {
+			key += ".few"
+		}
+	}
+	tail := ""
+	if t.Plan.Worth != nil {
+		s := plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players)}
+		if more, n := t.Plan.Worth(&s, a); more != "" {
+			tail, args.N = more, n
+		}
+	}
+	for i, arg := range verb.Args { // a flag that is set has its own sentence
 		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && words.Has(key+".1") {
 			key += ".1"
 		}
 	}
+	if words.Has(key + tail) {
+		key += tail
+	}
 	return words.Upper(words.T(key, args))
 }
 
-// actionArgs names what an action is about: its operands, and the other player, who need not be an operand when there are two.
-func (t *Table) actionArgs(a engine.Action) words.Args {
+// actionArgs names an action's operands, and the other player where there are two.
+func (t *choosing) actionArgs(a engine.Action) words.Args {
 	verb := &t.info.Verbs[a.Verb()]
 	args := words.Args{A: t.Name(t.Asked), Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
 	if len(t.Players) == 2 {
@@ -155,30 +210,49 @@ func (t *Table) actionArgs(a engine.Action) words.Args {
 	for i := range verb.Args {
 		args.Operands[i] = t.operandText(verb.Args[i], a.Arg(i), owner)
 	}
+	costs(t, a, &args)
 	return args
 }
 
-// VerbText says what a verb is about, with dots for what is still to be chosen: "Attack …".
-func (t *Table) VerbText(verb int) string {
-	v := &t.info.Verbs[verb]
-	args := words.Args{A: t.Name(t.Asked), B: "…", Picked: len(t.comp.Chosen()), N: len(t.comp.Chosen())}
-	for i := range v.Args {
-		if v.Args[i].Kind != engine.ArgNone {
-			args.Operands[i] = "…"
+// costs fills in what an action takes from the number card under a card of the own board: {n} is the difference, {card} the rank of
+// the card that comes from the hand, {other} that of the card above.
+func costs(t *choosing, a engine.Action, args *words.Args) {
+	under, from := cards.Back, cards.Back
+	for i, arg := range t.info.Verbs[a.Verb()].Args {
+		switch {
+		case arg.Kind == engine.ArgSlot && arg.Own:
+			p := t.now.Pile(engine.PileID{Kind: arg.Pile, Owner: t.Asked, Slot: a.Arg(i)})
+			if len(p) == 2 && p[0].Known() && p[1].Known() {
+				under, args.Other = p[1], words.Rank(p[0].Rank())
+			}
+		case arg.Kind == engine.ArgCard && int(arg.Pile) == t.Plan.Hand:
+			from = cards.Card(a.Arg(i))
 		}
 	}
-	key := t.info.ID + ".verb." + v.Name
-	if words.Has(key + ".what") { // its sentence begins with what is not chosen yet
-		return words.Plain(key + ".what")
+	if under != cards.Back {
+		args.N = int(under.Rank())
+		if from != cards.Back {
+			args.N, args.Card = args.N-int(from.Rank()), words.Rank(from.Rank())
+		}
 	}
-	text := words.Upper(words.T(key, args))
-	if at := strings.Index(text, "…"); at > 0 && strings.Count(text, "…") > 1 { // "Crown … with …" says no more than "Crown …"
-		text = text[:at] + "…"
-	}
-	return text
 }
 
-func (t *Table) operandText(arg engine.ArgInfo, v uint8, owner engine.Seat) string {
+// VerbText says what a verb does while it is still open with what: "Attack a rival".
+func (t *choosing) VerbText(verb int) string {
+	name := t.info.Verbs[verb].Name
+	args := t.promptArgs(t.comp.Prompt())
+	if group := t.Plan.Doing(verb); group >= 0 {
+		name = t.info.Verbs[t.Plan.Does[group][0]].Name
+	}
+	for _, key := range [...]string{t.comp.Prompt().Key + ".do." + name, t.info.ID + ".do." + name} {
+		if words.Has(key) {
+			return words.Upper(words.T(key, args))
+		}
+	}
+	return words.Upper(words.T(t.info.ID+".verb."+t.info.Verbs[verb].Name, args))
+}
+
+func (t *choosing) operandText(arg engine.ArgInfo, v uint8, owner engine.Seat) string {
 	switch arg.Kind {
 	case engine.ArgCard:
 		return words.Card(cards.Card(v))

@@ -1,0 +1,78 @@
+package table
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/game/plan"
+	"royals/game/words"
+)
+
+// asker puts the question to the person on the screen into words.
+type asker struct{ *choosing }
+
+// text writes the question to the person on the screen. It names what is legal now and nothing else. On the open table
+// it names no card of a hand, so that nobody learns of one.
+func (t asker) text(p engine.Prompt) string {
+	args := t.promptArgs(p)
+	key := p.Key
+	switch {
+	case t.open != nil && words.Has(key+".open"):
+		key += ".open"
+	case t.lacks() && words.Has(key+".none"):
+		key += ".none"
+	default:
+		args.Do = t.doings(key, args)
+	}
+	return words.T(key, args)
+}
+
+// doings names the groups of verbs that are legal now, each once, in the order of the plan. What goes on with a choice
+// may have a sentence of its own.
+func (t asker) doings(key string, args words.Args) (list []string) {
+	for _, group := range t.Plan.Does {
+		if !t.legal(group) {
+			continue
+		}
+		verb := t.info.Verbs[group[0]].Name
+		name := key + ".do." + verb
+		if !words.Has(name) {
+			name = t.info.ID + ".do." + verb
+		}
+		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
+			name = more
+		}
+		if text := words.T(name, args); !slices.Contains(list, text) {
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+// legal reports whether one of some verbs is legal now.
+func (t asker) legal(verbs []int) bool {
+	for _, a := range t.comp.Legal() {
+		for _, v := range verbs {
+			if int(a.Verb()) == v {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// lacks reports whether the question on the screen could be answered with a card that the person does not hold.
+func (t asker) lacks() bool {
+	a := answerTo(t.choosing)
+	return a != nil && !t.legal([]int{a.Play})
+}
+
+// AnswerTo returns how a card answers the question on the screen, nil when none does or the question is on the open table.
+func AnswerTo(t *Table) *plan.Answer { return answerTo(&t.choosing) }
+
+func answerTo(t *choosing) *plan.Answer {
+	if t.Asked == engine.None || t.open != nil {
+		return nil
+	}
+	return t.Plan.AnswerFor(t.comp.Prompt().Key)
+}

@@ -1,0 +1,40 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/engine/bot"
+)
+
+// Role is an opponent that can be invited: a name, a level of play, a face.
+type Role struct {
+	Name, Bot string
+	Face      int // the number of a portrait
+}
+
+// Cast are the opponents, from the weakest to the strongest.
+var Cast = [5]Role{{"Bea", bot.Levels[0], 0}, {"Cosmo", bot.Levels[1], 1}, {"Dora", bot.Levels[2], 2}, {"Edgar", bot.Levels[3], 3}, {"Flora", bot.Levels[4], 4}}
+
+// guests is the first of the faces that belong to none of the cast, and strangers how many there are.
+const (
+	guests    = len(Cast)
+	strangers = 7
+)
+
+// Faces gives every player a face that nobody else at the table has. An opponent who bears a name of the cast has that
+// face, at whatever level it plays. Persons and others take the rest in the order of their seats.
+func Faces(players []Player) (faces [engine.MaxSeats]int) {
+	taken, next := [len(Cast)]bool{}, guests
+	for i, p := range players {
+		faces[i] = -1
+		for _, r := range Cast {
+			if !p.Person() && r.Name == p.Name && !taken[r.Face] {
+				faces[i], taken[r.Face] = r.Face, true
+			}
+		}
+		if faces[i] < 0 {
+			faces[i] = guests + (next-guests)%strangers
+			next++
+		}
+	}
+	return faces
+}

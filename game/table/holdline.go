@@ -1,0 +1,38 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/game/words"
+)
+
+// said is the sentence of a line, "" where it has none.
+func (t *record) said(key string, e engine.Event) string {
+	return words.Upper(words.T(key, lineArgs(t, e)))
+}
+
+// LineArgs are what a line of the log names.
+func LineArgs(t *Table, e engine.Event) words.Args { return lineArgs(&t.record, e) }
+
+func lineArgs(t *record, e engine.Event) words.Args {
+	return words.Args{A: t.Name(e.Seat), B: t.Name(e.Other), Card: cardName(e.Card), N: int(e.Value)}
+}
+
+// holdLine says who has won and by what, in words made of what has been told, or else repeats the line that armed a rest,
+// for which a game may have a better sentence.
+func (t *showing) holdLine(e engine.Event) string {
+	if who := fight(t); who != "" {
+		return who
+	}
+	if e.Kind != engine.Said {
+		return ""
+	}
+	key := t.info.ID + ".hold." + t.info.Says[e.Key]
+	if words.Has(key) {
+		return t.said(key, e)
+	}
+	return t.sayOf(e)
+}
+
+func (t *record) sayOf(e engine.Event) string {
+	return t.said(t.info.ID+".say."+t.info.Says[e.Key], e)
+}

@@ -1,0 +1,106 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/engine/match"
+)
+
+// Replay shows a game that is over, choice by choice, to the eyes of one of its seats or to all at once. Nobody is asked anything.
+type Replay struct {
+	*Table
+	whole *match.Match
+	eyes  engine.Seat // engine.Table sees all hands
+}
+
+// NewReplay begins at the deal. The match is the game as it ended.
+func NewReplay(whole *match.Match, players []Player, eyes engine.Seat) (*Replay, error) {
+	m, err := match.New(whole.Game, whole.Config)
+	if err != nil {
+		return nil, err
+	}
+	r := &Replay{Table: newTable(m, players, nil, &Direct{}, 0), whole: whole, eyes: eyes}
+	return r, r.To(0)
+}
+
+// Choices returns how many choices the game had.
+func (r *Replay) Choices() int { return len(r.whole.Log) }
+
+// Eyes returns whose eyes the replay is for, engine.Table for all at once.
+func (r *Replay) Eyes() engine.Seat { return r.eyes }
+
+// To shows at once how the table stood after so many choices.
+func (r *Replay) To(n int) error {
+	t := r.Table
+	m, err := match.New(r.whole.Game, r.whole.Config)
+	if err != nil {
+		return err
+	}
+	t.m, t.Log, t.Cards, t.would, t.Arrow, t.Older = m, nil, Ledger{}, would{}, Arrow{}, nil
+	t.Viewer = r.eyes
+	t.retold(m)
+	for _, e := range r.whole.Log[:min(max(n, 0), r.Choices())] {
+		if err := m.DoText(e.Seat, e.Text); err != nil {
+			return err
+		}
+		t.retold(m)
+	}
+	r.settle()
+	r.show()
+	return nil
+}
+
+// settle takes over where the game stands now.
+func (r *Replay) settle() {
+	t := r.Table
+	t.next = min(t.next, t.clock)
+	t.Recap, t.over, t.closed = len(t.Log), t.m.State().Actors() == 0, false
+	t.m.View(t.Viewer, &t.now)
+	forget(&t.showing)
+	t.Version++
+}
+
+// show shows all at once, to all eyes also the hands that their owners know.
+func (r *Replay) show() {
+	t := r.Table
+	t.snap()
+	if r.eyes < engine.MaxSeats {
+		return
+	}
+	var own engine.View
+	for x := range engine.Seat(len(t.Players)) {
+		t.m.View(x, &own)
+		for i := range t.Shown.Piles {
+			if p := &t.Shown.Piles[i]; p.ID.Owner == x {
+				copy(p.Cards, own.Pile(p.ID))
+			}
+		}
+	}
+	t.now.CopyFrom(&t.Shown)
+	t.Cards.Sync(&t.Shown)
+}
+
+// Step tells the next choice as it was told to these eyes. All eyes see what comes of it at once. It reports false at the end.
+func (r *Replay) Step() bool {
+	t := r.Table
+	if t.over {
+		return false
+	}
+	t.finish()
+	e := r.whole.Log[len(t.m.Log)]
+	if t.m.DoText(e.Seat, e.Text) != nil {
+		return false
+	}
+	t.tell(t.m.Events())
+	if r.settle(); r.eyes >= engine.MaxSeats {
+		r.show()
+		return true
+	}
+	t.queue, t.fresh = t.m.Feed(t.Viewer, t.queue[:0]), t.fresh[:0]
+	return true
+}
+
+// See shows where the game stands to other eyes.
+func (r *Replay) See(eyes engine.Seat) {
+	r.eyes = eyes
+	_ = r.To(len(r.m.Log)) // it has been there
+}

@@ -1,0 +1,67 @@
+package table
+
+import (
+	"royals/engine"
+	"royals/engine/match"
+	"royals/game/words"
+)
+
+// sole is the only answer that there is to a question. A person alone at the device is not asked then: the table says why
+// and answers. Persons who share a device are always asked, because the others would learn something from it.
+type sole struct {
+	run   []engine.Action
+	text  string // why nobody is asked
+	reads bool   // the text wants time to be read
+}
+
+// only returns the one whole choice that a person alone at the device has in a position, nil where there is more than one or
+// the seat is not such a person's. It uses only what the seat may know.
+func (t *record) only(s engine.State, seat engine.Seat) []engine.Action {
+	if seat >= engine.MaxSeats || !t.Players[seat].Person() || t.persons() != 1 {
+		return nil
+	}
+	own := s.Fresh()
+	own.CopyFrom(s)
+	own.Redact(seat)
+	if list, _ := match.Choices(own, seat, 2); len(list) == 1 {
+		return list[0]
+	}
+	return nil
+}
+
+// answers prepares the only answer of a person, if there is but one, and says what the table tells of it.
+func answers(t *Table, seat engine.Seat) bool {
+	run := t.only(t.m.State(), seat)
+	if _, taught := t.think.(forcer); taught || run == nil { // a lesson asks what it likes
+		return false
+	}
+	t.Asked = seat
+	t.comp.Begin(t.m, seat)
+	p := t.comp.Prompt()
+	t.sole = sole{run: run, reads: true}
+	switch a := t.Plan.AnswerFor(p.Key); {
+	case a != nil:
+		t.sole.text = words.Plain(a.None)
+	case words.Has(p.Key + ".only"):
+		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
+	default:
+		t.sole.text, t.sole.reads = words.T("table.only", words.Args{A: t.RunText(run)}), false
+	}
+	t.Asked = engine.None
+	return true
+}
+
+// backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned
+// anything by it, and what the table would answer again by itself goes with the choice before it.
+func (t *record) backs() int {
+	for n := 1; n <= t.m.Past(); n++ {
+		last := t.m.Log[len(t.m.Log)-n].Seat
+		switch {
+		case !t.Players[last].Person(), t.persons() > 1 && t.Viewer != last:
+			return 0
+		case t.only(t.m.Before(n), last) == nil:
+			return n
+		}
+	}
+	return 0
+}
