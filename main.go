@@ -4,6 +4,7 @@ package main
 import (
 	"math/rand/v2"
 	"os"
+	"time"
 
 	"royals/engine/catalog"
 	"royals/game/host"
@@ -17,7 +18,9 @@ func main() {
 	if err != nil {
 		keep = store.Refusing(err)
 	}
+	store.Notify(keep, host.Wake)
 	app := screens.New(screens.Deps{
+		Now:   func() int64 { return time.Now().Unix() },
 		Store: keep,
 		Games: catalog.Games(),
 		Seed:  rand.Uint64, // seeded by the system, unlike everything in the rules

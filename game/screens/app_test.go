@@ -10,11 +10,12 @@ import (
 
 	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
-	"royals/game/ui"
 )
 
 // deal starts a game with one person and goes on to the first decision that is the person's.
@@ -33,7 +34,7 @@ func (r *rig) until(fits func(o table.Option) bool) (table.Option, bool) {
 		if r.app.Status().Scene != "table" {
 			return table.Option{}, false
 		}
-		for _, o := range r.app.tab.t.Options() {
+		for _, o := range r.app.table.Options() {
 			if fits(o) {
 				return o, true
 			}
@@ -59,18 +60,18 @@ func (r *rig) carry(from, to string, lift bool) {
 	}
 	at := geom.Point{X: a.X + 8, Y: a.Y + 8}
 	touch := r.in.Touch
-	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: at, Held: true, Touch: touch})
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true, Touch: touch})
 	start, end := at, b.Center()
 	if !lift {
 		end = geom.Point{X: b.X + 8, Y: b.Y + 8}
 	} else {
-		start.Y = r.app.tab.areas.Hand.Y - 40
+		start.Y = r.app.tab().felt.Areas.Hand.Y - 40
 	}
 	for i := range 6 {
-		r.in.Pointers = append(r.in.Pointers, ui.Pointer{ID: 1, Deed: ui.Move, Pos: geom.Lerp(start, end, float64(i)/5), Held: true, Touch: touch})
+		r.in.Point(port.Pointer{ID: 1, Motion: port.Move, Pos: geom.Lerp(start, end, float64(i)/5), Held: true, Touch: touch})
 	}
 	r.step(10 * time.Millisecond)
-	r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Up, Pos: end, Touch: touch})
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Up, Pos: end, Touch: touch})
 	r.step(10 * time.Millisecond)
 }
 
@@ -85,7 +86,7 @@ func TestThreeWays(t *testing.T) {
 		if !ok {
 			t.Fatal("no royal to crown in the whole game")
 		}
-		tab := r.app.tab
+		tab := r.app.tab()
 		a, b := "card:hand:"+o.Things[0].Card.String(), "card:hand:"+o.Things[1].Card.String()
 		moves := tab.t.Moves()
 		switch way {
@@ -101,7 +102,7 @@ func TestThreeWays(t *testing.T) {
 			}
 			r.tap(tab.actName(o.Action))
 		case 2:
-			r.app.tab.t.Focus.Clear()
+			r.app.table.Focus.Clear()
 			r.drag(a, b)
 			if tab.t.Moves() == moves { // a drop within the hand points at both; the button says it
 				r.tap(tab.actName(o.Action))
@@ -123,36 +124,36 @@ func TestThreeWays(t *testing.T) {
 	}
 }
 
-// TestRefusalIsExplained taps a card that cannot be played and looks for the clause.
+// TestRefusalIsExplained taps a card that cannot be played: a sentence says why, without the number of a clause.
 func TestRefusalIsExplained(t *testing.T) {
 	r := deal(t, "usurpers", phone, 12)
 	_, ok := r.until(func(table.Option) bool {
-		return r.app.tab.t.Focus.Empty() && r.refusable() != ""
+		return r.app.table.Focus.Empty() && refusable(r) != ""
 	})
 	if !ok {
 		t.Fatal("everything may be played all the time")
 	}
-	moves := r.app.tab.t.Moves()
-	r.tap(r.refusable())
-	if !strings.Contains(r.app.toast.text, "(U") || r.app.Doc().Alert != r.app.toast.text {
-		t.Errorf("the toast says %q, the document %q", r.app.toast.text, r.app.Doc().Alert)
+	moves := r.app.table.Moves()
+	r.tap(refusable(r))
+	if text := r.app.Glance().Toast; text == "" || strings.Contains(text, "(") || r.app.Doc().Alert != r.app.Glance().Toast {
+		t.Errorf("the toast says %q, the document %q", r.app.Glance().Toast, r.app.Doc().Alert)
 	}
-	if r.app.tab.t.Moves() != moves {
+	if r.app.table.Moves() != moves {
 		t.Error("a refused tap made a move")
 	}
-	r.step(3 * time.Second)
+	r.step(9 * time.Second)
 	r.step(0)
-	if r.app.toast.text != "" {
+	if r.app.Glance().Toast != "" {
 		t.Error("the toast stays")
 	}
 }
 
 // refusable returns a card of the hand that no option mentions.
-func (r *rig) refusable() string {
-	tab := r.app.tab
-	for _, h := range tab.hand {
-		if !contains(tab.legal, tab.handTap(h), table.ARank) && !tab.t.IsChosen(tab.handTap(h)) && tab.handMatters() {
-			return tab.handName(h)
+func refusable(r *rig) string {
+	tab := r.app.tab()
+	for _, h := range tab.scene.Hand {
+		if !felt.Contains(tab.scene.Marks.Legal, tab.scene.HandTap(h), table.ARank) && !tab.t.IsChosen(tab.scene.HandTap(h)) && tab.scene.HandMatters() {
+			return tab.scene.HandName(h)
 		}
 	}
 	return ""
@@ -171,7 +172,7 @@ func TestDamagedSaveIsSetAside(t *testing.T) {
 		t.Error("a damaged game can be continued")
 	}
 	names, _ := keep.Names()
-	if strings.Join(names, " ") != "game-aside-1" {
+	if strings.Join(names, " ") != "format game-aside-1" {
 		t.Errorf("the store holds %v", names)
 	}
 	r.tap("alert:close")
@@ -181,24 +182,18 @@ func TestDamagedSaveIsSetAside(t *testing.T) {
 }
 
 // refusing is a store that stores nothing.
-type refusing struct{}
-
-func (refusing) Load(string) ([]byte, error)  { return nil, store.ErrRefused }
-func (refusing) Save(string, []byte) error    { return store.ErrRefused }
-func (refusing) Remove(string) error          { return store.ErrRefused }
-func (refusing) Aside(string) (string, error) { return "", store.ErrRefused }
-func (refusing) Names() ([]string, error)     { return nil, store.ErrRefused }
+var refusing = store.Refusing(errors.New("not here"))
 
 func TestRefusedStoragePlaysOn(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
-		r := newRig(t, size, size.W < 1000, refusing{}, 3)
+		r := newRig(t, size, size.W < 1000, refusing, 3)
 		if r.app.Doc().Alert == "" {
 			t.Error("nobody is told that nothing can be kept")
 		}
 		r.start("usurpers", 1)
 		p := &player{rnd: rand.New(rand.NewPCG(3, 3))}
 		r.play(p, func(n int) {
-			if r.app.alert == "" {
+			if r.app.Warning() == "" {
 				t.Fatal("the warning is gone")
 			}
 			if err := r.check(); err != nil {
@@ -206,7 +201,7 @@ func TestRefusedStoragePlaysOn(t *testing.T) {
 			}
 		})
 	}
-	if !errors.Is(refusing{}.Save("", nil), store.ErrRefused) {
+	if !errors.Is(refusing.Save("", nil), store.ErrRefused) {
 		t.Fatal("the test's own store stores")
 	}
 }
@@ -215,18 +210,18 @@ func TestSettingsAreKept(t *testing.T) {
 	keep := store.NewMemory()
 	r := newRig(t, phone, true, keep, 1)
 	r.tap("settings")
-	was := r.app.prefs
+	was := r.app.Prefs
 	for _, key := range []string{"speed", "pause", "text", "card", "suits", "motion", "left", "back"} {
 		if !r.app.Activate("settings:" + key) {
 			t.Errorf("no setting %s", key)
 		}
 	}
-	now := r.app.prefs
+	now := r.app.Prefs
 	if was == now || now.Left == was.Left || now.Back == was.Back {
 		t.Errorf("settings did not change: %+v", now)
 	}
-	if again := newRig(t, phone, true, keep, 1); again.app.prefs != now {
-		t.Errorf("kept %+v, set %+v", again.app.prefs, now)
+	if again := newRig(t, phone, true, keep, 1); again.app.Prefs != now {
+		t.Errorf("kept %+v, set %+v", again.app.Prefs, now)
 	}
 }
 
@@ -236,16 +231,18 @@ func TestSetupIsRemembered(t *testing.T) {
 	r.tap("game:usurpers")
 	r.tap("seats:more")
 	r.tap("seat:2:kind")
+	r.tap("who:Flora")
 	r.tap("seat:1:name")
 	r.tap("name:Juno")
 	r.tap("name:ok")
+	r.app.Activate("rules:custom")
 	r.app.Activate("option:sub_suit")
-	want := r.app.top().(*setupScreen).set
+	want := r.app.Top().(*setupScreen).set
 	r.tap("back")
 	again := newRig(t, phone, true, keep, 1)
 	again.tap("game:usurpers")
-	got := again.app.top().(*setupScreen).set
-	if string(got.write()) != string(want.write()) || got.Players[0].Name != "Juno" || got.Seats != 5 || len(got.Options) != 1 {
+	got := again.app.Top().(*setupScreen).set
+	if string(got.write()) != string(want.write()) || got.Players[0].Name != "Juno" || got.Players[1].Name != "Flora" || got.Players[1].Bot != "sovereign" || got.Seats != 4 || len(got.Options) != 1 {
 		t.Errorf("remembered\n%swant\n%s", got.write(), want.write())
 	}
 }
@@ -255,7 +252,7 @@ func TestLargeText(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, desktop} {
 		for _, g := range catalog.Games() {
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), 4)
-			r.app.prefs.Text = 200
+			r.app.Prefs.Text = 200
 			r.app.Activate("settings")
 			r.app.Activate("back")
 			look := func(where string) {
@@ -271,9 +268,9 @@ func TestLargeText(t *testing.T) {
 			look("title")
 			r.app.Activate("game:" + g.Info().ID)
 			look("setup")
-			r.app.home()
+			r.app.leave()
 			r.app.Activate("game:" + g.Info().ID)
-			r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+			r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
 			r.app.Activate("play")
 			p := &player{rnd: rand.New(rand.NewPCG(4, 4)), limit: 12}
 			r.play(p, func(int) { look("table") })
@@ -281,12 +278,17 @@ func TestLargeText(t *testing.T) {
 	}
 }
 
-// TestRulesOpenAtTheClause opens the rules card from a decision: the clause it stands in is in view.
+// TestRulesOpenAtTheClause opens the rules from a decision and unfolds the law: the clause it stands in is in view.
 func TestRulesOpenAtTheClause(t *testing.T) {
 	for _, g := range catalog.Games() {
 		r := deal(t, g.Info().ID, phone, 3)
-		clause := r.app.tab.t.Composer().Prompt().Clause
+		clause := r.app.table.Composer().Prompt().Clause
 		r.tap("rules")
+		if !r.app.Activate("rules:law") {
+			t.Errorf("%s: the law is not offered", g.Info().ID)
+		}
+		r.step(0)
+		r.step(0)
 		if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == clause && o.Rect.Center().In(o.Clip) }) {
 			t.Errorf("%s: clause %s is not in view", g.Info().ID, clause)
 		}
@@ -294,20 +296,22 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 	}
 }
 
-// TestNewGameAsks starts a game while another is kept: it is asked for, and the old one stays until then.
+// TestNewGameAsks starts a game while one of the same title and people is kept: it is asked for, and the old one stays
+// until then.
 func TestNewGameAsks(t *testing.T) {
 	r := deal(t, "usurpers", phone, 2)
-	r.app.home()
-	r.app.Activate("game:royalty")
+	old := r.app.table
+	r.app.leave()
+	r.app.Activate("game:usurpers")
 	r.step(0)
 	r.tap("play")
-	if r.app.Status().Scene != "confirm" || r.app.tab.info.ID != "usurpers" {
+	if r.app.Status().Scene != "confirm" || r.app.table != old {
 		t.Fatal("the kept game is replaced without a word")
 	}
 	r.tap("confirm:no")
 	r.tap("play")
 	r.tap("confirm:yes")
-	if r.app.tab.info.ID != "royalty" {
+	if r.app.table == old || r.app.table.Moves() > 0 {
 		t.Error("the new game is not dealt")
 	}
 }
@@ -316,7 +320,7 @@ func TestNewGameAsks(t *testing.T) {
 func TestMenu(t *testing.T) {
 	r := deal(t, "usurpers", desktop, 2)
 	r.until(func(table.Option) bool { return true })
-	asked := r.app.tab.t.Question()
+	asked := r.app.table.Question()
 	r.tap("menu")
 	r.tap("menu:leave")
 	r.tap("confirm:yes")
@@ -324,7 +328,7 @@ func TestMenu(t *testing.T) {
 		t.Fatalf("leaving leads to %s", scene)
 	}
 	r.tap("continue")
-	if got := r.app.tab.t.Question(); got != asked {
+	if got := r.app.table.Question(); got != asked {
 		t.Errorf("came back to %q, left at %q", got, asked)
 	}
 	r.tap("menu")
@@ -340,7 +344,7 @@ func TestMenu(t *testing.T) {
 		if r.app.Status().Scene == "result" {
 			return
 		}
-		if r.app.tab.t.Asked != engine.None {
+		if r.app.table.Asked != engine.None {
 			t.Fatal("a person is asked though only opponents sit there")
 		}
 	}
@@ -348,21 +352,27 @@ func TestMenu(t *testing.T) {
 }
 
 // key presses keys, one step each.
-func (r *rig) key(keys ...ui.Key) {
+func (r *rig) key(keys ...port.Key) {
 	for _, k := range keys {
-		r.in.Keys = append(r.in.Keys[:0], k)
+		r.in.Type(k)
 		r.step(10 * time.Millisecond)
 	}
 }
 
-// walk presses Tab until the ring stands on a name.
+// walk goes to a name as keys do: Tab to its zone, the arrows within it.
 func (r *rig) walk(name string) {
 	r.t.Helper()
-	for range 200 {
-		if r.app.focus == name {
-			return
+	for range 8 {
+		r.key(port.Key{Code: port.Tab}, port.Key{Code: port.Home})
+		for range 60 {
+			was := r.app.Glance().Ring
+			if was == name {
+				return
+			}
+			if r.key(port.Key{Code: port.DownArrow}); r.app.Glance().Ring == was {
+				break
+			}
 		}
-		r.key(ui.Key{Code: ui.Tab})
 	}
 	r.t.Fatalf("the ring never comes to %s", name)
 }
@@ -371,30 +381,33 @@ func (r *rig) walk(name string) {
 func TestKeyboard(t *testing.T) {
 	r := newRig(t, desktop, false, store.NewMemory(), 6)
 	r.walk("game:usurpers")
-	r.key(ui.Key{Code: ui.Enter})
+	r.key(port.Key{Code: port.Enter})
 	r.walk("seat:1:name")
-	r.key(ui.Key{Code: ui.Space})
+	r.key(port.Key{Code: port.Space})
 	for range 6 {
-		r.key(ui.Key{Code: ui.Backspace})
+		r.key(port.Key{Code: port.Backspace})
 	}
 	for _, c := range "zoe" {
-		r.key(ui.Key{Code: ui.Letter, Rune: c})
+		r.key(port.Key{Code: port.Letter, Rune: c})
 	}
-	r.key(ui.Key{Code: ui.Enter})
-	r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+	r.key(port.Key{Code: port.Enter})
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
 	r.walk("play")
-	r.key(ui.Key{Code: ui.Enter})
+	r.key(port.Key{Code: port.Enter})
 	r.settle()
-	if got := r.app.tab.t.Name(0); got != "Zoe" {
+	if got := r.app.table.Players[0].Name; got != "Zoe" {
 		t.Fatalf("seat 1 is called %q", got)
 	}
-	moves := r.app.tab.t.Moves()
-	r.walk("act:dump")
-	r.key(ui.Key{Code: ui.Enter})
-	if r.app.tab.t.Moves() == moves {
+	moves := r.app.table.Moves()
+	for range 2 { // asked once more
+		r.walk("act:dump")
+		r.key(port.Key{Code: port.Enter})
+	}
+	if r.app.table.Moves() == moves {
 		t.Error("Enter on a button makes no move")
 	}
-	r.key(ui.Key{Code: ui.Escape})
+	r.settle()
+	r.key(port.Key{Code: port.Escape})
 	if scene := r.app.Status().Scene; scene != "menu" {
 		t.Errorf("Escape leads to %s", scene)
 	}

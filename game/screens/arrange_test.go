@@ -13,14 +13,14 @@ import (
 
 // laid returns the hand as it lies on the screen.
 func (r *rig) laid() (out []cards.Card) {
-	for _, h := range r.app.tab.hand {
-		out = append(out, h.face)
+	for _, h := range r.app.tab().scene.Hand {
+		out = append(out, h.Face)
 	}
 	return out
 }
 
-// TestArrange carries the first card of a hand sideways to the fourth place: it stays there, nothing is played, the hand
-// is the player's own to sort, and it lies the same after the program was killed.
+// TestArrange carries the first card of a hand sideways to the fourth place: it stays there, nothing is played, the
+// hand is the player's own to sort, and it lies the same after the program was killed.
 func TestArrange(t *testing.T) {
 	for _, size := range []bool{true, false} {
 		keep := store.NewMemory()
@@ -32,25 +32,25 @@ func TestArrange(t *testing.T) {
 		r.start("usurpers", 1)
 		r.settle()
 		was := r.laid()
-		moves := r.app.tab.t.Moves()
-		name := func(i int) string { return r.app.tab.handName(r.app.tab.hand[i]) }
+		moves := r.app.table.Moves()
+		name := func(i int) string { return r.app.tab().scene.HandName(r.app.tab().scene.Hand[i]) }
 		r.carry(name(0), name(3), false)
 		want := append(slices.Clone(was[1:4]), was[0])
 		want = append(want, was[4:]...)
 		if got := r.laid(); !slices.Equal(got, want) {
 			t.Fatalf("the hand lies %v, want %v", got, want)
 		}
-		tab := r.app.tab.t
+		tab := r.app.table
 		if tab.Sort != table.ByHand || tab.Moves() != moves || !tab.Focus.Empty() {
 			t.Errorf("sort %d, %d moves, focus %v", tab.Sort, tab.Moves()-moves, tab.Focus.Taps)
 		}
 		r = newRig(t, at, size, keep, 4)
-		r.app.push(r.app.tab)
+		r.app.enter()
 		r.settle()
 		if got := r.laid(); !slices.Equal(got, want) {
 			t.Errorf("after a restart the hand lies %v, want %v", got, want)
 		}
-		if got := r.app.prefs.Sorts.of("usurpers"); got != table.ByHand {
+		if got := r.app.Prefs.Sorts.Of("usurpers"); got != int(table.ByHand) {
 			t.Errorf("the next game is sorted by %d", got)
 		}
 	}
@@ -61,7 +61,7 @@ func TestNewCards(t *testing.T) {
 	r := newRig(t, desktop, false, store.NewMemory(), 4)
 	r.start("royalty", 1)
 	r.settle()
-	if len(r.app.tab.news.list) != 0 {
+	if len(r.app.tab().news.list) != 0 {
 		t.Error("cards that were dealt are marked as new")
 	}
 	marked := false
@@ -70,8 +70,8 @@ func TestNewCards(t *testing.T) {
 		r.choose(p)
 		for range 200 {
 			r.step(20 * time.Millisecond)
-			marked = marked || len(r.app.tab.news.list) > 0
-			if r.app.tab.t.Asked < 9 {
+			marked = marked || len(r.app.tab().news.list) > 0
+			if r.app.table.Asked < 9 {
 				break
 			}
 		}
@@ -85,7 +85,7 @@ func TestNewCards(t *testing.T) {
 	}
 	r.step(freshTime)
 	r.step(time.Millisecond)
-	if len(r.app.tab.news.list) != 0 {
+	if len(r.app.tab().news.list) != 0 {
 		t.Error("the marks do not go")
 	}
 }

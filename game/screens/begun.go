@@ -5,29 +5,35 @@ import (
 	"strings"
 
 	"royals/engine"
+	"royals/game/table"
 )
 
-// begunName is where it is kept what was begun and not committed when the program ended: a page starts again when it moves to
-// a screen of another pixel ratio, and the player is to find everything as it lay there.
+// begunName is the name under which the app keeps what was begun when it ended. A page starts again when it moves to a
+// screen of another pixel ratio, and the player must find everything as it was.
 const begunName = "begun"
 
-// Save keeps what has been begun: a set-up, or the picks of a choice. Whatever was committed has been saved then.
-func (a *App) Save() {
-	text := ""
-	switch s := a.top().(type) {
-	case *setupScreen:
-		s.keep()
-		text = "setup " + s.info.ID
-	case *tableScreen:
-		text = s.begun()
+// beginner is a screen on which something may have been begun. begun tells it in words that resume reads, "" for
+// nothing.
+type beginner interface{ begun() string }
+
+// begun keeps what was begun on a screen.
+func (a *Sitting) begun(s beginner) {
+	text := s.begun()
+	if t, ok := s.(*tableScreen); ok && t.lesson != nil { // how far it has come is kept anyhow
+		text = "lesson " + t.lesson.Lesson.Name()
 	}
 	if text != "" {
-		_ = a.Store.Save(begunName, []byte(text)) // what is lost otherwise is soon done again
+		_ = a.Store.Save(begunName, []byte(text)) // a store that refuses costs the player a few taps
 	}
 }
 
-// begun writes the picks of the choice on the screen: after how many choices, whose they are, and what they are.
-func (s *tableScreen) begun() string {
+func (s *setupScreen) begun() string {
+	s.keep()
+	return "setup " + s.info.ID
+}
+
+// begun writes the picks of the choice on the screen: the number of choices before it, the seat, the picks.
+func (s offers) begun() string {
 	if s.t.Asked == engine.None || len(s.t.Composer().Chosen()) == 0 {
 		return ""
 	}
@@ -38,8 +44,8 @@ func (s *tableScreen) begun() string {
 	return text
 }
 
-// resume goes on with what was begun, this one time.
-func (a *App) resume() {
+// resume goes on with what was begun, once.
+func (a *Sitting) resume() {
 	data, err := a.Store.Load(begunName)
 	if err != nil || len(data) == 0 {
 		return
@@ -48,16 +54,21 @@ func (a *App) resume() {
 	words := strings.Fields(string(data))
 	switch {
 	case len(words) == 2 && words[0] == "setup":
-		if g := a.find(words[1]); g != nil && len(a.stack) == 1 {
-			a.push(newSetupScreen(a, g))
+		if g := a.find(words[1]); g != nil && len(a.Screens()) == 1 {
+			a.Push(newSetupScreen(a, g))
 		}
-	case len(words) > 3 && words[0] == "picks" && a.tab != nil:
-		a.tab.picks = readPicks(words[1:])
+	case len(words) == 2 && words[0] == "lesson" && len(a.Screens()) == 1:
+		teach(a, words[1])
+	case len(words) > 3 && words[0] == "picks" && a.table != nil:
+		if a.picks = readPicks(words[1:]); a.picks != nil {
+			a.picks.of = a.table
+		}
 	}
 }
 
-// picks are those of a choice that was begun before the program started.
+// picks are the picks of a choice that was begun before the program started.
 type picks struct {
+	of    *table.Table
 	moves int
 	seat  engine.Seat
 	list  []engine.Action
@@ -81,14 +92,14 @@ func readPicks(words []string) *picks {
 	return p
 }
 
-// takeUp makes picks again as soon as the decision they belong to is on the screen. Those that are not legal there are left out.
+// takeUp makes the picks again as soon as their decision is on the screen. It leaves out what is not legal there.
 func (s *tableScreen) takeUp() {
-	p := s.picks
-	if p == nil || s.t.Asked == engine.None && s.t.Moves() == p.moves {
+	p := s.a.picks
+	if p == nil || p.of == s.t && s.t.Asked == engine.None && s.t.Moves() == p.moves {
 		return
 	}
-	s.picks = nil
-	if s.t.Asked != p.seat || s.t.Moves() != p.moves || len(s.t.Composer().Chosen()) > 0 {
+	s.a.picks = nil
+	if p.of != s.t || s.t.Asked != p.seat || s.t.Moves() != p.moves || len(s.t.Composer().Chosen()) > 0 {
 		return
 	}
 	for _, a := range p.list {

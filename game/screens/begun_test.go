@@ -8,8 +8,8 @@ import (
 
 	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/port"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
 // restart is the same store in a new program, after the old one was told to keep what it can.
@@ -30,9 +30,10 @@ func TestSetupIsKept(t *testing.T) {
 	r.step(0)
 	r.tap("seats:more")
 	r.tap("seat:2:kind")
-	was := r.app.top().(*setupScreen).set
+	r.tap("who:Flora")
+	was := r.app.Top().(*setupScreen).set
 	r = r.restart(keep)
-	s, ok := r.app.top().(*setupScreen)
+	s, ok := r.app.Top().(*setupScreen)
 	if !ok || s.info.ID != "usurpers" {
 		t.Fatalf("the app came back to %s", r.app.Status().Scene)
 	}
@@ -46,8 +47,8 @@ func TestSetupIsKept(t *testing.T) {
 	}
 }
 
-// TestPicksAreKept: the picks of a choice are there again after a start, with one person at the screen and behind the curtain
-// of a device that is handed round; and not in another decision.
+// TestPicksAreKept: the picks of a choice are there again after a start, with one person at the screen and behind the
+// curtain of a device that is handed round; and not in another decision.
 func TestPicksAreKept(t *testing.T) {
 	for _, people := range []int{1, 2} {
 		kept := 0
@@ -58,21 +59,21 @@ func TestPicksAreKept(t *testing.T) {
 			r.start(g.Info().ID, people)
 			p := &player{rnd: rand.New(rand.NewPCG(seed, 1)), limit: 40}
 			r.play(p, func(n int) {
-				s := r.app.tab
+				s := r.app.tab()
 				chosen := slices.Clone(s.t.Composer().Chosen())
 				if len(chosen) == 0 {
 					return
 				}
 				other := r.restart(keep)
 				if other.app.Status().Scene == "curtain" {
-					if len(other.app.tab.t.Composer().Chosen()) > 0 {
+					if len(other.app.table.Composer().Chosen()) > 0 {
 						t.Fatalf("%s: picks are there before the curtain is opened", g.Info().ID)
 					}
 					other.step(time.Second)
 					other.tap("curtain:ok")
 					other.step(0)
 				}
-				o := other.app.tab.t
+				o := other.app.table
 				got := slices.Clone(o.Composer().Chosen())
 				slices.Sort(chosen)
 				slices.Sort(got)
@@ -101,14 +102,14 @@ func TestPicksOfAnotherDecision(t *testing.T) {
 		other := newRig(t, desktop, false, keep, 3)
 		other.app.Start(&ears{})
 		other.settle()
-		if s := other.app.tab; s.t.Asked == engine.None || len(s.t.Composer().Chosen()) > 0 || s.picks != nil {
+		if s := other.app.tab(); s.t.Asked == engine.None || len(s.t.Composer().Chosen()) > 0 || other.app.picks != nil {
 			t.Errorf("%q: %d picks", text, len(s.t.Composer().Chosen()))
 		}
 	}
 }
 
-// TestResultIsKept: whoever is thrown out at the result comes back to it, with the same words, as often as it takes; whoever has left
-// it comes to the title. A match counts the game once.
+// TestResultIsKept: whoever is thrown out at the result comes back to it, with the same words, as often as it takes;
+// whoever has left it comes to the title. A match counts the game once.
 func TestResultIsKept(t *testing.T) {
 	for _, length := range []int{0, 3} {
 		keep := store.NewMemory()
@@ -116,10 +117,10 @@ func TestResultIsKept(t *testing.T) {
 		r.app.Start(&ears{})
 		r.start("kingdoms", 1)
 		if length > 0 {
-			players := slices.Clone(r.app.tab.t.Players)
-			r.app.begin(r.app.tab.t.Game(), r.app.tab.t.Config(), players, length)
-			r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
-			r.app.tab.settle()
+			players := slices.Clone(r.app.table.Players)
+			r.app.begin(r.app.table.Game(), r.app.table.Config(), players, length)
+			r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
+			r.app.tab().clock.settle()
 		}
 		r.app.open(true)
 		r.play(&player{rnd: rand.New(rand.NewPCG(7, 1))}, nil)
@@ -139,7 +140,7 @@ func TestResultIsKept(t *testing.T) {
 				t.Fatalf("length %d: thrown out at the result one comes back to %s", length, scene)
 			}
 			now := r.app.Doc()
-			if now.Prompt != was.Prompt || !slices.EqualFunc(now.Table, was.Table, func(a, b ui.Section) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) }) {
+			if now.Prompt != was.Prompt || !slices.EqualFunc(now.Table, was.Table, func(a, b port.Section) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) }) {
 				t.Errorf("length %d: the result was %q, %v and is %q, %v", length, was.Prompt, was.Table, now.Prompt, now.Table)
 			}
 			if won() != games {
@@ -160,19 +161,22 @@ func TestResultIsKept(t *testing.T) {
 	}
 }
 
-// TestEndIsCounted: a program that ends between the last choice of a game and its result counts the game when it starts again.
+// TestEndIsCounted: a program that ends between the last choice of a game and its result counts the game when it starts
+// again.
 func TestEndIsCounted(t *testing.T) {
 	keep := store.NewMemory()
 	r := newRig(t, desktop, false, keep, 5)
 	r.app.Start(&ears{})
 	r.start("kingdoms", 1)
-	r.app.begin(r.app.tab.t.Game(), r.app.tab.t.Config(), slices.Clone(r.app.tab.t.Players), 3)
-	r.app.prefs.Speed, r.app.prefs.Pause = 2, 0 // cards take their time, so that the end is seen before the result
-	r.app.tab.settle()
+	r.app.begin(r.app.table.Game(), r.app.table.Config(), slices.Clone(r.app.table.Players), 3)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 0 // cards take their time, so that the end is seen before the result
+	r.app.tab().clock.settle()
 	r.app.open(true)
 	p := &player{rnd: rand.New(rand.NewPCG(7, 1))}
-	for r.app.tab != nil && !r.app.tab.t.Ended() {
-		if st := r.app.Status(); st.Settled && st.Scene == "table" {
+	for r.app.table != nil && !r.app.table.Ended() {
+		if st := r.app.Status(); goesOn(r) {
+			continue
+		} else if st.Settled && st.Scene == "table" {
 			r.choose(p)
 		} else if st.Scene == "round" {
 			r.tap("round:ok")

@@ -14,7 +14,7 @@ func BenchmarkTable(b *testing.B) {
 			r := deal(b, g.Info().ID, desktop, 3)
 			b.ReportAllocs()
 			for b.Loop() {
-				r.app.dirty = true
+				r.app.Redraw()
 				r.step(time.Microsecond)
 			}
 		})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/game/felt"
 	"royals/game/store"
 )
 
@@ -17,13 +18,13 @@ func TestChosenSeats(t *testing.T) {
 	r.start("crush", 1)
 	p := &player{rnd: rand.New(rand.NewPCG(seed, 2))}
 	for r.playUntil(p, func() bool {
-		key := r.app.tab.t.Composer().Prompt().Key
-		return strings.HasSuffix(key, "ask.call") && len(r.app.tab.t.Composer().Chosen()) == 0
+		key := r.app.table.Composer().Prompt().Key
+		return strings.HasSuffix(key, "ask.call") && len(r.app.table.Composer().Chosen()) == 0
 	}) {
-		tab := r.app.tab
+		tab := r.app.tab()
 		barred := engine.None
-		for _, x := range tab.others() {
-			if contains(tab.legal, seatTap(x), 255) {
+		for _, x := range tab.scene.Others() {
+			if felt.Contains(tab.scene.Marks.Legal, felt.SeatTap(x), 255) {
 				barred = x
 			}
 		}
@@ -31,18 +32,18 @@ func TestChosenSeats(t *testing.T) {
 			r.choose(p)
 			continue
 		}
-		ops := len(tab.over.Ops)
+		ops := len(tab.felt.Over)
 		r.tap("seat:" + barred.String())
-		if !tab.t.IsChosen(seatTap(barred)) || len(tab.over.Ops) <= ops {
+		if !tab.t.IsChosen(felt.SeatTap(barred)) || len(tab.felt.Over) <= ops {
 			t.Fatalf("seed %d: %s is touched and wears no mark", seed, barred)
 		}
-		for _, x := range tab.others() {
-			if x != barred && tab.t.IsChosen(seatTap(x)) {
+		for _, x := range tab.scene.Others() {
+			if x != barred && tab.t.IsChosen(felt.SeatTap(x)) {
 				t.Fatalf("seed %d: %s is touched and %s is chosen", seed, barred, x)
 			}
 		}
 		r.tap("seat:" + barred.String())
-		if tab.t.IsChosen(seatTap(barred)) || len(tab.t.Composer().Chosen()) > 0 {
+		if tab.t.IsChosen(felt.SeatTap(barred)) || len(tab.t.Composer().Chosen()) > 0 {
 			t.Fatalf("seed %d: %s stays chosen when it is touched again", seed, barred)
 		}
 		met++

@@ -9,69 +9,42 @@ import (
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/store"
-	"royals/game/ui"
 	"royals/sprites"
 )
 
-// TestCloser checks at the smallest size that nothing is more than one press away: a card under a finger that stays, what lies
-// before every player, the rules, the log, silence and the cover over the hand, by finger and by name.
+// TestCloser checks at the smallest size that nothing is more than one press away: a card under a finger that stays,
+// what lies before every player, the rules, the log, silence and the cover over the hand, by finger and by name.
 func TestCloser(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			r := newRig(t, geom.Rect{W: 320, H: 568}, true, store.NewMemory(), 3)
 			r.start(g.Info().ID, 1)
 			r.settle()
-			s := r.app.tab
-			shown := func(scene, by string) {
-				t.Helper()
-				if got := r.app.Status().Scene; got != scene {
-					t.Fatalf("%s shows %s, want %s", by, got, scene)
-				}
-				if scene == "cover" {
-					r.app.Activate("cover:ok")
-				} else {
-					r.app.Activate("back")
-				}
-				r.step(0)
-				if got := r.app.Status().Scene; got != "table" {
-					t.Fatalf("%s leads back to %s", by, got)
-				}
-			}
-			hold := func(name string) {
-				t.Helper()
-				box, ok := r.find(name)
-				if !ok {
-					t.Fatalf("no %s", name)
-				}
-				at := geom.Point{X: box.X + 8, Y: box.Y + 8}
-				r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: at, Held: true, Touch: true})
-				r.step(0)
-				r.step(holdTime + time.Millisecond)
-				r.in.Pointers = append(r.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Up, Pos: at, Touch: true})
-				r.step(0)
-			}
+			s := r.app.tab()
 			moves := s.t.Moves()
-			hold(s.handName(s.hand[0]))
-			shown("zoom", "holding a card")
-			for _, x := range s.others() {
-				hold("seat:" + x.String())
-				shown("board", "holding "+x.String())
+			hold(r, s.scene.HandName(s.scene.Hand[0]))
+			shown(r, "zoom", "holding a card")
+			for _, x := range s.scene.Others() {
+				hold(r, "seat:"+x.String())
+				shown(r, "board", "holding "+x.String())
 				r.app.Activate("see:" + x.String())
-				shown("board", "see:"+x.String())
+				shown(r, "board", "see:"+x.String())
 			}
 			for name, scene := range map[string]string{"rules": "rules", "log": "log", "hide": "cover", "menu": "menu"} {
 				r.tap(name)
-				shown(scene, "a tap on "+name)
+				shown(r, scene, "a tap on "+name)
 				if !listed(r.app.Doc(), name) || !r.app.Activate(name) {
 					t.Fatalf("%s is not in the document", name)
 				}
-				shown(scene, name)
+				shown(r, scene, name)
 			}
 			for _, want := range []int{1, 0} {
 				r.tap("mute")
-				if r.app.prefs.Mute != want || !listed(r.app.Doc(), "mute") {
-					t.Errorf("a tap on the speaker leaves mute at %d", r.app.prefs.Mute)
+				if r.app.Prefs.Mute != want || !listed(r.app.Doc(), "mute") {
+					t.Errorf("a tap on the speaker leaves mute at %d", r.app.Prefs.Mute)
 				}
 			}
 			if s.t.Moves() != moves {
@@ -81,7 +54,39 @@ func TestCloser(t *testing.T) {
 	}
 }
 
-func listed(d *ui.Doc, name string) bool {
+// shown checks what something has led to, and goes back to the table.
+func shown(r *rig, scene, by string) {
+	r.t.Helper()
+	if got := r.app.Status().Scene; got != scene {
+		r.t.Fatalf("%s shows %s, want %s", by, got, scene)
+	}
+	if scene == "cover" {
+		r.app.Activate("cover:ok")
+	} else {
+		r.app.Activate("back")
+	}
+	r.step(0)
+	if got := r.app.Status().Scene; got != "table" {
+		r.t.Fatalf("%s leads back to %s", by, got)
+	}
+}
+
+// hold lays a finger on a hit and leaves it there for a while.
+func hold(r *rig, name string) {
+	r.t.Helper()
+	box, ok := r.find(name)
+	if !ok {
+		r.t.Fatalf("no %s", name)
+	}
+	at := geom.Point{X: box.X + 8, Y: box.Y + 8}
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true, Touch: true})
+	r.step(0)
+	r.step(shell.HoldTime + time.Millisecond)
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Up, Pos: at, Touch: true})
+	r.step(0)
+}
+
+func listed(d *port.Doc, name string) bool {
 	for _, i := range d.Acts {
 		if i.Name == name && !i.Disabled {
 			return true
@@ -90,17 +95,17 @@ func listed(d *ui.Doc, name string) bool {
 	return false
 }
 
-// TestBoardShowsEveryIndex opens what lies before a player who has many cards: of every card in a row so much is to be seen that it can
-// be told, and the rows do not cover each other.
+// TestBoardShowsEveryIndex opens what lies before a player who has many cards: of every card in a row so much is to be
+// seen that it can be told, and the rows do not cover each other.
 func TestBoardShowsEveryIndex(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 844, H: 390}, {W: 1280, H: 720}} {
 		r := newRig(t, size, true, store.NewMemory(), 3)
 		r.start("houses", 1)
 		r.settle()
-		x := r.app.tab.others()[0]
+		x := r.app.tab().scene.Others()[0]
 		r.app.Activate("see:" + x.String())
 		r.step(0)
-		v := &r.app.tab.t.Shown
+		v := &r.app.table.Shown
 		for i, n := range []int{5, 13, 1} { // before the player
 			p := engine.Pile{ID: engine.PileID{Kind: uint8(i), Owner: x}}
 			for j := range n {
@@ -108,10 +113,10 @@ func TestBoardShowsEveryIndex(t *testing.T) {
 			}
 			v.Piles = append(v.Piles, p)
 		}
-		r.app.dirty = true
+		r.app.Redraw()
 		r.step(0)
 		var all []geom.Rect
-		box := r.app.top().(*boardScreen).sc.view
+		box := r.app.Top().(*boardScreen).sc.View
 		for _, o := range r.list.Ops {
 			if o.Kind == paint.Sprite && o.Sprite >= sprites.Card(1) && o.Sprite < sprites.Back(0) && o.Rect.W >= 48 && o.Clip == box {
 				all = append(all, o.Rect)

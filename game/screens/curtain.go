@@ -5,144 +5,169 @@ import (
 
 	"royals/engine"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
+const (
+	curtainOK   = kit.Press("curtain:ok")
+	curtainMenu = kit.Press("curtain:menu")
+	coverOK     = kit.Press("cover:ok")
+	recapOK     = kit.Press("recap:ok")
+)
+
 // curtainScreen hides everything until the next person has the device.
 type curtainScreen struct {
-	a     *App
+	a     *Sitting
 	s     *tableScreen
 	since time.Duration
 }
 
 const curtainDeaf = 500 * time.Millisecond
 
-func (c *curtainScreen) name() string { return "curtain" }
+func (c *curtainScreen) Name() string { return "curtain" }
 
-// tick takes the curtain away when nobody has to come any more: the seat was given to an opponent.
-func (c *curtainScreen) tick(*ui.Input) bool {
-	if c.s.t.Curtain == engine.None && c.a.top() == screen(c) {
-		c.a.pop()
-		return true
+// Tick takes the curtain away when its person has given the seat to an opponent.
+func (c *curtainScreen) Tick(*port.Input) {
+	if c.s.t.Curtain == engine.None && c.a.Top() == shell.Screen(c) {
+		c.a.Pop()
 	}
-	return false
 }
 
-func (c *curtainScreen) build(k *kit) {
+// deaf reports whether the button does nothing yet. A finger that was meant for the screen before must not open the
+// curtain.
+func (c *curtainScreen) deaf() bool { return c.a.Now() < c.since+curtainDeaf }
+
+// Due returns when the button can be pressed.
+func (c *curtainScreen) Due(time.Duration) time.Duration {
+	if c.deaf() {
+		return c.since + curtainDeaf
+	}
+	return port.Never
+}
+
+// Tell says whether the next step is the player's.
+func (c *curtainScreen) Tell(st port.Status) port.Status {
+	st.Settled = !c.deaf()
+	return st
+}
+
+func (c *curtainScreen) Build(k *kit.Kit) {
 	x := c.s.t.Curtain
-	k.l.Fill(k.size, 0, rail)
-	r := column(k.in, 480)
+	k.List.Fill(k.Size, 0, kit.Rail)
+	r := column(k.In, 480)
 	mid := r.Center()
 	em := min(120, r.H*0.3)
 	top := mid.Y - em
-	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: mid.X - em/2, Y: top - em*0.3, W: em, H: em}, white)
+	k.List.Picture(sprites.Emblem(int(x)), geom.Rect{X: mid.X - em/2, Y: top - em*0.3, W: em, H: em}, kit.White)
 	y := top + em*0.8
-	k.label(c.s.t.Name(x), geom.Rect{X: r.X, Y: y, W: r.W, H: k.line(head)}, sprites.Title, head, 0.5, gold)
-	y += k.line(head)
-	k.para(words.T("curtain.pass", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, body, 0.5, words1)
-	k.button("curtain:ok", words.T("curtain.ok", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: k.in.Y + k.in.H - tap - space6, W: r.W, H: tap}, primary, true)
-	k.iconButton("curtain:menu", sprites.IconMenu, geom.Rect{X: k.in.X + 2, Y: k.in.Y, W: 44, H: 44}, true)
+	k.Label(c.s.t.Name(x), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Gold)
+	y += k.Line(kit.Head)
+	k.Para(words.T("curtain.pass", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
+	k.Button(curtainOK, words.T("curtain.ok", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: k.In.Y + k.In.H - kit.Tap - kit.Space6, W: r.W, H: kit.Tap}, kit.Primary, !c.deaf())
+	k.IconButton(curtainMenu, sprites.IconMenu, geom.Rect{X: k.In.X + 2, Y: k.In.Y, W: 44, H: 44}, true)
 }
 
-func (c *curtainScreen) act(name string) bool {
-	switch name {
-	case "curtain:ok":
-		if c.a.now-c.since < curtainDeaf {
+func (c *curtainScreen) Act(d kit.Deed) bool {
+	switch d {
+	case curtainOK:
+		if c.deaf() {
 			return true
 		}
-		c.a.pop()
+		c.a.Pop()
 		c.s.t.Ready()
 		c.s.stage.Clear()
-	case "curtain:menu":
-		c.a.push(&menuScreen{a: c.a, s: c.s})
+	case curtainMenu:
+		c.a.Push(&menuScreen{a: c.a, s: c.s})
 	default:
 		return false
 	}
 	return true
 }
 
-func (c *curtainScreen) doc(d *ui.Doc) {
+func (c *curtainScreen) Doc(d *kit.Doc) {
 	n := c.s.t.Name(c.s.t.Curtain)
 	d.Title = c.s.info.Title
 	d.Prompt = words.T("curtain.pass", words.Args{A: n})
-	d.Acts = []ui.Item{{Name: "curtain:ok", Text: words.T("curtain.ok", words.Args{A: n})}}
+	d.Item(curtainOK, port.Item{Text: words.T("curtain.ok", words.Args{A: n}), Disabled: c.deaf()})
 }
 
 // coverScreen hides the table for as long as the player likes.
-type coverScreen struct{ a *App }
+type coverScreen struct{ a *shell.App }
 
-func (c *coverScreen) name() string { return "cover" }
+func (c *coverScreen) Name() string { return "cover" }
 
-func (c *coverScreen) build(k *kit) {
-	k.l.Fill(k.size, 0, rail)
-	r := column(k.in, 480)
-	k.l.Picture(sprites.Back(c.a.prefs.Back), geom.Around(r.Center(), 120, 120*layout.Ratio), white)
-	k.button("cover:ok", words.Plain("menu.show"), geom.Rect{X: r.X, Y: k.in.Y + k.in.H - tap - space6, W: r.W, H: tap}, primary, true)
+func (c *coverScreen) Build(k *kit.Kit) {
+	k.List.Fill(k.Size, 0, kit.Rail)
+	r := column(k.In, 480)
+	k.List.Picture(sprites.Back(c.a.Prefs.Coat(kit.Worn())), geom.Around(r.Center(), 120, 120*layout.Ratio), kit.White)
+	k.Button(coverOK, words.Plain("menu.show"), geom.Rect{X: r.X, Y: k.In.Y + k.In.H - kit.Tap - kit.Space6, W: r.W, H: kit.Tap}, kit.Primary, true)
 }
 
-func (c *coverScreen) act(name string) bool {
-	if name == "cover:ok" || name == "back" {
-		c.a.pop()
+func (c *coverScreen) Act(d kit.Deed) bool {
+	if d == coverOK || d == kit.Back {
+		c.a.Pop()
 		return true
 	}
 	return false
 }
 
-func (c *coverScreen) doc(d *ui.Doc) {
+func (c *coverScreen) Doc(d *kit.Doc) {
 	d.Title = "Royals"
-	d.Acts = []ui.Item{{Name: "cover:ok", Text: words.Plain("menu.show")}}
+	d.Act(coverOK, words.Plain("menu.show"))
 }
 
 // recapScreen tells what happened since the person last looked.
 type recapScreen struct {
-	a     *App
+	a     *shell.App
 	s     *tableScreen
 	lines []table.Line
-	sc    scroll
+	sc    kit.Scroll
 }
 
-func (r *recapScreen) name() string      { return "recap" }
-func (r *recapScreen) over() bool        { return true }
-func (r *recapScreen) scrolled() *scroll { return &r.sc }
+func (r *recapScreen) Name() string          { return "recap" }
+func (r *recapScreen) Over() bool            { return true }
+func (r *recapScreen) Scrolled() *kit.Scroll { return &r.sc }
 
-func (r *recapScreen) build(k *kit) {
-	w := min(420, k.in.W-2*space2)
-	h := k.line(lead) + space2
+func (r *recapScreen) Build(k *kit.Kit) {
+	w := min(420, k.In.W-2*kit.Space2)
+	h := k.Line(kit.Lead) + kit.Space2
 	for _, l := range r.lines {
-		h += k.height(l.Text, sprites.Sans, body, w-2*space4-24) + space1
+		h += k.Height(l.Text, sprites.Sans, kit.Body, w-2*kit.Space4-24) + kit.Space1
 	}
-	box := k.sheetBox(w, h+tap+2*space4+space2, false).Inset(space4)
-	head, box := box.CutTop(k.line(lead) + space1)
-	k.label(words.Plain("recap.title"), head, sprites.Title, lead, 0, gold)
-	foot, box := box.CutBottom(tap)
-	k.button("recap:ok", words.Plain("menu.continue"), foot, primary, true)
-	_, box = box.CutBottom(space2)
-	y := r.sc.begin(k, box)
+	box := k.Sheet(w, h+kit.Tap+2*kit.Space4+kit.Space2, false).Inset(kit.Space4)
+	head, box := box.CutTop(k.Line(kit.Lead) + kit.Space1)
+	k.Label(words.Plain("recap.title"), head, sprites.Title, kit.Lead, 0, kit.Gold)
+	foot, box := box.CutBottom(kit.Tap)
+	k.Button(recapOK, words.Plain("menu.continue"), foot, kit.Primary, true)
+	_, box = box.CutBottom(kit.Space2)
+	y := r.sc.Begin(k, box)
 	for _, l := range r.lines {
 		if l.Seat < engine.MaxSeats {
-			k.l.Picture(sprites.Emblem(int(l.Seat)), geom.Rect{X: box.X, Y: y + 1, W: 18, H: 18}, white)
+			k.List.Picture(sprites.Emblem(int(l.Seat)), geom.Rect{X: box.X, Y: y + 1, W: 18, H: 18}, kit.White)
 		}
-		y += k.para(l.Text, geom.Rect{X: box.X + 24, Y: y, W: box.W - 24}, sprites.Sans, body, 0, words1) + space1
+		y += k.Para(l.Text, geom.Rect{X: box.X + 24, Y: y, W: box.W - 24}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space1
 	}
-	r.sc.end(k, y)
+	r.sc.End(k, y)
 }
 
-func (r *recapScreen) act(name string) bool {
-	if name == "recap:ok" || name == "back" {
-		r.a.pop()
+func (r *recapScreen) Act(d kit.Deed) bool {
+	if d == recapOK || d == kit.Back {
+		r.a.Pop()
 		return true
 	}
 	return false
 }
 
-func (r *recapScreen) doc(d *ui.Doc) {
+func (r *recapScreen) Doc(d *kit.Doc) {
 	d.Title = words.Plain("recap.title")
 	for _, l := range r.lines {
 		d.Log = append(d.Log, l.Text)
 	}
-	d.Acts = []ui.Item{{Name: "recap:ok", Text: words.Plain("menu.continue")}}
+	d.Act(recapOK, words.Plain("menu.continue"))
 }

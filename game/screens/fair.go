@@ -4,14 +4,16 @@ import (
 	"strings"
 
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// fairLines tell the seal of a deal, and after the game what opens it: sentences and, at odd places, digits. Spaced digits can be
-// read and broken into lines; without spaces they can be copied.
+// fairLines tell the seal of a deal, and after the game what opens it. Sentences and digits take turns. Spaced digits
+// can be read and broken into lines. Digits without spaces can be copied.
 func fairLines(t *table.Table, spaced bool) []string {
 	f := t.Fair()
 	if f.Seal == "" {
@@ -33,59 +35,56 @@ func fairLines(t *table.Table, spaced bool) []string {
 		named("fair.command", command), words.Plain("fair.bots")}
 }
 
-// fairBlock draws the seal and what is told about it, or only measures it, and returns where it ends.
-func fairBlock(k *kit, t *table.Table, r geom.Rect, draw bool) float64 {
+// fairBlock draws what fairLines tell, or only measures it, and returns the lower end.
+func fairBlock(k *kit.Kit, t *table.Table, r geom.Rect, draw bool) float64 {
 	y := r.Y
 	for i, text := range append([]string{words.Plain("fair.title")}, fairLines(t, true)...) {
-		face, size, c := sprites.Sans, small, words2
+		face, size, c := sprites.Sans, kit.Small, kit.DimText
 		switch i {
 		case 0:
-			face, size, c = sprites.Title, lead, gold
+			face, size, c = sprites.Title, kit.Lead, kit.Gold
 		case 2:
 			face = sprites.SansBold
 		}
 		if draw {
-			k.para(text, geom.Rect{X: r.X, Y: y, W: r.W}, face, size, 0, c)
+			k.Para(text, geom.Rect{X: r.X, Y: y, W: r.W}, face, size, 0, c)
 		}
-		y += k.height(text, face, size, r.W) + space2
+		y += k.Height(text, face, size, r.W) + kit.Space2
 	}
 	return y
 }
 
-// fairSection tells it in the document, whole and without gaps, to be copied.
-func fairSection(t *table.Table) ui.Section {
-	return ui.Section{Heading: words.Plain("fair.title"), Lines: strings.Split(strings.Join(fairLines(t, false), "\n"), "\n")}
+// fairSection tells the document the same, in digits that can be copied.
+func fairSection(t *table.Table) port.Section {
+	return port.Section{Heading: words.Plain("fair.title"), Lines: strings.Split(strings.Join(fairLines(t, false), "\n"), "\n")}
 }
 
 // fairScreen is the sheet that shows the seal.
 type fairScreen struct {
-	a  *App
-	s  *tableScreen
-	sc scroll
+	a  *shell.App
+	t  *table.Table
+	sc kit.Scroll
 }
 
-func (f *fairScreen) name() string      { return "fair" }
-func (f *fairScreen) over() bool        { return true }
-func (f *fairScreen) scrolled() *scroll { return &f.sc }
+func (f *fairScreen) Name() string          { return "fair" }
+func (f *fairScreen) Over() bool            { return true }
+func (f *fairScreen) Scrolled() *kit.Scroll { return &f.sc }
 
-func (f *fairScreen) build(k *kit) {
-	w := min(420, k.in.W-2*space2) - 2*space3 - 6
-	r := k.sheetBox(w+2*space3+6, fairBlock(k, f.s.t, geom.Rect{W: w}, false)+tap+space2+2*space3+1, false).Inset(space3)
-	foot, r := r.CutBottom(tap + space2)
-	k.button("back", words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
-	y := f.sc.begin(k, r)
-	f.sc.end(k, fairBlock(k, f.s.t, geom.Rect{X: r.X, Y: y, W: w}, true))
+func (f *fairScreen) Build(k *kit.Kit) {
+	w := min(420, k.In.W-2*kit.Space2) - 2*kit.Space3 - 6
+	r := k.Sheet(w+2*kit.Space3+6, fairBlock(k, f.t, geom.Rect{W: w}, false)+kit.Tap+kit.Space2+2*kit.Space3+1, false).Inset(kit.Space3)
+	foot, r := r.CutBottom(kit.Tap + kit.Space2)
+	k.Button(kit.Back, words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	y := f.sc.Begin(k, r)
+	f.sc.End(k, fairBlock(k, f.t, geom.Rect{X: r.X, Y: y, W: w}, true))
 }
 
-func (f *fairScreen) act(name string) bool {
-	if name == "" {
-		name = "back"
-	}
-	return closes(f.a, name)
+func (f *fairScreen) Act(d kit.Deed) bool {
+	return shuts(f.a, d)
 }
 
-func (f *fairScreen) doc(d *ui.Doc) {
+func (f *fairScreen) Doc(d *kit.Doc) {
 	d.Title = words.Plain("fair.title")
-	d.Table = []ui.Section{fairSection(f.s.t)}
-	d.Acts = []ui.Item{{Name: "back", Text: words.Plain("menu.ok")}}
+	d.Table = []port.Section{fairSection(f.t)}
+	d.Act(kit.Back, words.Plain("menu.ok"))
 }

@@ -13,7 +13,7 @@ import (
 // deepDiscards puts n cards on the discards of Home Houses, each another.
 func deepDiscards(t *testing.T, r *rig, n int) {
 	t.Helper()
-	s := r.app.tab
+	s := r.app.tab()
 	for i := range s.t.Shown.Piles {
 		p := &s.t.Shown.Piles[i]
 		if s.info.Piles[p.ID.Kind].Name != "discard" || p.ID.Owner != engine.None {
@@ -24,7 +24,7 @@ func deepDiscards(t *testing.T, r *rig, n int) {
 			p.Cards = append(p.Cards, cards.New(cards.Rank(1+j%13), cards.Suit(j/13%4)))
 		}
 		s.t.Cards.Sync(&s.t.Shown)
-		r.app.touchUp()
+		r.app.Change()
 		r.step(0)
 		r.settle()
 		return
@@ -50,15 +50,15 @@ func TestDeepFan(t *testing.T) {
 		r.settle()
 		for _, n := range []int{2, 7, 16, 24} {
 			deepDiscards(t, r, n)
-			s := r.app.tab
+			s := r.app.tab()
 			strips := 0
-			for i, a := range s.strips {
-				if w, h := least(size); n <= 16 && (a.rect.W < w-0.1 || a.rect.H < h) {
-					t.Errorf("%v: strip %d of %d is %.1f by %.1f", size, i, n, a.rect.W, a.rect.H)
+			for i, a := range s.felt.Strips {
+				if w, h := least(size); n <= 16 && (a.Rect.W < w-0.1 || a.Rect.H < h) {
+					t.Errorf("%v: strip %d of %d is %.1f by %.1f", size, i, n, a.Rect.W, a.Rect.H)
 				}
 				strips++
-				for _, b := range s.strips[i+1:] {
-					if x := a.rect.Intersect(b.rect); x.W > 0.5 && x.H > 0.5 {
+				for _, b := range s.felt.Strips[i+1:] {
+					if x := a.Rect.Intersect(b.Rect); x.W > 0.5 && x.H > 0.5 {
 						t.Errorf("%v: strips %v and %v cover each other", size, a, b)
 					}
 				}

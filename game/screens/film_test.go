@@ -3,7 +3,6 @@ package screens
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"royals/engine/catalog"
 	"royals/game/anim"
@@ -21,34 +20,26 @@ func TestShotMoments(t *testing.T) {
 			continue
 		}
 		for _, g := range catalog.Games() {
-			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-			r.start(g.Info().ID, 0)
-			r.app.prefs.Speed = 2
-			r.app.tab.settle()
-			seen := map[anim.MomentKind]int{}
-			fallen := 0
-			for range 40000 {
-				if r.app.Status().Scene == "round" {
-					r.tap("round:ok")
-				}
-				s := r.app.tab
-				if s == nil {
-					break
-				}
-				for _, m := range s.moments.List {
-					if seen[m.Kind]++; seen[m.Kind] == 4 && m.Kind != anim.Stamp || m.Kind == anim.Stamp && seen[m.Kind] == 14 {
-						r.shot(fmt.Sprintf("moment-%s-%d", g.Info().ID, m.Kind))
-					}
-				}
-				for _, p := range s.places {
-					if q, moving := s.stage.At(p.id, r.in.Now); moving && q.Grey {
-						if fallen++; fallen == 8 {
-							r.shot("moment-" + g.Info().ID + "-fall")
-						}
-					}
-				}
-				r.step(33 * time.Millisecond)
-			}
+			shotMoments(t, g.Info().ID, size)
 		}
 	}
+}
+
+func shotMoments(t *testing.T, id string, size geom.Rect) {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+	r.start(id, 0)
+	seen := map[anim.MomentKind]int{}
+	fallen := 0
+	show(r, func(s *tableScreen) bool {
+		for _, m := range s.moments.List {
+			if seen[m.Kind]++; seen[m.Kind] == 4 && m.Kind != anim.Stamp || m.Kind == anim.Stamp && seen[m.Kind] == 14 {
+				r.shot(fmt.Sprintf("moment-%s-%d", id, m.Kind))
+			}
+		}
+		was := fallen
+		if fallen += falling(r); was < 8 && fallen >= 8 {
+			r.shot("moment-" + id + "-fall")
+		}
+		return true
+	})
 }

@@ -1,15 +1,13 @@
 package screens
 
 import (
-	"strconv"
+	"slices"
 
 	"royals/engine"
-	"royals/game/geom"
-	"royals/game/paint"
+	"royals/game/kit"
 	"royals/game/sound"
 	"royals/game/table"
 	"royals/game/words"
-	"royals/sprites"
 )
 
 // foresight is what the choice being put together would do, worked out once for each state of the choice.
@@ -18,33 +16,28 @@ type foresight struct {
 	over    string // what is carried there
 	known   bool
 	p       table.Preview
+	sum     string // what all that the choice may still become reckons, "" where they differ
 }
 
 // foresee returns what the choice on the screen would do, nil where that is not certain or nothing is chosen yet.
-func (s *tableScreen) foresee() *table.Preview {
+func (s *gathering) foresee() *table.Preview {
 	t := s.t
 	over := ""
 	if s.onto != nil {
-		over = s.a.finger.over
+		over = kit.NameOf(s.a.Finger().Over)
 	}
 	if s.ahead.version != t.Version+1 || s.ahead.over != over { // counted from 1, so that the zero value is of no version
 		s.ahead = foresight{version: t.Version + 1, over: over}
 		if t.Asked != engine.None && t.Asked == t.Viewer && !t.Resting() && (!t.Focus.Empty() || len(t.Composer().Chosen()) > 0 || over != "") {
-			var end engine.Action
-			n := 0
 			found := t.Candidates()
 			if over != "" {
-				found = t.With(s.lifted, s.onto)
+				found = t.With(s.lifted.Tap, s.onto)
 			}
-			for _, o := range found {
-				if !o.Action.IsStep() {
-					end = o.Action
-					n++
-				}
+			found = slices.DeleteFunc(slices.Clone(found), func(o table.Option) bool { return o.Action.IsStep() })
+			if len(found) == 1 {
+				s.ahead.p, s.ahead.known = t.Preview(found[0].Action)
 			}
-			if n == 1 {
-				s.ahead.p, s.ahead.known = t.Preview(end)
-			}
+			s.ahead.sum = sumOf(t, found)
 		}
 	}
 	if !s.ahead.known {
@@ -53,46 +46,34 @@ func (s *tableScreen) foresee() *table.Preview {
 	return &s.ahead.p
 }
 
-// would says in a sentence what the choice would do: a hit, a fall, a crowning.
-func (s *tableScreen) would() string {
+// sumOf returns the sum that all of some choices have in common, "" where they have none.
+func sumOf(t *table.Table, found []table.Option) (sum string) {
+	if t.Plan.Sum == nil || len(found) > most {
+		return ""
+	}
+	for i, o := range found {
+		p, ok := t.Preview(o.Action)
+		if !ok || p.Sum == "" || i > 0 && p.Sum != sum {
+			return ""
+		}
+		sum = p.Sum
+	}
+	return sum
+}
+
+// would says in a sentence what the choice would do: its sum, or a hit, a fall, a crowning.
+func (s *gathering) would() string {
 	p := s.foresee()
+	if s.ahead.sum != "" {
+		return s.ahead.sum
+	}
 	if p == nil {
 		return ""
 	}
 	for i := len(p.Says) - 1; i >= 0; i-- {
-		if f, ok := s.hearing.ear.Effect(p.Says[i].Key); ok && (f == sound.Thud || f == sound.Fall || f == sound.Seal) {
+		if f, ok := s.hearing.ear.Effect(p.Says[i].Key); ok && (f == sound.Thud || f == sound.Fall || f == sound.Crack || f == sound.Stamp) {
 			return words.T("table.would", words.Args{A: p.Says[i].Text})
 		}
 	}
 	return ""
-}
-
-// ghost says by how much the choice would change a seat's score, "" for not at all.
-func (s *tableScreen) ghost(x engine.Seat, key, is int) (text string, col paint.Color) {
-	if p := s.foresee(); p != nil {
-		for _, c := range p.Change {
-			if c.Seat == x && int(c.Key) == key && c.To > is {
-				return "+" + strconv.Itoa(c.To-is), legal
-			} else if c.Seat == x && int(c.Key) == key && c.To < is {
-				return "−" + strconv.Itoa(is-c.To), danger
-			}
-		}
-	}
-	return "", col
-}
-
-// drawGhost draws beside a seat's score by how much the choice would change it, and returns the width used.
-func (s *tableScreen) drawGhost(k *kit, x engine.Seat, key, is int, at geom.Rect, size float64, align paint.Align) float64 {
-	text, col := s.ghost(x, key, is)
-	if text == "" {
-		return 0
-	}
-	px := max(k.px(size)*0.8, tiny)
-	w := sprites.Measure(sprites.SansBold, px, text)
-	box := geom.Rect{X: at.X - w - 6, Y: at.Y, W: w, H: at.H}
-	if align == 0 {
-		box.X = at.X + at.W + 6
-	}
-	k.l.Text(text, box, sprites.SansBold, px, 0, col)
-	return w + 6
 }

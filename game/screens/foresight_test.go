@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/store"
 	"royals/game/table"
@@ -18,11 +19,11 @@ func TestForesight(t *testing.T) {
 		for seed := range uint64(3) {
 			r := newRig(t, desktop, false, store.NewMemory(), seed+40)
 			r.start(g.Info().ID, 1)
-			r.app.prefs.Pause = 2 // opponents wait, so that only the choice itself has been carried out
-			r.app.tab.settle()
+			r.app.Prefs.Pause = 2 // opponents wait, so that only the choice itself has been carried out
+			r.app.tab().clock.settle()
 			p := &player{rnd: rand.New(rand.NewPCG(seed, 9)), limit: 60}
 			r.play(p, func(int) {
-				tab := r.app.tab.t
+				tab := r.app.table
 				for _, o := range slices.Clone(tab.Options()) {
 					if o.Action.IsStep() {
 						continue
@@ -53,7 +54,7 @@ func check(t *testing.T, id string, tab *table.Table, pre table.Preview) {
 		t.Fatalf("%s: a choice is foretold that cannot be made", id)
 	}
 	for _, a := range run {
-		if err := s.Apply(tab.Asked, a, nil); err != nil {
+		if err := engine.Apply(s, tab.Asked, a, nil); err != nil {
 			t.Fatalf("%s: %v", id, err)
 		}
 	}

@@ -4,38 +4,36 @@ import (
 	"time"
 
 	"royals/engine"
-	"royals/game/board"
+	"royals/game/anim"
+	"royals/game/plan"
 	"royals/game/sound"
-	"royals/game/ui"
 )
 
-// hearing is the table as it sounds. Everything that sounds is seen as well, and nothing is only felt.
+// hearing is what the table sounds like. Whatever sounds or buzzes can also be seen.
 type hearing struct {
+	s      *tableScreen
 	ear    *sound.Ear
-	turn   engine.Seat // who has been told to be next
-	picked int         // how much the choice held when it was last looked at
-	moves  int         // and how many choices there had been
+	turn   engine.Seat // who was last told to be next
+	picked int         // the picks of the choice when it was last looked at
+	moves  int         // and the choices made before it
+
+	late sound.Cue     // what is heard of a card that was dropped, when it is nearly laid
+	at   time.Duration // and when, 0 for nothing
 }
 
 // listen lets a table be heard.
-func (s *tableScreen) listen() {
-	score := -1
-	for _, b := range s.t.Plan.Badges {
-		if b.Main {
-			score = b.Key
-			break
-		}
-	}
-	s.hearing = hearing{ear: sound.New(s.info, score), turn: engine.None, moves: -1}
-	s.t.Hear = s.hear
+func (h *hearing) listen(s *tableScreen) {
+	*h = hearing{s: s, ear: sound.New(s.info, s.t.Plan.Score(), s.t.Plan.Cues, s.t.Plan.Sting), turn: engine.None, moves: -1}
+	s.t.Hear = h.hear
 }
 
-// hear is told of each deed just before it is shown.
-func (s *tableScreen) hear(e engine.Event) {
+// hear is told of each event just before it is shown.
+func (h *hearing) hear(e engine.Event) {
+	s := h.s
 	switch e.Kind {
 	case engine.Phased:
-		if !engine.SeatSet(e.Value).Has(s.hearing.turn) {
-			s.hearing.turn = engine.None
+		if !engine.SeatSet(e.Value).Has(h.turn) {
+			h.turn = engine.None
 		}
 	case engine.Moved:
 		if s.offTable(e.From) && s.offTable(e.To) {
@@ -53,20 +51,45 @@ func (s *tableScreen) hear(e engine.Event) {
 	case engine.Ended:
 		scene.Won = s.pleased()
 	}
-	c, ok := s.hearing.ear.Hear(&e, scene)
-	s.witness(&e, c)
+	c, ok := h.ear.Hear(&e, scene)
+	s.moments.witness(s, &e, c)
+	if ok && c.Effect == sound.Snap && e.Kind == engine.Moved && h.dropped(e.From) {
+		h.late, h.at = c, s.clock.now()+time.Duration(float64(anim.Snap)*s.stage.Dial.Speed)
+		return
+	}
+	if wait := s.staging.impact(s.stage.Dial, s.clock.now()); ok && wait > 0 && e.Kind == engine.Said { // it is heard when it strikes
+		h.late, h.at = c, s.clock.now()+wait
+		return
+	}
 	if ok {
-		s.a.cue(c)
+		s.a.Cue(c)
 	}
 }
 
-// offTable reports whether a pile is not shown.
-func (s *tableScreen) offTable(p engine.PileID) bool {
-	return p == engine.Nowhere || int(p.Kind) >= len(s.t.Plan.Spots) || s.t.Plan.Spots[p.Kind].Where == board.Off
+// lands lets what is waited for be heard at once.
+func (h *hearing) lands() {
+	if h.at > 0 {
+		h.at = min(h.at, h.s.clock.now())
+	}
 }
 
-// pleased reports whether somebody who plays here has won, or only opponents play.
-func (s *tableScreen) pleased() bool {
+// dropped reports whether a card of a pile lies where a finger has let it go.
+func (h *hearing) dropped(id engine.PileID) bool {
+	for _, n := range h.s.t.Cards.Of(id) {
+		if h.s.stage.Dropped(n, h.s.clock.now()) {
+			return true
+		}
+	}
+	return false
+}
+
+// offTable reports whether a pile is not shown.
+func (s offers) offTable(p engine.PileID) bool {
+	return p == engine.Nowhere || int(p.Kind) >= len(s.t.Plan.Spots) || s.t.Plan.Spots[p.Kind].Where == plan.Off
+}
+
+// pleased reports whether a person has won, or no person plays.
+func (s offers) pleased() bool {
 	var r engine.Result
 	s.t.Result(&r)
 	persons := engine.SeatSet(0)
@@ -78,9 +101,13 @@ func (s *tableScreen) pleased() bool {
 	return persons == 0 || persons&r.Winners != 0
 }
 
-// attend hears what is no deed: whose turn it is now, and cards taken into a choice and put back.
-func (s *tableScreen) attend() {
-	h := &s.hearing
+// attend hears what is no event: the turn that passes, and cards that are picked and put back.
+func (h *hearing) attend() {
+	s := h.s
+	if h.at > 0 && s.clock.now() >= h.at {
+		h.at = 0
+		s.a.Cue(h.late)
+	}
 	next := s.t.Curtain
 	if next == engine.None {
 		next = s.t.Asked
@@ -90,7 +117,7 @@ func (s *tableScreen) attend() {
 		h.turn = engine.None
 	case next != engine.None && next != h.turn && !s.t.Flushing():
 		h.turn = next
-		s.a.cue(sound.YourTurn)
+		s.a.Cue(sound.YourTurn)
 	}
 	picked := 0
 	if s.t.Asked != engine.None {
@@ -99,47 +126,12 @@ func (s *tableScreen) attend() {
 	if moves := s.t.Moves(); moves == h.moves {
 		switch {
 		case picked > h.picked:
-			s.a.cue(sound.Picked)
+			s.a.Cue(sound.Picked)
 		case picked < h.picked:
-			s.a.cue(sound.Returned)
+			s.a.Cue(sound.Returned)
 		}
 	} else {
 		h.moves = moves
 	}
 	h.picked = picked
-}
-
-// buzzGap is the shortest time between two vibrations.
-const buzzGap = 150 * time.Millisecond
-
-// cue plays a sound that is due, as the player wants it.
-func (a *App) cue(c sound.Cue) {
-	if a.host == nil {
-		return
-	}
-	if c.Buzz > 0 && a.prefs.Buzz != 0 && (a.buzzed == 0 || a.now-a.buzzed >= buzzGap) {
-		a.buzzed = max(a.now, 1)
-		a.host.Vibrate(time.Duration(c.Buzz) * time.Millisecond)
-	}
-	p, ok := a.host.(ui.Player)
-	if !ok {
-		return
-	}
-	a.mixer.Cards, a.mixer.Signals, a.mixer.Mute = a.prefs.Cards, a.prefs.Signals, a.prefs.Mute != 0
-	if c, ok := a.mixer.Admit(float64(a.now)/float64(time.Millisecond), c); ok {
-		p.Play(uint8(c.Effect), c.Volume, c.Pitch)
-	}
-}
-
-// hush tells the host whether anything will be heard at all.
-func (a *App) hush() {
-	if p, ok := a.host.(ui.Player); ok {
-		p.Hush(a.prefs.Mute != 0 || a.prefs.Cards == 0 && a.prefs.Signals == 0)
-	}
-}
-
-// toggleMute turns all sound off or on again.
-func (a *App) toggleMute() {
-	a.prefs.Mute = 1 - a.prefs.Mute
-	a.savePrefs()
 }

@@ -10,9 +10,10 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/paint"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/sound"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
 // ears is a host that writes down what it is asked to play.
@@ -24,7 +25,6 @@ type ears struct {
 }
 
 func (*ears) Wake()                     {}
-func (*ears) WakeAfter(time.Duration)   {}
 func (*ears) Shield(bool)               {}
 func (*ears) SetTitle(string)           {}
 func (*ears) Fullscreen(bool)           {}
@@ -43,14 +43,16 @@ type deaf struct{ *ears }
 func (deaf) Play() {}
 
 // heard starts a game in an app that is listened to.
-func heard(t *testing.T, id string, seed uint64, before func(p *prefs)) (*rig, *ears) {
+func heard(t *testing.T, id string, seed uint64, before func(p *shell.Prefs)) (*rig, *ears) {
 	r := newRig(t, desktop, false, store.NewMemory(), seed)
 	e := &ears{}
-	before(&r.app.prefs)
+	before(&r.app.Prefs)
 	r.app.Start(e)
 	r.app.Activate("game:" + id)
 	r.step(0)
-	players := r.app.top().(*setupScreen).set.Players
+	r.app.Top().(*setupScreen).usual()
+	r.app.Change()
+	players := r.app.Top().(*setupScreen).set.Players
 	for i := range players {
 		players[i].Bot = "greedy"
 	}
@@ -59,7 +61,8 @@ func heard(t *testing.T, id string, seed uint64, before func(p *prefs)) (*rig, *
 	return r, e
 }
 
-// listening plays a number of decisions in small steps of time and calls each after every step with what was heard in it.
+// listening plays a number of decisions in small steps of time and calls each after every step with what was heard in
+// it.
 func (r *rig) listening(t *testing.T, e *ears, p *player, decisions int, each func(before, after []paint.Op, heard int)) {
 	t.Helper()
 	var old []paint.Op
@@ -76,7 +79,9 @@ func (r *rig) listening(t *testing.T, e *ears, p *player, decisions int, each fu
 			t.Fatalf("on %s", st.Scene)
 		case st.Settled && decisions == 0:
 			return
-		case st.Settled && r.app.tab.t.Asked != engine.None:
+		case st.Settled && goesOn(r):
+		case st.Settled && r.app.table.Asked != engine.None:
+			r.step(100 * time.Millisecond) // nobody answers in the instant of the knock
 			r.choose(p)
 			decisions--
 		default:
@@ -87,19 +92,20 @@ func (r *rig) listening(t *testing.T, e *ears, p *player, decisions int, each fu
 	t.Fatal("it does not end")
 }
 
-// TestEverySoundIsSeen plays games and looks at the picture: when something is heard, something has changed on the screen in
-// the same instant. Only the knock waits until the cards of the others have arrived; the prompt that it is about stands there.
+// TestEverySoundIsSeen plays games and looks at the picture: when something is heard, something has changed on the
+// screen in the same instant. Only the knock waits until the cards of the others have arrived; the prompt that it is
+// about stands there.
 func TestEverySoundIsSeen(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
-			r, e := heard(t, g.Info().ID, 11, func(p *prefs) { p.Speed, p.Pause = 1, 1 })
+			r, e := heard(t, g.Info().ID, 11, func(p *shell.Prefs) { p.Speed, p.Pause = 1, 1 })
 			steps := 0
 			r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(11, 1))}, 40, func(before, after []paint.Op, n int) {
 				steps++
 				if n == 0 || !slices.Equal(before, after) {
 					return
 				}
-				tab := r.app.tab.t
+				tab := r.app.table
 				asked := tab.Asked != engine.None && slices.ContainsFunc(after, func(o paint.Op) bool {
 					return o.Kind == paint.Text && o.Text != "" && strings.Contains(tab.Question(), o.Text)
 				})
@@ -107,48 +113,81 @@ func TestEverySoundIsSeen(t *testing.T) {
 					t.Errorf("%v heard, nothing seen", got)
 				}
 			})
-			kinds := make(map[sound.Effect]int)
-			for _, x := range e.played {
-				kinds[x]++
-			}
-			t.Logf("seed 11: %d sounds in %d steps: %v, felt %d times", len(e.played), steps, kinds, len(e.buzzes))
-			if len(e.played) < 40 || len(kinds) < 5 {
-				t.Errorf("only %d sounds of %d kinds in 40 decisions", len(e.played), len(kinds))
-			}
-			if kinds[sound.Tick] < 2 || kinds[sound.Tick] > 30 {
-				t.Errorf("the deal is heard %d times", kinds[sound.Tick])
-			}
-			if kinds[sound.Knock] == 0 {
-				t.Error("nobody was told that it was the own turn")
-			}
-			if len(e.buzzes) == 0 {
-				t.Error("nothing was felt")
-			}
-			if e.loud > 0.5 {
-				t.Errorf("as loud as %v at a volume of 60", e.loud)
-			}
+			e.enough(t, steps)
 		})
 	}
 }
 
-// TestBellAtTheEnd plays a game whole: it ends with a bell or a seal, and with nothing after it.
-func TestBellAtTheEnd(t *testing.T) {
-	g := catalog.Games()[0].Info().ID
-	r, e := heard(t, g, 3, func(p *prefs) { p.Speed, p.Pause = 0, 0 })
-	r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(3, 1))}, 1<<20, func(_, _ []paint.Op, _ int) {})
-	i := slices.IndexFunc(e.played, func(x sound.Effect) bool { return x == sound.Bell })
-	last := e.played[len(e.played)-1]
-	if last != sound.Bell && last != sound.Seal {
-		t.Errorf("the last sound is %v", last)
+// enough checks that 40 decisions were heard and felt, not too often and not too loud.
+func (e *ears) enough(t *testing.T, steps int) {
+	t.Helper()
+	kinds := make(map[sound.Effect]int)
+	for _, x := range e.played {
+		kinds[x]++
 	}
-	if i >= 0 && i != len(e.played)-1 {
-		t.Error("the bell rings before the end")
+	t.Logf("seed 11: %d sounds in %d steps: %v, felt %d times", len(e.played), steps, kinds, len(e.buzzes))
+	if len(e.played) < 40 || len(kinds) < 5 {
+		t.Errorf("only %d sounds of %d kinds in 40 decisions", len(e.played), len(kinds))
 	}
+	if kinds[sound.Tick] < 2 || kinds[sound.Tick] > 30 {
+		t.Errorf("the deal is heard %d times", kinds[sound.Tick])
+	}
+	if kinds[sound.Knock] == 0 {
+		t.Error("nobody was told that it was the own turn")
+	}
+	if len(e.buzzes) == 0 {
+		t.Error("nothing was felt")
+	}
+	if e.loud > 0.5 {
+		t.Errorf("as loud as %v at a volume of 60", e.loud)
+	}
+}
+
+// TestStings plays games whole: the table's sting rings with the first card, and again at the very end where the person
+// wins. Who loses hears a seal.
+func TestStings(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r, e := heard(t, g.Info().ID, 3, func(p *shell.Prefs) { p.Speed, p.Pause = 1, 1 })
+		e.stung(t, r, 3)
+	}
+	r, e := heard(t, "usurpers", 5, func(p *shell.Prefs) { p.Speed, p.Pause = 0, 0 }) // a crowning ends it, in one instant
+	e.stung(t, r, 5)
+	for seed := uint64(4); seed < 40; seed++ { // one of four wins
+		r, e := heard(t, "crush", seed, func(p *shell.Prefs) { p.Speed, p.Pause = 1, 1 })
+		if e.stung(t, r, seed) {
+			return
+		}
+	}
+	t.Error("nobody has won in 36 games")
+}
+
+// stung plays to the end, checks the stings, and reports whether the person has won.
+func (e *ears) stung(t *testing.T, r *rig, seed uint64) bool {
+	t.Helper()
+	tab := r.app.table
+	sting, id := tab.Plan.Sting, tab.Game().Info().ID
+	r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(seed, 1))}, 1<<20, func(_, _ []paint.Op, _ int) {})
+	deal := slices.Index(e.played, sting)
+	if deal < 0 || slices.Contains(e.played[:max(deal, 0)], sound.Tick) {
+		t.Errorf("%s: %v does not ring with the first card: %v", id, sting, e.played[:10])
+	}
+	want, won := sound.Stamp, (offers{t: tab, info: tab.Game().Info()}).pleased()
+	if won {
+		want = sting
+	}
+	last := len(e.played) - 1
+	if e.played[last] != want {
+		t.Errorf("%s, seed %d: the last sound is %v, want %v", id, seed, e.played[last], want)
+	}
+	if i := slices.Index(e.played[deal+1:], sting); i >= 0 && deal+1+i != last {
+		t.Errorf("%s, seed %d: the sting rings before the end", id, seed)
+	}
+	return won
 }
 
 func TestMute(t *testing.T) {
 	id := catalog.Games()[0].Info().ID
-	r, e := heard(t, id, 4, func(p *prefs) { p.Mute = 1 })
+	r, e := heard(t, id, 4, func(p *shell.Prefs) { p.Mute = 1 })
 	p := &player{rnd: rand.New(rand.NewPCG(4, 1))}
 	nothing := func(_, _ []paint.Op, _ int) {}
 	r.listening(t, e, p, 12, nothing)
@@ -163,7 +202,7 @@ func TestMute(t *testing.T) {
 	}
 	r.settle()
 	r.tap("mute")
-	if e.hushed[len(e.hushed)-1] || r.app.prefs.Mute != 0 {
+	if e.hushed[len(e.hushed)-1] || r.app.Prefs.Mute != 0 {
 		t.Error("a tap on the bar does not give the sound back")
 	}
 	r.listening(t, e, p, 8, nothing)
@@ -174,7 +213,7 @@ func TestMute(t *testing.T) {
 	if !r.app.Activate("mute") {
 		t.Fatal("no mute in the list")
 	}
-	if i := slices.IndexFunc(r.app.Doc().Acts, func(a ui.Item) bool { return a.Name == "mute" }); i < 0 || !r.app.Doc().Acts[i].Pressed {
+	if i := slices.IndexFunc(r.app.Doc().Acts, func(a port.Item) bool { return a.Name == "mute" }); i < 0 || !r.app.Doc().Acts[i].Pressed {
 		t.Error("the document does not say that sound is off")
 	}
 	if data, err := r.app.Store.Load("settings"); err != nil || !strings.Contains(string(data), "mute 1\n") {
@@ -188,7 +227,7 @@ func TestMute(t *testing.T) {
 }
 
 func TestNoBuzz(t *testing.T) {
-	r, e := heard(t, catalog.Games()[0].Info().ID, 5, func(p *prefs) { p.Buzz = 0 })
+	r, e := heard(t, catalog.Games()[0].Info().ID, 5, func(p *shell.Prefs) { p.Buzz = 0 })
 	r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(5, 1))}, 15, func(_, _ []paint.Op, _ int) {})
 	if len(e.buzzes) > 0 {
 		t.Errorf("switched off, it is felt %d times", len(e.buzzes))
@@ -201,14 +240,14 @@ func TestNoBuzz(t *testing.T) {
 // TestSoundChangesNothing plays the same game heard and on a host that cannot be heard: the log is the same.
 func TestSoundChangesNothing(t *testing.T) {
 	id := catalog.Games()[0].Info().ID
-	play := func(h ui.Host, mute int) []string {
+	play := func(h port.Host, mute int) []string {
 		r := newRig(t, desktop, false, store.NewMemory(), 9)
-		r.app.prefs.Mute = mute
+		r.app.Prefs.Mute = mute
 		r.app.Start(h)
 		r.start(id, 1)
 		r.play(&player{rnd: rand.New(rand.NewPCG(9, 1)), limit: 10}, nil)
 		var log []string
-		for _, l := range r.app.tab.t.Log {
+		for _, l := range r.app.table.Log {
 			log = append(log, l.Text)
 		}
 		return log
@@ -220,22 +259,5 @@ func TestSoundChangesNothing(t *testing.T) {
 	}
 	if len(e.played) == 0 {
 		t.Error("nothing was heard")
-	}
-}
-
-func TestVolumesAreKept(t *testing.T) {
-	p := defaults()
-	if p.Cards != 60 || p.Signals != 60 || p.Mute != 0 || p.Buzz != 1 {
-		t.Errorf("at first: %+v", p)
-	}
-	p.Cards, p.Signals, p.Mute, p.Buzz = 20, 80, 1, 0
-	q := defaults()
-	q.read(p.write())
-	if q != p {
-		t.Errorf("kept %+v, wrote %+v", q, p)
-	}
-	q.read([]byte("cards 900\nsignals -3\nmute x\n"))
-	if q != p {
-		t.Errorf("nonsense was taken: %+v", q)
 	}
 }

@@ -1,111 +1,138 @@
 package screens
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
 
+	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
-	"royals/game/ui"
 )
 
-// TestHintsAreDone asks for hints all through games: there is a sentence, the best move is put together on the table, showing
-// a move leaves the last button to the player, and doing it makes that very choice.
+// TestHintsAreDone asks for hints all through games: there is a sentence, the best move is put together on the table,
+// showing a move leaves the last button to the player, and doing it makes that very choice.
 func TestHintsAreDone(t *testing.T) {
-	for _, g := range catalog.Games() {
-		for _, size := range []geom.Rect{{W: 320, H: 568}, desktop} {
-			const seed = 40
-			r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
-			r.start(g.Info().ID, 1)
-			rnd := rand.New(rand.NewPCG(seed, 2))
-			asked := 0
-			for n := 0; n < 60 && asked < 8; n++ {
-				r.settle()
-				if scene := r.app.Status().Scene; scene == "round" {
-					r.tap("round:ok")
-					continue
-				} else if scene != "table" {
-					break
-				}
-				tab, moves := r.app.tab, r.app.tab.t.Moves()
-				r.tap("hint")
-				r.step(100 * time.Millisecond)
-				where := fmt.Sprintf("%s seed %d move %d", g.Info().ID, seed, moves)
-				if s := r.app.Status(); s.Scene != "hint" || !s.Settled {
-					t.Fatalf("%s: %+v after asking for a hint", where, s)
-				}
-				if err := r.check(); err != nil {
-					t.Fatalf("%s: %v", where, err)
-				}
-				list, ok := tab.t.Tips()
-				if !ok || len(list) == 0 {
-					t.Fatalf("%s: no hint", where)
-				}
-				d := r.app.Doc()
-				if !strings.Contains(d.Prompt, " of 100 games. ") || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
-					t.Fatalf("%s: the document says %q and %v", where, d.Prompt, d.Table)
-				}
-				whys := map[string]bool{}
-				for i, x := range r.app.top().(*hintScreen).tips() {
-					_, why, _ := strings.Cut(x.why, " of 100 games. ")
-					if whys[why] || why == "" {
-						t.Errorf("%s: two hints for one reason: %q", where, why)
-					}
-					if whys[why] = true; strings.ContainsAny(x.text, "·<{…") || strings.ContainsAny(x.why, "<{") {
-						t.Errorf("%s: hint %d is %q, %q", where, i, x.text, x.why)
-					}
-				}
-				if tab.t.Focus.Empty() {
-					t.Fatalf("%s: the best move %v is not marked", where, list[0].Run)
-				}
-				if asked++; asked == 2 {
-					r.shot(g.Info().ID + "-hint")
-				}
-				pick := rnd.IntN(len(list))
-				tip := list[pick]
-				want := tab.t.State().Fresh()
-				want.CopyFrom(tab.t.State())
-				seat := tab.t.Asked
-				for _, a := range tip.Run {
-					if err := want.Apply(seat, a, nil); err != nil {
-						t.Fatalf("%s: %v", where, err)
-					}
-				}
-				if asked%2 == 1 {
-					r.app.Activate(fmt.Sprintf("hint:do:%d", pick))
-				} else { // shown, then done by its own button
-					r.app.Activate(fmt.Sprintf("hint:show:%d", pick))
-					r.step(0)
-					if asked == 4 {
-						r.shot(g.Info().ID + "-hint-shown")
-					}
-					if tab.t.Moves() != moves || r.app.Status().Scene != "table" {
-						t.Fatalf("%s: showing a move makes it", where)
-					}
-					end := tab.actName(tip.Run[len(tip.Run)-1])
-					if found := tab.t.Candidates(); len(found) != 1 || tab.actName(found[0].Action) != end {
-						t.Fatalf("%s: %v after %v is shown", where, found, tip.Run)
-					}
-					if _, ok := r.find(end); !ok {
-						t.Fatalf("%s: no button %s after %v is shown", where, end, tip.Run)
-					}
-					r.app.Activate(end)
-				}
-				if got := tab.t.State(); tab.t.Moves() != moves+1 || string(got.Encode(nil)) != string(want.Encode(nil)) {
-					t.Fatalf("%s: %v leads elsewhere from the sheet than by the rules", where, tip.Run)
-				}
-			}
-			if asked < 3 {
-				t.Errorf("%s: only %d hints", g.Info().ID, asked)
+	for i, g := range catalog.Games() {
+		for j, size := range []geom.Rect{{W: 320, H: 568}, desktop} {
+			if due(j, 2, i) {
+				hintsAreDone(t, g.Info().ID, size)
 			}
 		}
 	}
+}
+
+func hintsAreDone(t *testing.T, id string, size geom.Rect) {
+	const seed = 40
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
+	r.start(id, 1)
+	rnd := rand.New(rand.NewPCG(seed, 2))
+	asked := 0
+	for n := 0; n < 60 && asked < 8; n++ {
+		if scene := met(r); scene == "round" {
+			continue
+		} else if scene != "table" {
+			break
+		}
+		tab := r.app.table
+		moves := tab.Moves()
+		where := fmt.Sprintf("%s seed %d move %d", id, seed, moves)
+		list := hinted(r, where)
+		if asked++; asked == 2 {
+			r.shot(id + "-hint")
+		}
+		pick := rnd.IntN(len(list))
+		want := after(r, where, list[pick].Run)
+		if asked%2 == 1 {
+			r.app.Activate(fmt.Sprintf("hint:do:%d", pick))
+		} else {
+			r.app.Activate(fmt.Sprintf("hint:show:%d", pick))
+			r.step(0)
+			if asked == 4 {
+				r.shot(id + "-hint-shown")
+			}
+			doShown(r, where, list[pick].Run, moves)
+		}
+		if tab.Moves() != moves+1 || !bytes.Equal(engine.Encode(tab.State(), nil), want) {
+			t.Fatalf("%s: %v leads elsewhere from the sheet than by the rules", where, list[pick].Run)
+		}
+	}
+	if asked < 3 {
+		t.Errorf("%s: only %d hints", id, asked)
+	}
+}
+
+// hinted asks for a hint and checks what the sheet and the table show of it.
+func hinted(r *rig, where string) []bot.Tip {
+	r.t.Helper()
+	tab := r.app.table
+	r.tap("hint")
+	r.step(100 * time.Millisecond)
+	if s := r.app.Status(); s.Scene != "hint" || !s.Settled {
+		r.t.Fatalf("%s: %+v after asking for a hint", where, s)
+	}
+	if err := r.check(); err != nil {
+		r.t.Fatalf("%s: %v", where, err)
+	}
+	list, ok := tab.Tips()
+	if !ok || len(list) == 0 {
+		r.t.Fatalf("%s: no hint", where)
+	}
+	d := r.app.Doc()
+	if !strings.Contains(d.Prompt, " of 100 games.") || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
+		r.t.Fatalf("%s: the document says %q and %v", where, d.Prompt, d.Table)
+	}
+	whys := map[string]bool{}
+	for i, x := range r.app.Top().(*hintScreen).tips() {
+		_, why, _ := strings.Cut(x.why, " of 100 games.")
+		if whys[why] && why != "" {
+			r.t.Errorf("%s: two hints for one reason: %q", where, why)
+		}
+		if whys[why] = true; strings.ContainsAny(x.text, "·<{…") || strings.ContainsAny(x.why, "<{") {
+			r.t.Errorf("%s: hint %d is %q, %q", where, i, x.text, x.why)
+		}
+	}
+	if tab.Focus.Empty() {
+		r.t.Fatalf("%s: the best move %v is not marked", where, list[0].Run)
+	}
+	return list
+}
+
+// after is the position to which a choice leads by the rules.
+func after(r *rig, where string, run []engine.Action) []byte {
+	r.t.Helper()
+	s := r.app.table.State().Fresh()
+	s.CopyFrom(r.app.table.State())
+	for _, a := range run {
+		if err := engine.Apply(s, r.app.table.Asked, a, nil); err != nil {
+			r.t.Fatalf("%s: %v", where, err)
+		}
+	}
+	return engine.Encode(s, nil)
+}
+
+// doShown makes the choice that has been shown on the table, by its last button: nothing else is left to do.
+func doShown(r *rig, where string, run []engine.Action, moves int) {
+	r.t.Helper()
+	tab := r.app.tab()
+	if tab.t.Moves() != moves || r.app.Status().Scene != "table" {
+		r.t.Fatalf("%s: showing a move makes it", where)
+	}
+	end := tab.actName(run[len(run)-1])
+	if found := tab.t.Candidates(); len(found) != 1 || tab.actName(found[0].Action) != end {
+		r.t.Fatalf("%s: %v after %v is shown", where, found, run)
+	}
+	if _, ok := r.find(end); !ok {
+		r.t.Fatalf("%s: no button %s after %v is shown", where, end, run)
+	}
+	r.app.Activate(end)
 }
 
 // slow is a thinker that answers hints when it is told to, and keeps what it was asked.
@@ -138,13 +165,13 @@ func (s *slow) Busy() bool { return false }
 func slowly(t *testing.T, id string, people int, size geom.Rect, seed uint64) (*rig, *slow) {
 	s := &slow{}
 	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
-	r.app.Think = s
+	r.app.think = s
 	r.start(id, people)
 	return r, s
 }
 
-// TestHintIsNotWaitedFor: while a hint is worked out the sheet can be left and the game goes on, and the answer to an old
-// question is never shown for a new one.
+// TestHintIsNotWaitedFor: while a hint is worked out the sheet can be left and the game goes on, and the answer to an
+// old question is never shown for a new one.
 func TestHintIsNotWaitedFor(t *testing.T) {
 	r, s := slowly(t, "usurpers", 1, phone, 6)
 	r.settle()
@@ -159,23 +186,23 @@ func TestHintIsNotWaitedFor(t *testing.T) {
 		t.Error("the screen stays awake for a thinker somewhere else")
 	}
 	r.tap("back")
-	moves := r.app.tab.t.Moves()
+	moves := r.app.table.Moves()
 	p := &player{rnd: rand.New(rand.NewPCG(6, 6))}
-	for r.app.tab.t.Moves() == moves {
+	for r.app.table.Moves() == moves {
 		r.choose(p)
 	}
 	s.ready = true
 	r.settle()
-	if _, ok := r.app.tab.t.Tips(); ok {
+	if _, ok := r.app.table.Tips(); ok {
 		t.Fatal("the answer to an old question is shown for a new one")
 	}
 	r.tap("hint")
 	r.step(time.Millisecond)
-	if list, ok := r.app.tab.t.Tips(); !ok || len(list) == 0 || len(s.asked) != 2 {
+	if list, ok := r.app.table.Tips(); !ok || len(list) == 0 || len(s.asked) != 2 {
 		t.Errorf("after %d questions: %v, %v", len(s.asked), list, ok)
 	}
 	r.tap("back")
-	if tab := r.app.tab.t; !tab.Focus.Empty() || len(tab.Composer().Chosen()) > 0 {
+	if tab := r.app.table; !tab.Focus.Empty() || len(tab.Composer().Chosen()) > 0 {
 		t.Error("the marks stay when the sheet is left")
 	}
 	r.tap("hint")
@@ -184,8 +211,8 @@ func TestHintIsNotWaitedFor(t *testing.T) {
 	}
 }
 
-// TestHintsAreForTheEyesAtTheScreen: at a table of persons a hint is offered to nobody but the one who has the device, and the
-// thinker is told nothing that this one may not know.
+// TestHintsAreForTheEyesAtTheScreen: at a table of persons a hint is offered to nobody but the one who has the device,
+// and the thinker is told nothing that this one may not know.
 func TestHintsAreForTheEyesAtTheScreen(t *testing.T) {
 	for _, g := range catalog.Games() {
 		const seed = 17
@@ -193,7 +220,7 @@ func TestHintsAreForTheEyesAtTheScreen(t *testing.T) {
 		p := &player{rnd: rand.New(rand.NewPCG(seed, 1)), limit: 80}
 		offered, kept := 0, 0
 		r.play(p, func(n int) {
-			tab := r.app.tab.t
+			tab := r.app.table
 			may := tab.Asked == tab.Viewer && !tab.AtTable() && tab.Votes() == nil
 			in := false
 			for _, x := range r.app.Doc().Acts {
@@ -217,10 +244,10 @@ func TestHintsAreForTheEyesAtTheScreen(t *testing.T) {
 			own := tab.State().Fresh()
 			own.CopyFrom(tab.State())
 			own.Redact(tab.Viewer)
-			if q.Seat != tab.Viewer || string(q.State.Encode(nil)) != string(own.Encode(nil)) {
+			if q.Seat != tab.Viewer || string(engine.Encode(q.State, nil)) != string(engine.Encode(own, nil)) {
 				t.Fatalf("%s seed %d decision %d: the thinker is told more than seat %v may know", g.Info().ID, seed, n, tab.Viewer)
 			}
-			if !r.app.secret() {
+			if !r.app.Glance().Secret {
 				t.Fatalf("%s: the hint is no secret", g.Info().ID)
 			}
 			r.tap("back")
@@ -231,17 +258,17 @@ func TestHintsAreForTheEyesAtTheScreen(t *testing.T) {
 	}
 }
 
-// TestHintSetting: the key H asks for a hint unless it is turned off, and without hints there is no lamp.
+// TestHintSetting: the key A asks for a hint unless it is turned off, and without hints there is no lamp.
 func TestHintSetting(t *testing.T) {
 	for _, c := range []struct{ hints int }{{0}, {1}, {2}} {
 		r := deal(t, "royalty", phone, 3)
-		r.app.prefs.Hints = c.hints
-		r.app.savePrefs()
+		r.app.Prefs.Hints = c.hints
+		r.app.SavePrefs()
 		r.step(0)
 		if _, ok := r.find("hint"); ok != (c.hints > 0) {
 			t.Errorf("with %d the lamp is there: %v", c.hints, ok)
 		}
-		r.in.Keys = append(r.in.Keys, ui.Key{Code: ui.Letter, Rune: 'h'})
+		r.in.Type(port.Key{Code: port.Letter, Rune: 'a'})
 		r.step(0)
 		if got := r.app.Status().Scene == "hint"; got != (c.hints > 1) {
 			t.Errorf("with %d the key asks: %v", c.hints, got)

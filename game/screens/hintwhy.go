@@ -7,64 +7,82 @@ import (
 	"royals/game/words"
 )
 
-// differs is by how many deals of a hundred a choice must lead to something more often than another one for that to be its reason.
+// differs is the least difference that makes a reason: a choice leads to something in so many more deals of a hundred
+// than another.
 const differs = 10
 
-// because says why a move of the list is good, as far as that can be named: what it brings, takes, spares, or does; "" where nothing of
-// the kind tells it from the others. Everything is counted in deals that fit what the seat knows.
+// leastWins is the smallest difference in games won of a hundred that is told.
+const leastWins = 5
+
+// weighing puts the reason for a move of the list into words. A reason is an outcome that is certain, or one compared
+// with that of another move. All is counted in deals that fit what the seat knows.
+type weighing struct {
+	*hintScreen
+	list []bot.Tip
+	fore []table.Forecast
+	me   engine.Seat
+	i    int // the move
+}
+
+// because says why a move of the list is good. It returns "" where nothing tells the move from the others.
 func (h *hintScreen) because(list []bot.Tip, i int) string {
-	fore, me := h.s.t.Forecasts(), h.s.t.Asked
-	switch list[i].Reason {
-	case bot.ReasonWins, bot.ReasonMayWin, bot.ReasonSaves:
-		return ""
-	}
-	if h.s.t.Lone() {
+	w := weighing{h, list, h.s.t.Forecasts(), h.s.t.Asked, i}
+	switch t := &list[i]; {
+	case t.Reason == bot.ReasonWins || t.Reason == bot.ReasonMayWin || t.Reason == bot.ReasonSaves:
+		return words.T(t.Reason, words.Args{N: t.N})
+	case h.s.t.Lone():
 		return words.Plain("hint.lone")
-	}
-	if i >= len(fore) || me == engine.None {
+	case i >= len(w.fore) || w.me == engine.None:
 		return ""
 	}
-	f := &fore[i]
-	if d := &f.Now[me]; d.Sure() && d.Min > 0 {
-		return words.T(h.key("hint.brings"), words.Args{N: d.Min})
-	}
-	for p := range f.Now {
-		if d := &f.Now[p]; engine.Seat(p) != me && d.Sure() && d.Min < 0 {
-			return words.T(h.key("hint.takes"), words.Args{B: h.s.t.Name(engine.Seat(p)), N: -d.Min})
-		}
-	}
-	if say := h.spares(list, i); say != "" {
-		return say
-	}
-	up := func(f *table.Forecast) int { return f.Scores[me].Up }
-	if n := up(f); f.Now[me].Up >= differs || n-rarest(fore, i, up) >= differs {
-		n = max(n, f.Now[me].Up)
-		return words.T(h.key("hint.brings"+often(n)), words.Args{N: n})
-	}
-	if say := h.takes(f, fore, i); say != "" {
-		return say
-	}
-	if say := h.tales(f, fore, i); say != "" {
-		return say
-	}
-	for j, b := range h.s.t.Plan.Badges {
-		key := h.s.info.ID + ".hint." + h.s.info.Counters[b.Key].Name
-		if j < len(f.Badges) && !b.Main && f.Badges[j].Sure() && f.Badges[j].Min > 0 && words.Has(key) {
-			return words.T(key, words.Args{N: f.Badges[j].Min})
+	for _, say := range [...]func() string{w.certain, w.spares, w.brings, w.takes, w.tales, w.badges} {
+		if text := say(); text != "" {
+			return text
 		}
 	}
 	return ""
 }
 
-// often is the ending of a key by in how many deals of a hundred something happens.
-func often(n int) string {
-	if n == 100 {
-		return ".all"
+// versus puts an outcome into words, beside that of another move where it differs: the best other one, and for the best
+// move the first that is so much different. of returns the outcome of a move, false for one that is not known.
+func (w *weighing) versus(key string, args words.Args, much int, of func(*table.Forecast) (int, bool)) string {
+	for j := range w.fore {
+		n, ok := of(&w.fore[j])
+		if j == w.i || !ok || max(n-args.N, args.N-n) < much {
+			if w.i > 0 {
+				break // a lesser move is compared with the best one alone
+			}
+			continue
+		}
+		other := w.s.t.RunText(w.list[j].Run)
+		if args.A == "" {
+			args.A = other
+		} else {
+			args.B = other
+		}
+		if key, args.N2 = key+".vs", n; n <= 0 {
+			key = key[:len(key)-len("vs")] + "none"
+		}
+		break
 	}
-	return ".often"
+	return words.T(w.key(key), args)
 }
 
-// key is the game's own sentence where it has one.
+// certain tells what a move itself brings or takes, in every deal.
+func (w *weighing) certain() string {
+	f := &w.fore[w.i]
+	if d := &f.Now[w.me]; d.Sure() && d.Min > 0 {
+		return w.versus("hint.brings", words.Args{N: d.Min}, 1, func(f *table.Forecast) (int, bool) { return f.Now[w.me].Min, f.Now[w.me].Sure() })
+	}
+	for p := range f.Now {
+		if d := &f.Now[p]; engine.Seat(p) != w.me && d.Sure() && d.Min < 0 {
+			return w.versus("hint.takes", words.Args{B: w.s.t.Name(engine.Seat(p)), N: -d.Min}, 1, func(f *table.Forecast) (int, bool) { return -f.Now[p].Min, f.Now[p].Sure() })
+		}
+	}
+	return ""
+}
+
+// key returns the key of the game's own sentence where it has one.
 func (h *hintScreen) key(general string) string {
 	if own := h.s.info.ID + "." + general; words.Has(own) {
 		return own
@@ -72,27 +90,37 @@ func (h *hintScreen) key(general string) string {
 	return general
 }
 
-// rarest is the smallest number that any other forecast has; where there is no other, as much as this one has, so that nothing tells it apart.
-func rarest(fore []table.Forecast, i int, of func(*table.Forecast) int) int {
-	n := of(&fore[i])
-	for j := range fore {
-		if j != i {
-			n = min(n, of(&fore[j]))
+// rarest returns the smallest number of the other forecasts. Where there is no other, it returns this one's, so that
+// nothing tells the move apart.
+func (w *weighing) rarest(of func(*table.Forecast) int) int {
+	n := of(&w.fore[w.i])
+	for j := range w.fore {
+		if j != w.i {
+			n = min(n, of(&w.fore[j]))
 		}
 	}
 	return n
 }
 
-// spares says whether another move of the list would lose points more often.
-func (h *hintScreen) spares(list []bot.Tip, i int) string {
-	fore, me := h.s.t.Forecasts(), h.s.t.Asked
-	worst := i
-	for j := range fore {
-		if fore[j].Scores[me].Down > fore[worst].Scores[me].Down && fore[j].Scores[me].Sum < fore[i].Scores[me].Sum {
+// share tells how often something happens after a move, and after another.
+func (w *weighing) share(key string, args words.Args, of func(*table.Forecast) int) string {
+	deals := "hint.deals"
+	if args.N == 100 {
+		deals += ".all"
+	}
+	args.Operands[0] = words.T(deals, args)
+	return w.versus(key, args, differs, func(f *table.Forecast) (int, bool) { return of(f), true })
+}
+
+// spares names a move of the list that would lose points more often.
+func (w *weighing) spares() string {
+	worst := w.i
+	for j := range w.fore {
+		if w.fore[j].Scores[w.me].Down > w.fore[worst].Scores[w.me].Down && w.fore[j].Scores[w.me].Sum < w.fore[w.i].Scores[w.me].Sum {
 			worst = j
 		}
 	}
-	n, n2 := fore[i].Scores[me].Down, fore[worst].Scores[me].Down
+	n, n2 := w.fore[w.i].Scores[w.me].Down, w.fore[worst].Scores[w.me].Down
 	if n2-n < differs {
 		return ""
 	}
@@ -100,74 +128,116 @@ func (h *hintScreen) spares(list []bot.Tip, i int) string {
 	if n == 0 {
 		key += ".all"
 	}
-	return words.T(h.key(key), words.Args{A: h.s.t.RunText(list[worst].Run), N: n, N2: n2})
+	return words.T(w.key(key), words.Args{A: w.s.t.RunText(w.list[worst].Run), N: n, N2: n2})
 }
 
-// takes says whom the move lets lose points, more often than another one would.
-func (h *hintScreen) takes(f *table.Forecast, fore []table.Forecast, i int) string {
-	most, who, share := differs-1, engine.None, 0
-	for p := range f.Scores {
-		if engine.Seat(p) == h.s.t.Asked {
+// brings tells that the player gains points more often than after another move.
+func (w *weighing) brings() string {
+	up := func(f *table.Forecast) int { return max(f.Scores[w.me].Up, f.Now[w.me].Up) }
+	f := &w.fore[w.i]
+	if n := up(f); f.Now[w.me].Up >= differs || n-w.rarest(up) >= differs {
+		return w.share("hint.brings.often", words.Args{N: n}, up)
+	}
+	return ""
+}
+
+// takes names the player whom the move costs points more often than another move would.
+func (w *weighing) takes() string {
+	most, who := differs-1, engine.None
+	for p := range w.fore[w.i].Scores {
+		f, down := &w.fore[w.i], downOf(p)
+		if engine.Seat(p) == w.me {
 			continue
 		}
-		down := func(f *table.Forecast) int { return f.Scores[p].Down }
-		n := down(f)
-		if d := max(f.Now[p].Down, n-rarest(fore, i, down)); d > most {
-			most, who, share = d, engine.Seat(p), max(n, f.Now[p].Down)
+		if d := max(f.Now[p].Down, down(f)-w.rarest(down)); d > most {
+			most, who = d, engine.Seat(p)
 		}
 	}
 	if who == engine.None {
 		return ""
 	}
-	return words.T(h.key("hint.takes"+often(share)), words.Args{B: h.s.t.Name(who), N: share})
+	down := downOf(int(who))
+	return w.share("hint.takes.often", words.Args{B: w.s.t.Name(who), N: down(&w.fore[w.i])}, down)
 }
 
-// tales says what the log would tell, where the choice itself brings it about or another one would less often.
-func (h *hintScreen) tales(f *table.Forecast, fore []table.Forecast, i int) string {
-	me := h.s.t.Asked
+// downOf returns how often a move costs a seat points.
+func downOf(p int) func(*table.Forecast) int {
+	return func(f *table.Forecast) int { return max(f.Scores[p].Down, f.Now[p].Down) }
+}
+
+// tales says what the log would tell more often after this move than after another.
+func (w *weighing) tales() string {
 	best, most := "", differs-1
-	for _, l := range f.Told {
-		role, other := ".they", l.Actor
-		if l.Actor == me {
-			role, other = ".me", l.Other
-		} else if l.Other == me && words.Has(h.s.info.ID+".hint."+h.s.info.Says[l.Say]+".on") {
-			role = ".on"
-		}
-		key := h.s.info.ID + ".hint." + h.s.info.Says[l.Say] + role
+	for _, l := range w.fore[w.i].Told {
+		key, other := w.tale(&l)
 		if !words.Has(key) {
 			continue
 		}
-		d := l.N - rarest(fore, i, func(f *table.Forecast) int {
-			for _, x := range f.Told {
-				if x.Say == l.Say && x.Actor == l.Actor && x.Other == l.Other {
-					return x.N
-				}
-			}
-			return 0
-		})
-		if l.Now || len(fore) == 1 && role != ".they" {
+		told := toldOf(&l)
+		d := l.N - w.rarest(told)
+		if l.Now || len(w.fore) == 1 && l.Actor == w.me {
 			d = l.N
 		}
 		if d <= most {
 			continue
 		}
-		most = d
-		args := words.Args{A: words.T(key, words.Args{B: h.s.t.Name(other)}), N: l.N}
-		if best = words.T("hint.often", args); l.N == 100 {
-			best = words.T("hint.sure", args)
+		most, best = d, "hint.often"
+		if l.N == 100 {
+			best = "hint.sure"
 		}
+		best = w.share(best, words.Args{A: words.T(key, words.Args{B: w.s.t.Name(other)}), N: l.N}, told)
 	}
 	return best
 }
 
-// compared says how the best move stands to the next one, where nothing else can be said for it.
-func (h *hintScreen) compared(list []bot.Tip) string {
-	if len(list) < 2 {
-		return words.Plain("hint.alone")
+// toldOf returns how often a line of the log comes.
+func toldOf(l *table.Tale) func(*table.Forecast) int {
+	return func(f *table.Forecast) int {
+		for _, x := range f.Told {
+			if x.Say == l.Say && x.Actor == l.Actor && x.Other == l.Other {
+				return x.N
+			}
+		}
+		return 0
 	}
-	args := words.Args{A: h.s.t.RunText(list[1].Run), N: share(list[0].Value) - share(list[1].Value)}
-	if args.N < 2 {
-		return words.T("hint.level", args)
+}
+
+// tale returns the key of a line of the log in a reason, and whom it names.
+func (w *weighing) tale(l *table.Tale) (key string, other engine.Seat) {
+	key = w.s.info.ID + ".hint." + w.s.info.Says[l.Say]
+	switch {
+	case l.Actor == w.me:
+		return key + ".me", l.Other
+	case l.Other == w.me && words.Has(key+".on"):
+		return key + ".on", l.Actor
 	}
-	return words.T("hint.better", args)
+	return key + ".they", l.Actor
+}
+
+// badges tells by how much a move raises another counter of the player's.
+func (w *weighing) badges() string {
+	f := &w.fore[w.i]
+	for j, b := range w.s.t.Plan.Badges {
+		key := w.s.info.ID + ".hint." + w.s.info.Counters[b.Key].Name
+		if j < len(f.Badges) && !b.Main && f.Badges[j].Sure() && f.Badges[j].Min > 0 && words.Has(key) {
+			return words.T(key, words.Args{N: f.Badges[j].Min})
+		}
+	}
+	return ""
+}
+
+// compared sets a move against the best other one by the games that they win, where nothing else speaks for it.
+func (h *hintScreen) compared(list []bot.Tip, i int) string {
+	other, key := 0, "hint.fewer"
+	if i == 0 {
+		other, key = 1, "hint.better"
+	}
+	if other >= len(list) {
+		return ""
+	}
+	n := share(list[0].Value) - share(list[max(i, other)].Value)
+	if n < leastWins {
+		return ""
+	}
+	return words.T(key, words.Args{A: h.s.t.RunText(list[other].Run), N: n})
 }

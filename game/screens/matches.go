@@ -2,30 +2,32 @@ package screens
 
 import (
 	"encoding/binary"
-	"errors"
 	"strconv"
 	"strings"
 
 	"royals/engine"
 	"royals/engine/bot"
+	codes "royals/engine/code"
 	"royals/engine/match"
-	"royals/game/board"
-	"royals/game/store"
+	"royals/game/keep"
+	"royals/game/names"
+	"royals/game/plan"
 	"royals/game/table"
 	"royals/game/words"
 )
 
-// lengths are what a match may be agreed on: an open end, or the best of so many games.
+// lengths are the lengths that a match may have: 0 for an open end, or the best of so many games.
 var lengths = []int{0, 3, 5, 7}
 
-// bout is a match of several games between the same players: a running tally, with or without an end.
+// bout is a match of several games between the same players.
 type bout struct {
+	run     string // the name under which its games are kept
 	series  *match.Series
 	length  int // best of so many; 0 for an open end
 	players []table.Player
 }
 
-// decided returns who has won the match, None while it is open.
+// decided returns the winner of the match, None while it is open.
 func (b *bout) decided() engine.Seat {
 	for i := range b.players {
 		if b.length > 0 && b.series.Won[i] > b.length/2 {
@@ -35,6 +37,12 @@ func (b *bout) decided() engine.Seat {
 	return engine.None
 }
 
+// plays reports whether the game on a table is the one that the match has come to.
+func (b *bout) plays(t *table.Table) bool {
+	seed, playing := b.series.Playing()
+	return playing && seed == t.Config().Seed && b.series.Game.Info().ID == t.Game().Info().ID
+}
+
 // tally lists the games won: "Ada 2 · Bea 1".
 func (b *bout) tally() string {
 	s := ""
@@ -42,61 +50,76 @@ func (b *bout) tally() string {
 		if i > 0 {
 			s += " · "
 		}
-		s += words.T("match.seat", words.Args{A: p.Name, N: b.series.Won[i]})
+		s += words.T("match.seat", words.Args{A: names.Isolated(p.Name), N: b.series.Won[i]})
 	}
 	return s
 }
 
-// text tells how the match stands, and who begins the next game.
+// text tells the score of the match, and who begins the next game.
 func (b *bout) text() string {
+	s := b.score()
+	if x := b.first(); x != engine.None {
+		s += " " + words.T("match.begins", words.Args{A: names.Isolated(b.players[x].Name)})
+	}
+	return s
+}
+
+// score tells the score of the match.
+func (b *bout) score() string {
 	s := words.T("match.tally", words.Args{A: b.tally()}) + "."
 	if b.length > 0 {
 		s += " " + words.T("match.best", words.Args{N: b.length})
 	}
 	if x := b.decided(); x != engine.None {
-		return s + " " + words.T("match.wins", words.Args{A: b.players[x].Name}) + "."
-	}
-	if x := b.series.Next(); int(x) < len(b.players) {
-		s += " " + words.T("match.begins", words.Args{A: b.players[x].Name})
+		s += " " + words.T("match.wins", words.Args{A: names.Isolated(b.players[x].Name)}) + "."
 	}
 	return s
+}
+
+// first returns who begins the next game because of how the last one ended, None where nothing says so.
+func (b *bout) first() engine.Seat {
+	if x := b.series.Next(); b.decided() == engine.None && int(x) < len(b.players) {
+		return x
+	}
+	return engine.None
 }
 
 // begin starts a match with its first game.
-func (a *App) begin(g engine.Game, c engine.Config, players []table.Player, length int) {
-	s, err := match.NewSeries(g, c, board.For(g.Info()).First)
+func (a *Sitting) begin(g engine.Game, c engine.Config, players []table.Player, length int) {
+	s, err := match.NewSeries(g, c, plan.For(g.Info()).First)
 	if err != nil {
-		a.say(err.Error())
+		a.Say(err.Error())
 		return
 	}
-	a.bout = &bout{series: s, length: length, players: append([]table.Player(nil), players...)}
+	run := keep.Run(g.Info().ID, keep.Table(table.Persons(players)))
+	a.bout = &bout{run: run, series: s, length: length, players: append([]table.Player(nil), players...)}
 	a.nextGame()
 }
 
-// nextGame deals the next game of the match; the loser of the last one begins, where the game knows such a rule.
-func (a *App) nextGame() {
+// nextGame deals the next game of the match. Where the game has such a rule, the loser of the last one begins.
+func (a *Sitting) nextGame() {
 	b := a.bout
-	m, err := b.series.Begin(a.Seed())
+	m, err := b.series.Begin(a.seed() & (1<<codes.SeedBits - 1)) // so that the deal has a code
 	if err == nil {
 		var t *table.Table
-		if t, err = table.New(m.Game, m.Config, append([]table.Player(nil), b.players...), keeper{a}, a.Think, a.Seed(), a.salt()); err == nil {
+		if t, err = table.New(m.Game, m.Config, append([]table.Player(nil), b.players...), keeper{a, b.run}, a.think, a.seed(), saltOf(a.seed)); err == nil {
 			a.keepBout()
-			a.play(t)
+			a.play(t, b.run)
 			return
 		}
 	}
-	a.say(err.Error())
+	a.Say(err.Error())
 }
 
-// salt draws what makes a seal impossible to guess.
-func (a *App) salt() (s match.Salt) {
-	binary.LittleEndian.PutUint64(s[:8], a.Seed())
-	binary.LittleEndian.PutUint64(s[8:], a.Seed())
+// saltOf draws what makes a seal impossible to guess.
+func saltOf(seed func() uint64) (s match.Salt) {
+	binary.LittleEndian.PutUint64(s[:8], seed())
+	binary.LittleEndian.PutUint64(s[8:], seed())
 	return s
 }
 
-// again goes on after a game: with the next game of the match, or with a new match once it is decided.
-func (a *App) again(t *table.Table) {
+// again goes on after a game, with the next one of the match, or with a new match once it is decided.
+func (a *Sitting) again(t *table.Table) {
 	b := a.bout
 	if b == nil || b.decided() != engine.None {
 		length := 0
@@ -107,12 +130,12 @@ func (a *App) again(t *table.Table) {
 		a.begin(t.Game(), c, t.Players, length)
 		return
 	}
-	b.players = append(b.players[:0], t.Players...) // somebody may have handed over a seat
+	b.players = append(b.players[:0], t.Players...) // a person may have handed over a seat
 	a.nextGame()
 }
 
-// count counts the game that is over. A game that is not the match's leaves no match behind.
-func (a *App) count(t *table.Table) {
+// count adds the game that is over to the match. A game that does not belong to the match ends it.
+func (a *Sitting) count(t *table.Table) {
 	if a.bout == nil {
 		return
 	}
@@ -123,18 +146,9 @@ func (a *App) count(t *table.Table) {
 	a.keepBout()
 }
 
-// between returns the match of a game that stands between two games, nil when there is none.
-func (a *App) between(id string) *bout {
-	b := a.bout
-	if b == nil || b.series.Game.Info().ID != id || len(b.series.Games) == 0 || b.decided() != engine.None || a.tab != nil && !a.tab.t.Ended() {
-		return nil
-	}
-	return b
-}
-
 const boutHead = "royals match 1"
 
-func (a *App) keepBout() {
+func (a *Sitting) keepBout() {
 	b := a.bout
 	text := boutHead + "\nlength " + strconv.Itoa(b.length) + "\n"
 	for _, p := range b.players {
@@ -142,37 +156,35 @@ func (a *App) keepBout() {
 		if !p.Person() {
 			kind = p.Bot
 		}
-		text += "player " + kind + " " + strings.ReplaceAll(p.Name, "\n", " ") + "\n"
+		text += "player " + kind + " " + names.Clean(p.Name) + "\n"
 	}
-	if err := a.Store.Save("match", append([]byte(text+"\n"), b.series.Save()...)); err != nil {
-		a.warn(words.Plain("match.no-store"))
+	if err := a.Store.Save(keep.Bout(b.run), append([]byte(text+"\n"), b.series.Save()...)); err != nil {
+		a.Warn(words.Plain("match.no-store"))
 	}
 }
 
-// loadBout takes up the match that was going on. What does not fit the game on the table is forgotten.
-func (a *App) loadBout() {
-	data, err := a.Store.Load("match")
-	if err != nil && !errors.Is(err, store.ErrOlder) {
+// loadBout takes up the match that was going on. It forgets one that does not fit the game on the table.
+func (a *Sitting) loadBout() {
+	var b *bout
+	if a.run == "" || !a.Kept.Take(keep.Bout(a.run), words.Plain("kept.match"), func(data []byte) (err error) { b, err = readBout(data, a.find); return err }) {
 		return
 	}
-	b := readBout(data, a.find)
-	if b == nil {
-		return
+	if a.table == nil || b.plays(a.table) {
+		b.run = a.run
+		a.bout = b
 	}
-	if a.tab != nil {
-		seed, playing := b.series.Playing()
-		if !playing || seed != a.tab.t.Config().Seed || b.series.Game.Info().ID != a.tab.info.ID {
-			return
-		}
-	}
-	a.bout = b
 }
 
-func readBout(data []byte, find func(string) engine.Game) *bout {
+func readBout(data []byte, find func(string) engine.Game) (*bout, error) {
 	head, rest, ok := strings.Cut(string(data), "\n\n")
 	lines := strings.Split(head, "\n")
+	if n, isMatch := strings.CutPrefix(lines[0], "royals match "); isMatch && n != "1" {
+		if v, err := strconv.Atoi(n); err == nil && v > 1 {
+			return nil, match.ErrNewer
+		}
+	}
 	if !ok || len(lines) < 2 || lines[0] != boutHead {
-		return nil
+		return nil, match.ErrDamaged
 	}
 	b := &bout{}
 	for _, line := range lines[1:] {
@@ -181,24 +193,27 @@ func readBout(data []byte, find func(string) engine.Game) *bout {
 		case "length":
 			n, err := strconv.Atoi(value)
 			if err != nil || n < 0 {
-				return nil
+				return nil, match.ErrDamaged
 			}
 			b.length = n
 		case "player":
 			kind, name, _ := strings.Cut(value, " ")
-			p := table.Player{Name: name}
+			p := table.Player{Name: names.Clean(name)}
+			if p.Name == "" && len(b.players) < len(firstNames) {
+				p.Name = firstNames[len(b.players)]
+			}
 			if kind != "person" {
 				if p.Bot = kind; bot.ByName(kind) == nil {
-					return nil
+					return nil, match.ErrDamaged
 				}
 			}
 			b.players = append(b.players, p)
 		}
 	}
 	s, err := match.LoadSeries([]byte(rest), find)
-	if err != nil || s.Config.Seats != len(b.players) {
-		return nil
+	if err == nil && s.Config.Seats != len(b.players) {
+		err = match.ErrDamaged
 	}
 	b.series = s
-	return b
+	return b, err
 }

@@ -1,62 +1,73 @@
 package screens
 
 import (
-	"slices"
-	"strconv"
-
 	"royals/engine"
-	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/names"
 	"royals/game/words"
-	"royals/sprites"
 )
 
-// matchList is what the set-up offers of matches: to go on with one that stands between two games, and how long one is.
+const (
+	matchGo     = kit.Press("match:go")
+	matchLength = kit.Press("match:length")
+)
+
+// matchList is the way on in a match that waits for its next game.
 func (s *setupScreen) matchList() (out []choice) {
-	if b := s.a.between(s.info.ID); b != nil {
-		out = append(out, choice{"match:go", words.T("match.go", words.Args{A: b.tally()})})
-	}
-	if s.best {
-		out = append(out, choice{"match:length", words.Plain("match.length") + ": " + words.Plain("match."+strconv.Itoa(s.set.Match))})
+	if b := s.between(); b != nil {
+		out = append(out, choice{matchGo, words.T("match.go", words.Args{A: b.tally()})})
 	}
 	return out
 }
 
-// matchRows draws them and returns their height.
-func (s *setupScreen) matchRows(k *kit, r geom.Rect) float64 {
-	y := r.Y
-	for _, c := range s.matchList() {
-		box := geom.Rect{X: r.X, Y: y + space2, W: r.W, H: tap}
-		if c.name == "match:length" {
-			y += k.para(words.Plain("match.help"), geom.Rect{X: r.X, Y: y + space2, W: r.W}, sprites.Sans, small, 0, words2)
-			box.Y = y + space2
+// between returns the match of these people that waits for its next game, nil for none.
+func (s *setupScreen) between() *bout {
+	run := runOf(s)
+	if waitsAs(s.a, run) != nil {
+		return nil
+	}
+	b := s.a.bout
+	if b == nil || b.run != run {
+		b = tallyOf(s, run)
+	}
+	if b == nil || len(b.series.Games) == 0 || b.decided() != engine.None {
+		return nil
+	}
+	return b
+}
+
+// tallyOf reads the match that is kept for a running game, once.
+func tallyOf(s *setupScreen, run string) *bout {
+	if b, ok := s.bouts[run]; ok {
+		return b
+	}
+	if s.bouts == nil {
+		s.bouts = map[string]*bout{}
+	}
+	data, err := s.a.Store.Load(keep.Bout(run))
+	if err == nil {
+		if b, err := readBout(data, s.a.find); err == nil {
+			b.run = run
+			s.bouts[run] = b
 		}
-		k.button(c.name, c.text, box, plain, true)
-		y += tap + space2
 	}
-	return y - r.Y
+	return s.bouts[run]
 }
 
-func (s *setupScreen) matchAct(name string) bool {
-	switch {
-	case name == "match:length" && s.best:
-		at := slices.Index(lengths, s.set.Match)
-		s.set.Match = lengths[(at+1)%len(lengths)]
-	case name == "match:go" && s.a.between(s.info.ID) != nil:
-		s.a.nextGame()
-	default:
-		return false
-	}
-	return true
-}
-
-// rematch is what the button says that goes on after a game.
+// rematch is the label of the button that goes on after a game.
 func (r *resultScreen) rematch() string {
-	b := r.a.bout
+	b, key := r.a.bout, "match.next"
 	switch {
-	case b == nil || b.length == 0:
+	case b == nil:
 		return words.Plain("result.rematch")
 	case b.decided() != engine.None:
 		return words.Plain("match.again")
+	case b.length == 0:
+		key = "result.rematch"
 	}
-	return words.Plain("match.next")
+	if x := b.first(); x != engine.None {
+		return words.T(key+".first", words.Args{A: names.Isolated(b.players[x].Name)})
+	}
+	return words.Plain(key)
 }

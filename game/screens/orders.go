@@ -2,36 +2,41 @@ package screens
 
 import (
 	"strconv"
-	"strings"
 
 	"royals/engine"
-	"royals/game/board"
 	"royals/game/geom"
-	"royals/game/ui"
+	"royals/game/kit"
+	"royals/game/plan"
+	"royals/game/shell"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// ordersScreen is one person's sheet of standing orders: what to answer without being asked.
+// ordersScreen is a person's sheet of standing orders, which answer in the person's place.
 type ordersScreen struct {
-	a    *App
+	a    *shell.App
 	s    *tableScreen
 	seat engine.Seat
-	sc   scroll
+	sc   kit.Scroll
 }
 
-func (o *ordersScreen) name() string      { return "orders" }
-func (o *ordersScreen) over() bool        { return true }
-func (o *ordersScreen) scrolled() *scroll { return &o.sc }
+// order turns a standing order to its next case.
+type order struct{ of int }
 
-// mayOrder reports whether the person whose eyes are at the screen can give standing orders.
-func (s *tableScreen) mayOrder() bool {
+func (o order) Name() string { return "order:" + strconv.Itoa(o.of) }
+
+func (o *ordersScreen) Name() string          { return "orders" }
+func (o *ordersScreen) Over() bool            { return true }
+func (o *ordersScreen) Scrolled() *kit.Scroll { return &o.sc }
+
+// mayOrder reports whether the person at the screen can give standing orders.
+func (s offers) mayOrder() bool {
 	x := s.t.Viewer
 	return len(s.t.Plan.Orders) > 0 && int(x) < len(s.t.Players) && s.t.Players[x].Person()
 }
 
 // caseText says what a standing order does.
-func caseText(c board.Case) string {
+func caseText(c plan.Case) string {
 	return words.T("orders."+strconv.Itoa(int(c.When)), words.Args{N: int(c.Least)})
 }
 
@@ -43,79 +48,61 @@ func (o *ordersScreen) help() string {
 	return words.T("orders.help", words.Args{A: o.s.t.Name(o.seat)})
 }
 
-func (o *ordersScreen) build(k *kit) {
-	w := min(420, k.in.W-2*space2) - 2*space3
-	h := k.height(o.title(), sprites.Title, lead, w) + k.height(o.help(), sprites.Sans, small, w) + tap + 3*space2
+func (o *ordersScreen) Build(k *kit.Kit) {
+	w := min(420, k.In.W-2*kit.Space2) - 2*kit.Space3
+	h := k.Height(o.title(), sprites.Title, kit.Lead, w) + k.Height(o.help(), sprites.Sans, kit.Small, w) + kit.Tap + 3*kit.Space2
 	for _, d := range o.s.t.Plan.Orders {
-		h += k.height(words.Plain(d.Name), sprites.SansBold, body, w) + tap + space3
+		h += k.Height(words.Plain(d.Name), sprites.SansBold, kit.Body, w) + kit.Tap + kit.Space3
 	}
-	r := k.sheetBox(w+2*space3, h+2*space3, false).Inset(space3)
-	foot, r := r.CutBottom(tap + space2)
-	k.button("back", words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
-	y := o.sc.begin(k, r)
-	y += k.para(o.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, lead, 0, gold) + space1
-	y += k.para(o.help(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, small, 0, words2) + space2
+	r := k.Sheet(w+2*kit.Space3, h+2*kit.Space3, false).Inset(kit.Space3)
+	foot, r := r.CutBottom(kit.Tap + kit.Space2)
+	k.Button(kit.Back, words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	y := o.sc.Begin(k, r)
+	y += k.Para(o.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+	y += k.Para(o.help(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.DimText) + kit.Space2
 	for i, d := range o.s.t.Plan.Orders {
-		y += k.para(words.Plain(d.Name), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, body, 0, words1)
-		k.button("order:"+strconv.Itoa(i), caseText(d.Cases[o.s.t.Standing(o.seat, i)]), geom.Rect{X: r.X, Y: y, W: r.W, H: tap}, plain, true)
-		y += tap + space3
+		y += k.Para(words.Plain(d.Name), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Body, 0, kit.Text)
+		k.Button(order{i}, caseText(d.Cases[o.s.t.Standing(o.seat, i)]), geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
+		y += kit.Tap + kit.Space3
 	}
-	o.sc.end(k, y)
+	o.sc.End(k, y)
 }
 
-func (o *ordersScreen) act(name string) bool {
-	n, ok := strings.CutPrefix(name, "order:")
-	if !ok {
-		if name == "" {
-			name = "back"
-		}
-		return closes(o.a, name)
+func (o *ordersScreen) Act(d kit.Deed) bool {
+	if d, ok := d.(order); ok {
+		o.s.t.SetOrder(o.seat, d.of, (o.s.t.Standing(o.seat, d.of)+1)%len(o.s.t.Plan.Orders[d.of].Cases))
+		return true
 	}
-	i, err := strconv.Atoi(n)
-	if err != nil || i < 0 || i >= len(o.s.t.Plan.Orders) {
-		return false
-	}
-	o.s.t.SetOrder(o.seat, i, (o.s.t.Standing(o.seat, i)+1)%len(o.s.t.Plan.Orders[i].Cases))
-	return true
+	return shuts(o.a, d)
 }
 
-func (o *ordersScreen) doc(d *ui.Doc) {
+func (o *ordersScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = o.title(), o.help()
 	for i, x := range o.s.t.Plan.Orders {
-		d.Acts = append(d.Acts, ui.Item{Name: "order:" + strconv.Itoa(i), Text: words.Plain(x.Name) + ": " + caseText(x.Cases[o.s.t.Standing(o.seat, i)])})
+		d.Act(order{i}, words.Plain(x.Name)+": "+caseText(x.Cases[o.s.t.Standing(o.seat, i)]))
 	}
-	d.Acts = append(d.Acts, ui.Item{Name: "back", Text: words.Plain("menu.ok")})
+	d.Act(kit.Back, words.Plain("menu.ok"))
 }
 
-// private are the entries of the menu that belong to the person at the screen: standing orders, and giving up.
+// private lists the entries of the menu for the person at the screen: standing orders, and giving up.
 func (m *menuScreen) private() (out []choice) {
 	t := m.s.t
 	if m.s.mayOrder() {
-		out = append(out, choice{"menu:orders", words.T("orders.menu", words.Args{A: t.Name(t.Viewer)})})
+		out = append(out, choice{menuOrders, words.T("orders.menu", words.Args{A: t.Name(t.Viewer)})})
 	}
 	for _, a := range t.Concessions() {
-		out = append(out, choice{"menu:give:" + m.s.info.Verbs[a.Verb()].Name, t.Name(t.Asked) + ": " + t.ActionText(a)})
+		out = append(out, choice{giveUp{a, m.s.info.Verbs[a.Verb()].Name}, t.Name(t.Asked) + ": " + t.ActionText(a)})
 	}
 	return out
 }
 
-// privately does what an entry of private says.
-func (m *menuScreen) privately(name string) bool {
+// concede asks whether the person means it.
+func (m *menuScreen) concede(a engine.Action) {
 	t := m.s.t
-	if name == "menu:orders" && m.s.mayOrder() {
-		m.a.push(&ordersScreen{a: m.a, s: m.s, seat: t.Viewer})
-		return true
-	}
-	for _, a := range t.Concessions() {
-		if name == "menu:give:"+m.s.info.Verbs[a.Verb()].Name {
-			m.a.push(&confirmScreen{a: m.a, text: words.T("table.concede", words.Args{A: t.Name(t.Asked) + ": " + t.ActionText(a)}), label: words.Plain("table.sure"), yes: func() {
-				m.a.pop()
-				if t.Commit([]engine.Action{a}) != nil {
-					m.s.refuse()
-				}
-			}})
-			return true
+	sure(m.a.App, "table.concede", "table.sure", words.Args{A: t.Name(t.Asked) + ": " + t.ActionText(a)}, func() {
+		m.a.Pop()
+		if t.Commit([]engine.Action{a}) != nil {
+			refuse(m.s)
 		}
-	}
-	return false
+	})
 }

@@ -6,16 +6,17 @@ import (
 	"testing"
 	"time"
 
+	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/store"
-	"royals/game/ui"
 	"royals/sprites"
 )
 
 // mouse moves the mouse without pressing it.
 func (r *rig) mouse(at geom.Point) {
-	r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Move, Pos: at})
+	r.in.Point(port.Pointer{Motion: port.Move, Pos: at})
 	r.step(0)
 }
 
@@ -33,19 +34,20 @@ func (r *rig) shows(id sprites.ID) float64 {
 // resting puts the mouse on a card of the hand and returns where, and the card's picture and width.
 func resting(t *testing.T, r *rig) (at geom.Point, id sprites.ID, w float64) {
 	t.Helper()
-	s := r.app.tab
-	h := s.hand[1]
-	box, ok := r.find(s.handName(h))
+	s := r.app.tab()
+	h := s.scene.Hand[1]
+	box, ok := r.find(s.scene.HandName(h))
 	if !ok {
 		t.Fatal("no card to rest on")
 	}
-	at, id = geom.Point{X: box.X + 10, Y: box.Y + 30}, sprites.Card(h.face)
+	at, id = geom.Point{X: box.X + 10, Y: box.Y + 30}, sprites.Card(h.Face)
 	r.mouse(at)
 	return at, id, box.W
 }
 
-// TestPeek: a mouse that rests on a card for 0.4 s sees it large beside it; nothing else moves or answers differently, and it is gone
-// with the next move, press, key or turn of the wheel. It comes whole at once, so that there is nothing to reduce.
+// TestPeek: a mouse that rests on a card for 0.4 s sees it large beside it; nothing else moves or answers differently,
+// and it is gone with the next move, press, key or turn of the wheel. It comes whole at once, so that there is nothing
+// to reduce.
 func TestPeek(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := newRig(t, desktop, false, store.NewMemory(), 5)
@@ -77,13 +79,13 @@ func TestPeek(t *testing.T) {
 		for name, away := range map[string]func(){
 			"a move": func() { r.mouse(geom.Point{X: 640, Y: 20}) },
 			"a press": func() {
-				r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Down, Pos: at, Held: true})
+				r.in.Point(port.Pointer{Motion: port.Down, Pos: at, Held: true})
 				r.step(0)
 			},
-			"a key":   func() { r.in.Keys = append(r.in.Keys, ui.Key{Code: ui.Tab}); r.step(0) },
-			"leaving": func() { r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Leave, Pos: at}); r.step(0) },
+			"a key":   func() { r.in.Type(port.Key{Code: port.Tab}); r.step(0) },
+			"leaving": func() { r.in.Point(port.Pointer{Motion: port.Leave, Pos: at}); r.step(0) },
 		} {
-			r.in.Pointers = append(r.in.Pointers, ui.Pointer{Deed: ui.Cancel, Pos: at})
+			r.in.Point(port.Pointer{Motion: port.Cancel, Pos: at})
 			r.mouse(geom.Point{X: 640, Y: 20})
 			r.mouse(at)
 			r.step(400 * time.Millisecond)
@@ -97,16 +99,40 @@ func TestPeek(t *testing.T) {
 	}
 }
 
+// TestPeekSays: the large card beside the mouse says what the card does, where there is room for it.
+func TestPeekSays(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := newRig(t, desktop, false, store.NewMemory(), 5)
+		r.start(g.Info().ID, 1)
+		r.settle()
+		at, _, _ := resting(t, r)
+		r.mouse(at.Add(geom.Point{X: 1}))
+		r.step(400 * time.Millisecond)
+		s := r.app.tab()
+		said := strings.Join(s.t.Speak(s.scene.HandTap(s.scene.Hand[1])).Lines, " ")
+		r.shot(g.Info().ID + "-peek-says")
+		text := ""
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Text {
+				text += o.Text + " "
+			}
+		}
+		if said == "" || !strings.Contains(text, said) {
+			t.Errorf("%s: the card says %q, and %q is drawn", g.Info().ID, said, text)
+		}
+	}
+}
+
 // TestPeekIsForTheMouse: a finger that stays shows nothing but what a long press shows.
 func TestPeekIsForTheMouse(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 5)
 	r.start("houses", 1)
 	r.settle()
-	box, _ := r.find(r.app.tab.handName(r.app.tab.hand[1]))
-	r.in.Pointers = append(r.in.Pointers, ui.Pointer{ID: 1, Deed: ui.Move, Pos: box.Center(), Touch: true})
+	box, _ := r.find(r.app.tab().scene.HandName(r.app.tab().scene.Hand[1]))
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Move, Pos: box.Center(), Touch: true})
 	r.step(0)
 	r.step(time.Second)
-	if r.app.peek.shown {
+	if r.app.Glance().Peeks {
 		t.Error("a finger has no rest")
 	}
 }
@@ -118,43 +144,50 @@ func TestPeekInFan(t *testing.T) {
 	r.settle()
 	deepDiscards(t, r, 16)
 	for _, i := range []int{0, 3, 9} {
-		strip := r.app.tab.strips[i]
-		r.mouse(strip.rect.Center())
+		strip := r.app.tab().felt.Strips[i]
+		r.mouse(strip.Rect.Center())
 		r.step(400 * time.Millisecond)
-		if !r.app.peek.shown || !strings.Contains(strip.name, ":"+r.app.peek.face.String()) {
-			t.Errorf("over %s %v is shown: %v", strip.name, r.app.peek.face, r.app.peek.shown)
+		if !r.app.Glance().Peeks || !strings.Contains(strip.Name(), ":"+r.app.Glance().Peek.String()) {
+			t.Errorf("over %s %v is shown: %v", strip.Name(), r.app.Glance().Peek, r.app.Glance().Peeks)
 		}
 	}
 }
 
-// TestInspectKey: the key I shows the card large on which the keyboard's ring stands, the document's focus, or else the mouse; the
-// same key puts it away.
+// aimless takes the ring, the document's focus and the mouse off everything.
+func aimless(r *rig) {
+	r.app.PointAt("")
+	r.in.Point(port.Pointer{Motion: port.Down, Pos: geom.Point{X: -9, Y: -9}, Held: true}, port.Pointer{Motion: port.Cancel}, port.Pointer{Motion: port.Leave})
+	r.step(0)
+}
+
+// TestInspectKey: the key I shows the card large on which the keyboard's ring stands, the document's focus, or else the
+// mouse; the same key puts it away.
 func TestInspectKey(t *testing.T) {
 	r := newRig(t, desktop, false, store.NewMemory(), 5)
 	r.start("houses", 1)
 	r.settle()
-	key := func() { r.in.Keys = append(r.in.Keys, ui.Key{Code: ui.Letter, Rune: 'i'}); r.step(0) }
+	key := func() { r.in.Type(port.Key{Code: port.Letter, Rune: 'i'}); r.step(0) }
 	if key(); r.app.Status().Scene != "table" {
 		t.Fatalf("with nothing pointed at the key leads to %s", r.app.Status().Scene)
 	}
-	s := r.app.tab
+	s := r.app.tab()
 	for what, point := range map[string]func(name string){
-		"the ring":     func(name string) { r.app.focus = name },
-		"the document": func(name string) { r.app.PointAt(name) },
+		"the ring":     func(name string) { r.walk(name) },
+		"the document": func(name string) { r.app.PointAt("menu"); r.app.PointAt(name) },
 		"the mouse":    func(name string) { box, _ := r.find(name); r.mouse(geom.Point{X: box.X + 8, Y: box.Y + 20}) },
 	} {
-		r.app.focus, r.app.pointed, r.app.hover = "", "", ""
-		point(s.handName(s.hand[2]))
+		aimless(r)
+		point(s.scene.HandName(s.scene.Hand[2]))
 		key()
-		z, ok := r.app.top().(*zoomScreen)
-		if !ok || z.face != s.hand[2].face {
+		z, ok := r.app.Top().(*zoomScreen)
+		if !ok || z.face != s.scene.Hand[2].Face {
 			t.Fatalf("pointed at by %s: %s", what, r.app.Status().Scene)
 		}
 		if key(); r.app.Status().Scene != "table" {
 			t.Errorf("the key does not put the card away: %s", r.app.Status().Scene)
 		}
 	}
-	r.app.focus, r.app.hover = "", ""
+	aimless(r)
 	r.app.PointAt("seat:P2")
 	if key(); r.app.Status().Scene != "board" {
 		t.Errorf("on a seat the key shows %s", r.app.Status().Scene)

@@ -9,6 +9,7 @@ import (
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/store"
+	"royals/game/table"
 	"royals/sprites"
 )
 
@@ -23,70 +24,91 @@ func (r *rig) said(text string, in geom.Rect) bool {
 	return strings.Contains(all, text)
 }
 
-// TestLastBattle: between two battles the middle of Usurpers tells who is about to win, and how the last battle began and ended, with
-// its cards where there is room; another program that goes on with the game tells the same; while cards lie there nothing is told.
+// TestLastBattle: between two battles the middle of Usurpers tells who is about to win, and how the last battle began
+// and ended, with its cards where there is room; another program that goes on with the game tells the same; while cards
+// lie there nothing is told.
 func TestLastBattle(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop, {W: 1920, H: 1080}} {
 		t.Run(fmt.Sprintf("%.0fx%.0f", size.W, size.H), func(t *testing.T) {
-			told, cards, threats, busy, goal := 0, 0, 0, 0, 0
+			var m middles
 			for seed := uint64(5); seed < 10; seed++ {
 				keep := store.NewMemory()
 				r := newRig(t, size, size.W < 1000, keep, seed)
 				r.start("usurpers", 1)
 				p := &player{rnd: rand.New(rand.NewPCG(seed, 1))}
 				for n := 0; n < 60 && r.goOn() != "result"; n++ {
-					s := r.app.tab
-					centre, rec := s.areas.Centre, s.t.Recalled()
-					end := ""
-					if len(rec.End) > 0 {
-						end = rec.End[len(rec.End)-1]
-					}
-					switch {
-					case !s.idle():
-						if busy++; end != "" && r.said(end, centre) {
-							t.Fatalf("seed %d decision %d: %q stands among the cards of a battle", seed, n, end)
-						}
-					case rec.Begin == "":
-						if r.said("Begin a turn with 1", centre) {
-							goal++
-						}
-					case end != "":
-						if r.said(end, centre) {
-							told++
-							for _, o := range r.list.Ops {
-								if o.Kind == paint.Sprite && o.Rect.Center().In(centre) {
-									for _, c := range rec.Cards {
-										if o.Sprite == sprites.Card(c.Card) {
-											cards++
-										}
-									}
-								}
-							}
-							r.app.Save()
-							other := newRig(t, size, r.in.Touch, keep, seed)
-							other.tap("continue")
-							other.step(0)
-							if !other.said(end, other.app.tab.areas.Centre) {
-								t.Fatalf("seed %d decision %d: another program does not tell %q", seed, n, end)
-							}
-						}
-					}
-					if s.idle() {
-						for x := range s.t.Players {
-							for _, f := range s.facts(s.others()[0].Next(x)) {
-								if r.said(f, centre) {
-									threats++
-								}
-							}
-						}
-					}
+					m.look(r, keep, seed, fmt.Sprintf("seed %d decision %d", seed, n))
 					r.choose(p)
 				}
 			}
-			t.Logf("%d told, %d cards, %d threats, %d battles, %d goals", told, cards, threats, busy, goal)
-			if told < 3 || threats == 0 || busy < 3 || goal == 0 || size.W > 1000 && cards < 3 {
+			t.Logf("%d told, %d cards, %d threats, %d battles, %d goals", m.told, m.cards, m.threats, m.busy, m.goal)
+			if m.told < 3 || m.threats == 0 || m.busy < 3 || m.goal == 0 || size.W > 1000 && m.cards < 3 {
 				t.Error("too little of it was met")
 			}
 		})
 	}
+}
+
+// middles counts what the middle of the table has told.
+type middles struct{ told, cards, threats, busy, goal int }
+
+// look checks what the middle tells at a decision.
+func (m *middles) look(r *rig, keep store.Store, seed uint64, where string) {
+	r.t.Helper()
+	s := r.app.tab()
+	centre, rec := s.felt.Areas.Centre, s.t.Recalled()
+	end := ""
+	if len(rec.End) > 0 {
+		end = rec.End[len(rec.End)-1]
+	}
+	switch {
+	case !s.scene.Idle():
+		if m.busy++; end != "" && r.said(end, centre) {
+			r.t.Fatalf("%s: %q stands among the cards of a battle", where, end)
+		}
+		return
+	case rec.Begin == "":
+		if r.said("Begin a turn with 1", centre) {
+			m.goal++
+		}
+	case end != "" && r.said(end, centre):
+		m.told++
+		m.cards += recalled(r, rec.Cards, centre)
+		r.app.Save()
+		other := newRig(r.t, r.in.Size, r.in.Touch, keep, seed)
+		other.tap("continue")
+		other.step(0)
+		if !other.said(end, other.app.tab().felt.Areas.Centre) {
+			r.t.Fatalf("%s: another program does not tell %q", where, end)
+		}
+	}
+	m.threats += threats(r, centre)
+}
+
+// recalled counts the cards of the last battle that are drawn in a rectangle.
+func recalled(r *rig, lines []table.Line, in geom.Rect) (n int) {
+	for _, o := range r.list.Ops {
+		if o.Kind != paint.Sprite || !o.Rect.Center().In(in) {
+			continue
+		}
+		for _, c := range lines {
+			if o.Sprite == sprites.Card(c.Card) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// threats counts the sentences of who is about to win that stand in a rectangle.
+func threats(r *rig, in geom.Rect) (n int) {
+	s := r.app.tab()
+	for x := range s.t.Players {
+		for _, f := range s.t.Facts(s.scene.Others()[0].Next(x)) {
+			if r.said(f, in) {
+				n++
+			}
+		}
+	}
+	return n
 }

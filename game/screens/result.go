@@ -3,76 +3,54 @@ package screens
 import (
 	"sort"
 	"strconv"
-	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// resultScreen tells who won, in which order the others came, and opens each score into its sums.
+// resultScreen is the ending of a game: the winner on the throne, a line that says why, everybody's place. Sums and seal
+// are folded into sheets.
 type resultScreen struct {
-	a    *App
+	a    *Sitting
 	t    *table.Table
 	info *engine.Info
 	res  engine.Result
 	open map[engine.Seat]bool
-	sc   scroll
+	sc   kit.Scroll
+	best []cards.Card // what lies before the winner, the greatest first
+
+	entrance
 }
 
-// finish goes from the table to the result. The finished game is kept until the player leaves the result.
-func (a *App) finish(s *tableScreen) {
-	a.count(s.t)
-	a.lasting()
-	a.tab = nil
-	a.stack = append(a.stack[:1], a.concluded(s.t))
-	a.touchUp()
-}
+const (
+	resultRematch = kit.Press("result:rematch")
+	resultNew     = kit.Press("result:new")
+	resultTitle   = kit.Press("result:title")
+	resultSums    = kit.Press("result:sums")
+	resultReview  = kit.Press("result:review")
+	resultSeal    = kit.Press("result:seal")
+)
 
-// concluded is the result of a game that is over.
-func (a *App) concluded(t *table.Table) *resultScreen {
-	r := &resultScreen{a: a, t: t, info: t.Game().Info(), open: make(map[engine.Seat]bool)}
-	t.Result(&r.res)
-	t.Unseal()
-	r.open[r.order()[0]] = true
-	return r
-}
+// sums opens a seat's score into its sums, or closes it.
+type sums struct{ seat engine.Seat }
 
-// showEnded takes up a game that was over when the program ended: its result is shown where it was, unless the player had left it. A
-// match counts the game if it has not yet.
-func (a *App) showEnded() {
-	t := a.ended
-	if a.ended = nil; t == nil {
-		return
+func (s sums) Name() string { return "result:seat:" + s.seat.String() }
+
+// choices are the ways on from the result.
+func (r *resultScreen) choices() []choice {
+	if level := r.harder(); level != "" {
+		return []choice{{resultRematch, r.rematch()}, {resultHarder, words.Plain("result.harder." + level)}, {resultTitle, words.Plain("result.title")}}
 	}
-	if a.bout != nil {
-		if seed, playing := a.bout.series.Playing(); playing && seed == t.Config().Seed && a.bout.series.Game.Info().ID == t.Game().Info().ID {
-			a.count(t)
-		}
-	}
-	if a.prefs.Open == 1 {
-		a.push(a.concluded(t))
-	} else {
-		a.forget()
-	}
+	return []choice{{resultRematch, r.rematch()}, {resultNew, words.Plain("result.new")}, {resultTitle, words.Plain("result.title")}}
 }
 
-// forget drops the saved game.
-func (a *App) forget() {
-	if err := a.Store.Remove("game"); err != nil {
-		a.warn(words.Plain("app.no-storage"))
-	}
-}
-
-// leave is done with the finished game.
-func (r *resultScreen) leave() { r.a.forget() }
-
-func (r *resultScreen) name() string      { return "result" }
-func (r *resultScreen) scrolled() *scroll { return &r.sc }
+func (r *resultScreen) Name() string          { return "result" }
+func (r *resultScreen) Scrolled() *kit.Scroll { return &r.sc }
 
 // order returns the seats from the first rank to the last.
 func (r *resultScreen) order() []engine.Seat {
@@ -91,7 +69,7 @@ func (r *resultScreen) rank(x engine.Seat) int {
 	return int(r.res.Rank[x])
 }
 
-// headline says who won: one, or several who share it.
+// headline names the winner, or those who share the win.
 func (r *resultScreen) headline() string {
 	var list []string
 	for i := range r.t.Players {
@@ -99,17 +77,13 @@ func (r *resultScreen) headline() string {
 			list = append(list, r.t.Name(engine.Seat(i)))
 		}
 	}
-	switch n := len(list); {
-	case n == 0:
-		return words.Plain("table.over")
-	case n == 1:
-		return words.T("result.wins", words.Args{A: list[0]})
-	default:
-		return words.T("result.share", words.Args{A: strings.Join(list[:n-1], ", "), B: list[n-1]})
-	}
+	return headlineOf(r.info.ID, list)
 }
 
 func (r *resultScreen) reason() string {
+	if why := table.Why(r.t); why != "" {
+		return why
+	}
 	if r.res.Reason == "" {
 		return ""
 	}
@@ -136,113 +110,62 @@ func (r *resultScreen) line(l engine.ScoreLine) (text, value string) {
 	return text, value
 }
 
-func (r *resultScreen) build(k *kit) {
-	in := column(k.in, 640)
-	rows := 1
-	if in.W < 420 {
-		rows = 2
-	}
-	foot, rest := in.CutBottom(float64(rows)*(tap+space2) + space2)
-	rest = r.wreath(k, rest)
-	top, rest := rest.CutTop(k.line(banner) * 1.3)
-	px := banner
-	k.label(r.headline(), top, sprites.Title, px, 0.5, gold)
-	if reason := r.reason(); reason != "" {
-		h := k.height(reason, sprites.Sans, body, rest.W)
-		k.para(reason, rest, sprites.Sans, body, 0.5, words1)
-		_, rest = rest.CutTop(h + space2)
-	}
-	y := r.sc.begin(k, rest)
-	if b := r.a.bout; b != nil {
-		y += k.para(b.text(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, body, 0.5, gold) + space2
-	}
-	for _, x := range r.order() {
-		y = r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
-	}
-	y = fairBlock(k, r.t, geom.Rect{X: rest.X, Y: y + space2, W: rest.W - 6}, true)
-	r.sc.end(k, y)
-	if k.in.W >= 900 && y+space6 < foot.Y {
-		foot.Y = y + space6
-	}
-	r.buttons(k, foot, rows)
-}
-
-// wreath draws the emblems of those who have won in laurel, where there is room, and returns what is left below.
-func (r *resultScreen) wreath(k *kit, rest geom.Rect) geom.Rect {
-	n := r.res.Winners.Len()
-	if n == 0 || rest.H < 480 {
-		return rest
-	}
-	size := min(rest.H*0.18, 140, rest.W/float64(n))
-	top, rest := rest.CutTop(size + space3)
-	x := top.X + (top.W-size*float64(n))/2
-	for i := range r.t.Players {
-		if r.res.Winners.Has(engine.Seat(i)) {
-			box := geom.Rect{X: x, Y: top.Y + space3, W: size, H: size}
-			k.l.Picture(sprites.Laurel, box, white)
-			k.l.Picture(sprites.Emblem(i), geom.Around(box.Center(), size*0.5, size*0.5), white)
-			x += size
-		}
-	}
-	return rest
-}
-
-func (r *resultScreen) buttons(k *kit, foot geom.Rect, rows int) {
-	names := []choice{{"result:rematch", r.rematch()}, {"result:new", words.Plain("result.new")}, {"result:title", words.Plain("result.title")}}
-	y := foot.Y + space2
+func (r *resultScreen) buttons(k *kit.Kit, foot geom.Rect, rows int) {
+	list := r.choices()
+	y := foot.Y + kit.Space2
 	if rows == 1 {
-		w := (foot.W - 2*space2) / 3
-		for i, c := range names {
-			lk := plain
+		w := (foot.W - 2*kit.Space2) / 3
+		for i, c := range list {
+			lk := kit.Plain
 			if i == 0 {
-				lk = primary
+				lk = kit.Primary
 			}
-			k.button(c.name, c.text, geom.Rect{X: foot.X + float64(i)*(w+space2), Y: y, W: w, H: tap}, lk, true)
+			k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}, lk, true)
 		}
 		return
 	}
-	k.button(names[0].name, names[0].text, geom.Rect{X: foot.X, Y: y, W: foot.W, H: tap}, primary, true)
-	w := (foot.W - space2) / 2
-	for i, c := range names[1:] {
-		k.button(c.name, c.text, geom.Rect{X: foot.X + float64(i)*(w+space2), Y: y + tap + space2, W: w, H: tap}, plain, true)
+	k.Button(list[0].deed, list[0].text, geom.Rect{X: foot.X, Y: y, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	w := (foot.W - kit.Space2) / 2
+	for i, c := range list[1:] {
+		k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: y + kit.Tap + kit.Space2, W: w, H: kit.Tap}, kit.Plain, true)
 	}
 }
 
-// seat draws a seat's row and, when it is open, its sums; it returns where the next may begin.
-func (r *resultScreen) seat(k *kit, x engine.Seat, box geom.Rect) float64 {
+// seat draws a seat's row and, when it is open, its sums. It returns the lower end.
+func (r *resultScreen) seat(k *kit.Kit, x engine.Seat, box geom.Rect) float64 {
 	n := 0
 	for _, l := range r.res.Lines {
 		if l.Seat == x {
 			n++
 		}
 	}
-	row := geom.Rect{X: box.X, Y: box.Y, W: box.W, H: tap}
+	row := geom.Rect{X: box.X, Y: box.Y, W: box.W, H: kit.Tap}
 	h := row.H
 	open := r.open[x] && n > 0
 	if open {
 		for _, l := range r.res.Lines {
 			if l.Seat == x {
 				text, _ := r.line(l)
-				h += k.height(text, sprites.Sans, r.lineSize(l), row.W-r.indent(l)-120)
+				h += k.Height(text, sprites.Sans, r.lineSize(l), row.W-r.indent(l)-120)
 			}
 		}
-		h += space2
+		h += kit.Space2
 	}
-	k.l.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, radius, well)
+	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, kit.Radius, kit.Well)
 	if r.res.Winners.Has(x) {
-		k.l.Frame(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, radius, 2, gold)
+		k.List.Frame(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, kit.Radius, 2, kit.Gold)
 	}
-	k.label(strconv.Itoa(r.rank(x))+".", geom.Rect{X: row.X + space3, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, score, 0, words2)
-	k.l.Picture(sprites.Emblem(int(x)), geom.Rect{X: row.X + 44, Y: row.Y + 8, W: 32, H: 32}, white)
-	k.label(r.t.Name(x), geom.Rect{X: row.X + 84, Y: row.Y, W: row.W - 190, H: row.H}, sprites.Title, lead, 0, words1)
-	k.label(words.T("table.n", words.Args{N: int(r.res.Score[x])}), geom.Rect{X: row.X + row.W - 106, Y: row.Y, W: 66, H: row.H}, sprites.SansBold, score, 1, gold)
+	k.Label(strconv.Itoa(r.rank(x))+".", geom.Rect{X: row.X + kit.Space3, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, kit.Score, 0, kit.DimText)
+	k.Portrait(table.Faces(r.t.Players)[x], int(x), geom.Rect{X: row.X + 42, Y: row.Y + 6, W: 36, H: 36})
+	k.Label(r.t.Name(x), geom.Rect{X: row.X + 84, Y: row.Y, W: row.W - 190, H: row.H}, sprites.Title, kit.Lead, 0, kit.Text)
+	k.Label(words.T("table.n", words.Args{N: int(r.res.Score[x])}), geom.Rect{X: row.X + row.W - 106, Y: row.Y, W: 66, H: row.H}, sprites.SansBold, kit.Score, 1, kit.Gold)
 	if n > 0 {
 		icon := sprites.IconArrowDown
 		if open {
 			icon = sprites.IconArrowUp
 		}
-		k.icon(icon, geom.Rect{X: row.X + row.W - 32, Y: row.Y + 14, W: 20, H: 20}, words2)
-		k.hit("result:seat:"+x.String(), row)
+		k.Icon(icon, geom.Rect{X: row.X + row.W - 32, Y: row.Y + 14, W: 20, H: 20}, kit.DimText)
+		k.Hit(sums{x}, row)
 	}
 	y := row.Y + row.H
 	if !open {
@@ -253,23 +176,23 @@ func (r *resultScreen) seat(k *kit, x engine.Seat, box geom.Rect) float64 {
 			continue
 		}
 		text, value := r.line(l)
-		c := words1
+		c := kit.Text
 		if l.Under {
-			c = words2
+			c = kit.DimText
 		}
 		size, indent := r.lineSize(l), r.indent(l)
-		h := k.para(text, geom.Rect{X: row.X + indent, Y: y, W: row.W - indent - 120}, sprites.Sans, size, 0, c)
-		k.label(value, geom.Rect{X: row.X + row.W - 116, Y: y, W: 76, H: k.line(size)}, sprites.Sans, size, 1, c)
+		h := k.Para(text, geom.Rect{X: row.X + indent, Y: y, W: row.W - indent - 120}, sprites.Sans, size, 0, c)
+		k.Label(value, geom.Rect{X: row.X + row.W - 116, Y: y, W: 76, H: k.Line(size)}, sprites.Sans, size, 1, c)
 		y += h
 	}
-	return y + space2
+	return y + kit.Space2
 }
 
 func (r *resultScreen) lineSize(l engine.ScoreLine) float64 {
 	if l.Under {
-		return small
+		return kit.Small
 	}
-	return body
+	return kit.Body
 }
 
 func (r *resultScreen) indent(l engine.ScoreLine) float64 {
@@ -279,25 +202,41 @@ func (r *resultScreen) indent(l engine.ScoreLine) float64 {
 	return 40
 }
 
-func (r *resultScreen) act(name string) bool {
-	switch {
-	case name == "result:rematch":
-		r.leave()
+func (r *resultScreen) Act(d kit.Deed) bool {
+	switch d {
+	case resultRematch:
+		r.a.forget()
 		r.a.again(r.t)
-	case name == "result:new":
-		r.leave()
-		r.a.home()
-		r.a.push(newSetupScreen(r.a, r.t.Game()))
-	case name == "result:title" || name == "back":
-		r.leave()
-		r.a.home()
+	case resultHarder:
+		r.a.forget()
+		raise(r.a, r.t, r.harder())
+	case resultNew:
+		r.a.forget()
+		r.a.leave()
+		r.a.Push(newSetupScreen(r.a, r.t.Game()))
+	case resultTitle, kit.Back:
+		r.a.forget()
+		r.a.leave()
+	case resultReview:
+		if openReview(r.a, table.Finished(r.t), r.info.Title) != nil {
+			r.a.Say(words.Plain("review.failed"))
+		}
+	case resultSums:
+		r.a.Push(&sumsScreen{r: r})
+	case resultSeal:
+		r.a.Push(&fairScreen{a: r.a.App, t: r.t})
 	default:
-		return r.toggle(name)
+		x, ok := d.(sums)
+		if ok {
+			r.open = map[engine.Seat]bool{x.seat: true}
+			r.a.Push(&sumsScreen{r: r})
+		}
+		return ok
 	}
 	return true
 }
 
-func (r *resultScreen) doc(d *ui.Doc) {
+func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.headline() + " " + r.reason()
 	if b := r.a.bout; b != nil {
@@ -307,6 +246,10 @@ func (r *resultScreen) doc(d *ui.Doc) {
 	for _, l := range r.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}
-	d.Acts = []ui.Item{{Name: "result:rematch", Text: r.rematch()}, {Name: "result:new", Text: words.Plain("result.new")},
-		{Name: "result:title", Text: words.Plain("result.title")}}
+	for _, c := range r.choices() {
+		d.Act(c.deed, c.text)
+	}
+	d.Act(resultReview, words.Plain("review.result"))
+	d.Act(resultSums, words.Plain("result.sums"))
+	d.Act(resultSeal, r.seal())
 }

@@ -5,79 +5,88 @@ import (
 
 	"royals/engine"
 	"royals/game/geom"
-	"royals/game/ui"
+	"royals/game/kit"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// roundScreen stands between two rounds of one game: every score so far, opened into its sums, until somebody goes on.
+// roundScreen shows, between two rounds of a game, everybody's place. Their sums are folded. A press goes on.
 type roundScreen struct {
-	a  *App
+	a  *shell.App
 	s  *tableScreen
 	r  resultScreen // its rows
-	sc scroll
+	sc kit.Scroll
 }
 
-// newRoundScreen opens the scores as the round that has just been counted left them.
-func newRoundScreen(a *App, s *tableScreen) *roundScreen {
-	b := &roundScreen{a: a, s: s, r: resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}}
+const roundOK = kit.Press("round:ok")
+
+// newRoundScreen opens the scores after the round that has just been counted.
+func newRoundScreen(a *Sitting, s *tableScreen) *roundScreen {
+	b := &roundScreen{a: a.App, s: s, r: resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}}
 	s.t.Result(&b.r.res)
-	for i := range s.t.Players {
-		b.r.open[engine.Seat(i)] = true
-	}
 	return b
 }
 
-func (b *roundScreen) name() string      { return "round" }
-func (b *roundScreen) scrolled() *scroll { return &b.sc }
+func (b *roundScreen) Name() string          { return "round" }
+func (b *roundScreen) Scrolled() *kit.Scroll { return &b.sc }
 
-func (b *roundScreen) build(k *kit) {
-	in := column(k.in, 640)
-	foot, rest := in.CutBottom(tap + 2*space2)
-	k.button("round:ok", words.Plain("menu.continue"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
-	top, rest := rest.CutTop(k.line(head) * 1.3)
-	k.label(words.Plain("round.title"), top, sprites.Title, head, 0.5, gold)
-	y := b.sc.begin(k, rest)
-	for _, x := range b.r.order() {
-		y = b.r.seat(k, x, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
-	}
-	b.sc.end(k, y)
+func (b *roundScreen) Build(k *kit.Kit) {
+	in := column(k.In, 720)
+	foot, rest := in.CutBottom(kit.Tap + 2*kit.Space2)
+	w := (foot.W - kit.Space2) / 3
+	row := geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: 2 * w, H: kit.Tap}
+	k.Button(roundOK, words.Plain("menu.continue"), row, kit.Primary, true)
+	k.Button(resultSums, words.Plain("result.sums"), geom.Rect{X: row.X + row.W + kit.Space2, Y: row.Y, W: w, H: kit.Tap}, kit.Plain, true)
+	title := k.Line(kit.Head) * 1.3
+	h := title + b.r.placesHeight(k, rest.W) + kit.Space3
+	y := b.sc.Begin(k, rest) + max(0, (rest.H-h)/2)
+	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: title}, sprites.Title, kit.Head, 0.5, kit.Accent)
+	y += title
+	b.sc.End(k, y+b.r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W})+kit.Space3)
 }
 
-func (b *roundScreen) act(name string) bool {
-	if name == "round:ok" || name == "back" {
-		b.a.pop()
+func (b *roundScreen) Act(d kit.Deed) bool {
+	if d == roundOK || d == kit.Back {
+		b.a.Pop()
 		b.s.t.Next()
 		return true
 	}
-	return b.r.toggle(name)
+	if x, ok := d.(sums); ok || d == resultSums {
+		if b.r.open = map[engine.Seat]bool{b.r.own(): true}; ok {
+			b.r.open = map[engine.Seat]bool{x.seat: true}
+		}
+		b.a.Push(&sumsScreen{r: &b.r})
+		return true
+	}
+	return false
 }
 
-func (b *roundScreen) doc(d *ui.Doc) {
+func (b *roundScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = b.s.info.Title, words.Plain("round.title")
 	d.Table = b.r.sums()
 	for _, l := range b.s.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}
-	d.Acts = []ui.Item{{Name: "round:ok", Text: words.Plain("menu.continue")}}
+	d.Act(roundOK, words.Plain("menu.continue"))
+	d.Act(resultSums, words.Plain("result.sums"))
 }
 
 // toggle opens or closes the sums of a seat.
-func (r *resultScreen) toggle(name string) bool {
-	for i := range r.t.Players {
-		if x := engine.Seat(i); name == "result:seat:"+x.String() {
-			r.open[x] = !r.open[x]
-			return true
-		}
+func (r *resultScreen) toggle(d kit.Deed) bool {
+	x, ok := d.(sums)
+	if ok {
+		r.open[x.seat] = !r.open[x.seat]
 	}
-	return false
+	return ok
 }
 
 // sums tells every seat's score and how it was made.
-func (r *resultScreen) sums() []ui.Section {
-	var out []ui.Section
+func (r *resultScreen) sums() []port.Section {
+	var out []port.Section
 	for _, x := range r.order() {
-		sec := ui.Section{Heading: strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x) + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
+		sec := port.Section{Heading: strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x) + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
 		for _, l := range r.res.Lines {
 			if l.Seat == x {
 				text, value := r.line(l)

@@ -6,20 +6,26 @@ import (
 
 	"royals/engine"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/learn"
 	"royals/game/paint"
-	"royals/game/ui"
+	"royals/game/port"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// rulesScreen shows a game's rulebook: headings, clauses by number, lists and tables, wrapped to the width.
+// rulesScreen shows the rules of a game: a page with drawn cards, its lessons, and the law, which is the rulebook, folded.
 type rulesScreen struct {
-	a      *App
-	info   *engine.Info
-	blocks []block
-	clause string // the clause in question, marked and scrolled to
-	placed bool
-	sc     scroll
+	a       *Sitting
+	info    *engine.Info
+	page    []rule
+	lessons []*learn.Lesson
+	inside  bool // opened in a lesson
+	open    bool // the law is unfolded
+	blocks  []block
+	clause  string // the clause that is marked and scrolled to, "" for none
+	placed  bool
+	sc      kit.Scroll
 }
 
 // block is a paragraph of the rulebook.
@@ -40,12 +46,21 @@ const (
 	row
 )
 
-func newRulesScreen(a *App, info *engine.Info) *rulesScreen {
+// openRules opens the page of the game's rules. The law is marked at a clause where one is named, and unfolded there if asked for.
+func openRules(s *tableScreen, clause string, open bool) {
+	r := newRulesScreen(s.a, s.t.Game(), s.t.Config())
+	r.clause, r.open, r.inside = clause, open, s.lesson != nil
+	r.placed = !open
+	s.a.Push(r)
+}
+
+func newRulesScreen(a *Sitting, g engine.Game, c engine.Config) *rulesScreen {
+	info := g.Info()
 	blocks := readBlocks(info.Rulebook)
-	if len(blocks) > 0 && blocks[0].kind == heading && blocks[0].text == info.Title { // the bar above says it
+	if len(blocks) > 0 && blocks[0].kind == heading && blocks[0].text == info.Title { // the bar above says the title
 		blocks = blocks[1:]
 	}
-	return &rulesScreen{a: a, info: info, blocks: blocks}
+	return &rulesScreen{a: a, info: info, page: readPage(g, c), lessons: learn.Of(info.ID), blocks: blocks, placed: true}
 }
 
 // readBlocks reads the little of Markdown that rulebooks use.
@@ -96,7 +111,7 @@ func readBlocks(text string) []block {
 	return apart(out)
 }
 
-// apart gives every step of a list that is written in one line a line of its own.
+// apart breaks a list that is written in one line into its steps.
 func apart(in []block) (out []block) {
 	for _, b := range in {
 		for n := 2; b.mark == strconv.Itoa(n-1)+"."; n++ {
@@ -113,7 +128,7 @@ func apart(in []block) (out []block) {
 	return out
 }
 
-// numbered returns the length of the number and full stop that a line of a list begins with, 0 where it has none.
+// numbered returns the length of the number and full stop at the beginning of a list's line, 0 for none.
 func numbered(s string) int {
 	n := 0
 	for n < len(s) && n < 2 && s[n] >= '0' && s[n] <= '9' {
@@ -137,7 +152,7 @@ func clause(s string) (mark, rest string) {
 	return strings.TrimRight(s[2:2+end], "."), strings.TrimLeft(s[end+4:], " :.")
 }
 
-// bare takes the marks for bold, italics and code away.
+// bare removes the marks for bold, italics and code.
 func bare(s string) string {
 	return strings.NewReplacer("**", "", "`", "", "*", "").Replace(s)
 }
@@ -150,99 +165,178 @@ func cells(s string) []string {
 	return parts
 }
 
-func (s *rulesScreen) name() string      { return "rules" }
-func (s *rulesScreen) scrolled() *scroll { return &s.sc }
+func (s *rulesScreen) Name() string          { return "rules" }
+func (s *rulesScreen) Scrolled() *kit.Scroll { return &s.sc }
 
-func (s *rulesScreen) build(k *kit) {
+func (s *rulesScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.T("rules.title", words.Args{A: s.info.Title})), 720)
-	y := s.sc.begin(k, rest)
+	y := s.sc.Begin(k, rest)
 	top := y
-	y += space2
-	mark := max(52, sprites.Measure(sprites.SansBold, k.px(small), "H13.12")+space2)
+	in := geom.Rect{X: rest.X + kit.Space2, Y: rest.Y, W: rest.W - 2*kit.Space2, H: rest.H}
+	y = s.drawPage(k, in, y+kit.Space2)
+	y = s.drawLessons(k, in, y)
+	text := words.Plain("rules.law")
+	if s.open {
+		text = words.Plain("rules.fold")
+	}
+	k.Button(rulesLaw, text, geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}, kit.Plain, true)
+	y += kit.Tap
+	at := s.sc.At
+	if s.open {
+		var to float64
+		if y, to = s.drawLaw(k, in, y+kit.Space4); to > 0 {
+			at = to - top - rest.H/3
+		}
+	}
+	s.sc.End(k, y+kit.Space6)
+	if !s.placed { // the first drawing finds the place
+		s.placed, s.sc.At, s.sc.Again = true, min(max(at, 0), s.sc.Most), true
+	}
+}
+
+// drawLaw draws the rulebook from y on. It returns its lower end, and where the marked clause stands, 0 for none.
+func (s *rulesScreen) drawLaw(k *kit.Kit, in geom.Rect, y float64) (end, marked float64) {
+	mark := max(52, sprites.Measure(sprites.SansBold, k.Px(kit.Small), "H13.12")+kit.Space2)
+	view := s.sc.View
 	for i, b := range s.blocks {
-		f, size, c, x := sprites.Sans, body, words1, rest.X
-		var gap float64 = space2
-		switch b.kind {
-		case heading:
-			f, size, c, gap = sprites.Title, head, gold, space4
-		case heading2:
-			f, size, c, gap = sprites.Title, lead, gold, space4
-		case item:
-			x += mark
-			if b.mark == "•" {
-				x = rest.X + space4
-			} else if numbered(b.mark+" ") > 0 {
-				x = rest.X + space6
-				gap = space1
-			}
-		case row:
-			if gap = 0; s.opens(i) {
-				gap = space2
-			}
-		}
+		l := s.set(k, i, mark, in)
 		if i > 0 {
-			y += gap
-		}
-		w := rest.X + rest.W - x - space2
-		var h float64
-		var cols []float64
-		if b.kind == row {
-			cols = s.columns(k, i, w)
-		}
-		if cols != nil {
-			h = rowHeight(k, b.line, cols, s.opens(i))
-		} else {
-			h = k.height(b.text, f, size, w)
+			y += l.gap
 		}
 		if b.mark != "" && b.mark == s.clause {
-			if !s.placed { // the first time only the place is looked for
-				s.sc.at = y - top - rest.H/3
-			}
-			k.l.Fill(geom.Rect{X: rest.X - space1, Y: y - space1, W: rest.W, H: h + space2}, 6, well)
-			k.l.Frame(geom.Rect{X: rest.X - space1, Y: y - space1, W: rest.W, H: h + space2}, 6, 1.5, gold)
+			marked = y
+			box := geom.Rect{X: view.X + 1, Y: y - kit.Space1, W: view.W - 2, H: l.h + kit.Space2}
+			k.List.Fill(box, 6, kit.Well)
+			k.List.Frame(box, 6, 1.5, kit.Gold)
 		}
-		if y+h > rest.Y-40 && y < rest.Y+rest.H+40 { // only what can be seen
-			if b.mark != "" {
-				k.label(b.mark, geom.Rect{X: rest.X, Y: y, W: x - rest.X - 4, H: k.line(size)}, sprites.SansBold, small, 0, markColor(b.mark))
-			}
-			if cols != nil {
-				drawRow(k, b.line, cols, geom.Rect{X: x, Y: y, W: w, H: h}, s.opens(i))
-			} else {
-				k.para(b.text, geom.Rect{X: x, Y: y, W: w}, f, size, 0, c)
-			}
+		if y+l.h > view.Y-40 && y < view.Y+view.H+40 { // only what can be seen
+			s.drawBlock(k, i, l, in.X, y)
 		}
-		y += h
+		y += l.h
 	}
-	at := s.sc.at
-	s.sc.end(k, y+space6)
-	if !s.placed {
-		s.placed, s.sc.at = true, min(max(at, 0), s.sc.most)
-		s.a.dirty = true
-		k.l.Reset()
-		k.l.Fill(k.size, 0, cloth)
-		k.hits = k.hits[:0]
-		s.build(k)
+	return y, marked
+}
+
+// typeset is how a block lies on the page.
+type typeset struct {
+	face    sprites.Face
+	size    float64
+	color   paint.Color
+	x, w, h float64
+	gap     float64   // above it
+	cols    []float64 // of a row whose table fits
+}
+
+// set measures a block. mark is the width of the column of clauses' numbers.
+func (s *rulesScreen) set(k *kit.Kit, i int, mark float64, rest geom.Rect) typeset {
+	b := &s.blocks[i]
+	l := typeset{face: sprites.Sans, size: kit.Body, color: kit.Text, x: rest.X, gap: kit.Space2}
+	switch b.kind {
+	case heading:
+		l.face, l.size, l.color, l.gap = sprites.Title, kit.Head, kit.Gold, kit.Space4
+	case heading2:
+		l.face, l.size, l.color, l.gap = sprites.Title, kit.Lead, kit.Gold, kit.Space4
+	case item:
+		l.x += mark
+		if b.mark == "•" {
+			l.x = rest.X + kit.Space4
+		} else if numbered(b.mark+" ") > 0 {
+			l.x, l.gap = rest.X+kit.Space6, kit.Space1
+		}
+	case row:
+		if l.gap = 0; s.opens(i) {
+			l.gap = kit.Space2
+		}
 	}
+	l.w = rest.X + rest.W - l.x
+	if b.kind == row {
+		l.cols = s.columns(k, i, l.w)
+	}
+	if l.cols != nil {
+		l.h = rowHeight(k, b.line, l.cols, s.opens(i))
+	} else {
+		l.h = k.Height(b.text, l.face, l.size, l.w)
+	}
+	return l
+}
+
+// drawBlock draws a block at y, its mark at x.
+func (s *rulesScreen) drawBlock(k *kit.Kit, i int, l typeset, x, y float64) {
+	b := &s.blocks[i]
+	if b.mark != "" {
+		box := geom.Rect{X: x, Y: y, W: l.x - x - 4, H: k.Line(l.size)}
+		k.Label(b.mark, box, sprites.SansBold, kit.Small, 0, markColor(b.mark))
+	}
+	box := geom.Rect{X: l.x, Y: y, W: l.w, H: l.h}
+	if l.cols != nil {
+		drawRow(k, b.line, l.cols, box, s.opens(i))
+		return
+	}
+	k.Para(b.text, box, l.face, l.size, 0, l.color)
 }
 
 func markColor(mark string) paint.Color {
 	if mark == "•" {
-		return words2
+		return kit.DimText
 	}
-	return gold
+	return kit.Gold
 }
 
-func (s *rulesScreen) act(name string) bool { return closes(s.a, name) }
+func (s *rulesScreen) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case openLesson:
+		if s.inside { // one lesson takes the place of another
+			unlay(s.a)
+		}
+		return teach(s.a, d.of.Name())
+	case kit.Term:
+		s.a.Say(words.Plain(d.Key))
+		return true
+	case kit.Press:
+		if d == rulesLaw {
+			s.open = !s.open
+			s.placed = !s.open || s.clause == ""
+			return true
+		}
+	}
+	return closes(s.a.App, d)
+}
 
-func (s *rulesScreen) doc(d *ui.Doc) {
+func (s *rulesScreen) Doc(d *kit.Doc) {
 	d.Title = words.T("rules.title", words.Args{A: s.info.Title})
-	sec := ui.Section{Heading: s.info.Title}
+	for _, r := range s.page {
+		if n := len(d.Table); n == 0 || d.Table[n-1].Heading != r.head {
+			d.Table = append(d.Table, port.Section{Heading: r.head})
+		}
+		sec := &d.Table[len(d.Table)-1]
+		sec.Lines = append(sec.Lines, r.text)
+		explain(d, s.info.ID, r.text)
+	}
+	for i, l := range s.lessons {
+		text := words.T("lesson.title", words.Args{N: i + 1, N2: len(s.lessons), A: l.Title})
+		if n := s.a.learned.Crowns(l); n > 0 {
+			text += ", " + words.T("lesson.crowns", words.Args{N: n, N2: learn.Most})
+		}
+		d.Act(openLesson{l}, text)
+	}
+	if s.open {
+		s.tellLaw(d)
+		d.Act(rulesLaw, words.Plain("rules.fold"))
+	} else {
+		d.Act(rulesLaw, words.Plain("rules.law"))
+	}
+	d.Act(kit.Back, words.Plain("menu.back"))
+}
+
+// tellLaw adds the rulebook to the document.
+func (s *rulesScreen) tellLaw(d *kit.Doc) {
+	sec := port.Section{Heading: s.info.Title}
 	for _, b := range s.blocks {
 		if b.kind == heading || b.kind == heading2 {
 			if len(sec.Lines) > 0 {
 				d.Table = append(d.Table, sec)
 			}
-			sec = ui.Section{Heading: b.text}
+			sec = port.Section{Heading: b.text}
 			continue
 		}
 		text := b.text
@@ -252,5 +346,4 @@ func (s *rulesScreen) doc(d *ui.Doc) {
 		sec.Lines = append(sec.Lines, text)
 	}
 	d.Table = append(d.Table, sec)
-	d.Acts = []ui.Item{{Name: "back", Text: words.Plain("menu.back")}}
 }

@@ -4,20 +4,22 @@ import (
 	"strings"
 
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/sprites"
 )
 
-// A table of the rulebook: columns as wide as what stands in them, the widest one wrapped where the width does not do.
+// A table of the rulebook has columns as wide as their longest cells. Where they do not fit, the widest column is
+// wrapped.
 
-const columnAir = space3
+const columnAir = kit.Space3
 
 // opens reports whether a row is the first of its table.
 func (s *rulesScreen) opens(i int) bool {
 	return i == 0 || s.blocks[i-1].kind != row || len(s.blocks[i-1].line) != len(s.blocks[i].line)
 }
 
-// columns returns the widths of the columns of the table that a block is a row of, nil where it does not fit in any: no word is broken.
-func (s *rulesScreen) columns(k *kit, at int, width float64) []float64 {
+// columns returns the widths of the columns of a row's table, nil where they cannot fit without breaking a word.
+func (s *rulesScreen) columns(k *kit.Kit, at int, width float64) []float64 {
 	for !s.opens(at) {
 		at--
 	}
@@ -25,9 +27,9 @@ func (s *rulesScreen) columns(k *kit, at int, width float64) []float64 {
 	least := make([]float64, len(out))
 	for ; at < len(s.blocks) && s.blocks[at].kind == row && len(s.blocks[at].line) == len(out); at++ {
 		for i, text := range s.blocks[at].line {
-			out[i] = max(out[i], sprites.Measure(sprites.SansBold, k.px(small), text)+1)
+			out[i] = max(out[i], sprites.Measure(sprites.SansBold, k.Px(kit.Small), text)+1)
 			for _, word := range strings.Fields(text) {
-				least[i] = max(least[i], sprites.Measure(sprites.SansBold, k.px(small), word)+1)
+				least[i] = max(least[i], sprites.Measure(sprites.SansBold, k.Px(kit.Small), word)+1)
 			}
 		}
 	}
@@ -52,12 +54,12 @@ func (s *rulesScreen) columns(k *kit, at int, width float64) []float64 {
 	return out
 }
 
-// rowHeight is how high a row is: as its highest cell.
-func rowHeight(k *kit, line []string, cols []float64, first bool) (h float64) {
+// rowHeight is the height of a row's highest cell.
+func rowHeight(k *kit.Kit, line []string, cols []float64, first bool) (h float64) {
 	for i, text := range line {
-		h = max(h, k.height(text, rowFace(first), small, cols[i]))
+		h = max(h, k.Height(text, rowFace(first), kit.Small, cols[i]))
 	}
-	return h + space2
+	return h + kit.Space2
 }
 
 func rowFace(first bool) sprites.Face {
@@ -67,16 +69,16 @@ func rowFace(first bool) sprites.Face {
 	return sprites.Sans
 }
 
-// drawRow draws a row above a thin line; the first of a table in bold.
-func drawRow(k *kit, line []string, cols []float64, r geom.Rect, first bool) {
-	f, c := rowFace(first), words1
+// drawRow draws a row above a thin line. The first row of a table is bold.
+func drawRow(k *kit.Kit, line []string, cols []float64, r geom.Rect, first bool) {
+	f, c := rowFace(first), kit.Text
 	if first {
-		c = gold
+		c = kit.Gold
 	}
 	x := r.X
 	for i, text := range line {
-		k.para(text, geom.Rect{X: x, Y: r.Y + space1, W: cols[i]}, f, small, 0, c)
+		k.Para(text, geom.Rect{X: x, Y: r.Y + kit.Space1, W: cols[i]}, f, kit.Small, 0, c)
 		x += cols[i] + columnAir
 	}
-	k.l.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 1, W: min(x-columnAir-r.X, r.W), H: 1}, 0, edge)
+	k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 1, W: min(x-columnAir-r.X, r.W), H: 1}, 0, kit.Edge)
 }

@@ -7,13 +7,14 @@ import (
 
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/shell"
 	"royals/game/store"
 )
 
-// TestTurnedDeviceShowsTheEnd scrolls a screen to its end and then makes the window wider, so that there is less to scroll: the next
-// frame shows the end where it is now, as every later frame does.
+// TestTurnedDeviceShowsTheEnd scrolls a screen to its end and then makes the window wider, so that there is less to
+// scroll: the next frame shows the end where it is now, as every later frame does.
 func TestTurnedDeviceShowsTheEnd(t *testing.T) {
-	ways := map[string][]string{"settings": {"settings"}, "setup": {"game:houses"}, "rules": {"game:royalty", "play", "rules"}}
+	ways := map[string][]string{"settings": {"settings"}, "setup": {"game:houses", "rules:custom"}, "rules": {"game:royalty", "play", "rules"}}
 	for scene, way := range ways {
 		r := newRig(t, geom.Rect{W: 320, H: 568}, true, store.NewMemory(), 3)
 		for _, name := range way {
@@ -23,19 +24,19 @@ func TestTurnedDeviceShowsTheEnd(t *testing.T) {
 		if s := r.app.Status().Scene; s != scene {
 			t.Fatalf("%v leads to %s", way, s)
 		}
-		sc := r.app.top().(scroller).scrolled()
-		sc.by(1e6)
-		if sc.at == 0 || sc.at != sc.most {
-			t.Fatalf("%s stands at %v of %v", scene, sc.at, sc.most)
+		sc := r.app.Top().(shell.Scroller).Scrolled()
+		sc.By(1e6)
+		if sc.At == 0 || sc.At != sc.Most {
+			t.Fatalf("%s stands at %v of %v", scene, sc.At, sc.Most)
 		}
-		was := sc.at
+		was := sc.At
 		r.in.Size = geom.Rect{W: 700, H: 640}
 		r.step(0)
-		if sc.at >= was {
-			t.Fatalf("%s: there is no less of it, %v and %v", scene, sc.at, was)
+		if sc.At >= was {
+			t.Fatalf("%s: there is no less of it, %v and %v", scene, sc.At, was)
 		}
 		first := slices.Clone(r.list.Ops)
-		r.app.dirty = true
+		r.app.Redraw()
 		r.step(0)
 		if !slices.EqualFunc(first, r.list.Ops, func(a, b paint.Op) bool { return a.Text == b.Text && math.Abs(a.Rect.Y-b.Rect.Y) < 0.01 }) {
 			t.Errorf("%s: the first frame is another than the second", scene)

@@ -44,11 +44,11 @@ func (r *rig) seat(id string, seats int) {
 
 // deal takes the set-up on top for a game of one person among opponents.
 func (r *rig) deal(seats int) {
-	set := r.app.top().(*setupScreen)
+	set := r.app.Top().(*setupScreen)
 	set.set.Seats = seats
-	r.app.home()
-	r.app.push(set)
-	r.app.prefs.Speed, r.app.prefs.Pause = 0, 0
+	r.app.leave()
+	r.app.Push(set)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
 	for i := range set.set.Players {
 		set.set.Players[i].Bot = "greedy"
 	}

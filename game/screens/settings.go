@@ -2,35 +2,40 @@ package screens
 
 import (
 	"strconv"
-	"strings"
 
 	"royals/engine/cards"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/narrate"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/sound"
-	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// settingsScreen holds what the player may settle. Every change is seen at once and kept at once.
+// settingsScreen shows the settings. Every change is seen and kept at once.
 type settingsScreen struct {
-	a  *App
-	sc scroll
+	a  *Sitting
+	sc kit.Scroll
 }
 
-// dial is one setting: its name, what it is set to, and how it goes on to the next value.
+// dial is one setting, and the deed of turning it to its next value.
 type dial struct {
 	key  string
 	text string
 	next func()
-	deed bool // not a setting but something that is done at once
+	once bool // it is no setting: something is done, and nothing is kept
 }
 
-func (s *settingsScreen) name() string      { return "settings" }
-func (s *settingsScreen) scrolled() *scroll { return &s.sc }
+// Name returns "settings:speed".
+func (d dial) Name() string { return "settings:" + d.key }
 
-// next returns the value after v in a list, round and round.
+func (s *settingsScreen) Name() string          { return "settings" }
+func (s *settingsScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+// next returns the value after v in a list, and after the last one the first.
 func next(list []int, v int) int {
 	for i, x := range list {
 		if x == v {
@@ -41,7 +46,7 @@ func next(list []int, v int) int {
 }
 
 func (s *settingsScreen) dials() []dial {
-	p := &s.a.prefs
+	p := &s.a.Prefs
 	named := func(key string, at *int, n int) dial {
 		return dial{key: key, text: words.Plain("settings." + key + "." + strconv.Itoa(*at)), next: func() { *at = (*at + 1) % n }}
 	}
@@ -49,95 +54,92 @@ func (s *settingsScreen) dials() []dial {
 		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(list, *at) }}
 	}
 	volume := func(key string, at *int, sample sound.Cue) dial {
-		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(loud, *at); s.a.cue(sample) }}
+		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(shell.Volumes, *at); s.a.Cue(sample) }}
 	}
 	left := 0
 	if p.Left {
 		left = 1
 	}
 	dials := []dial{
-		named("speed", &p.Speed, len(speeds)),
-		named("pause", &p.Pause, len(pauses)),
-		percent("text", &p.Text, texts),
-		percent("card", &p.Card, sizes),
+		nameDial(s.a),
+		named("speed", &p.Speed, len(shell.Speeds)),
+		named("pause", &p.Pause, len(shell.Pauses)),
+		percent("text", &p.Text, shell.Texts),
+		percent("card", &p.Card, shell.Sizes),
 		named("suits", &p.Suits, sprites.Colourings),
 		named("motion", &p.Motion, 3),
+		named("theme", &p.Theme, shell.Themes),
 		{key: "left", text: words.Plain("settings.left." + strconv.Itoa(left)), next: func() { p.Left = !p.Left }},
-		{key: "back", text: strconv.Itoa(p.Back+1) + " / " + strconv.Itoa(sprites.Backs), next: func() { p.Back = (p.Back + 1) % sprites.Backs }},
+		{key: "back", text: coat(p.Back), next: func() { p.Back = (p.Back + 1) % (sprites.Backs + 1) }},
 		named("mute", &p.Mute, 2),
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
 		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
 		named("buzz", &p.Buzz, 2),
+		named("speech", &p.Speech, int(narrate.Levels)),
+		named("letters", &p.Letters, 2),
 		named("hints", &p.Hints, 3),
+		named("coach", &p.Coach, 3),
 	}
-	return append(dials, s.a.keeping()...)
+	dials = append(dials, dial{key: "access", text: words.Plain("settings.access.read"), once: true, next: func() { s.a.Push(&accessScreen{a: s.a}) }})
+	return append(dials, s.keeping()...)
 }
 
-func (s *settingsScreen) build(k *kit) {
+// coat tells which back the cards have.
+func coat(n int) string {
+	if n == 0 {
+		return words.Plain("settings.back.0")
+	}
+	return strconv.Itoa(n) + " / " + strconv.Itoa(sprites.Backs)
+}
+
+func (s *settingsScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("menu.settings")), 640)
-	y := s.sc.begin(k, rest)
-	y += space2
+	y := s.sc.Begin(k, rest)
+	y += kit.Space2
 	w := min(64, rest.W/6)
 	if rest.W >= 600 { // the courts show who they are
 		w = 88
 	}
 	for i, c := range []cards.Card{cards.New(cards.King, cards.Hearts), cards.New(7, cards.Diamonds), cards.New(9, cards.Clubs), cards.New(cards.Queen, cards.Spades)} {
-		k.l.Picture(sprites.Card(c), geom.Rect{X: rest.X + float64(i)*(w+6), Y: y, W: w, H: w * layout.Ratio}, white)
+		k.List.Picture(sprites.Card(c), geom.Rect{X: rest.X + float64(i)*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
 	}
-	k.l.Picture(sprites.Back(s.a.prefs.Back), geom.Rect{X: rest.X + 4*(w+6), Y: y, W: w, H: w * layout.Ratio}, white)
-	y += w*layout.Ratio + space3
+	k.List.Picture(sprites.Back(s.a.Prefs.Coat(kit.Worn())), geom.Rect{X: rest.X + 4*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
+	y += w*layout.Ratio + kit.Space3
 	for _, d := range s.dials() {
-		bw := min(rest.W*0.46, 220)
-		tw := rest.W - bw - space2
-		label, help := words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help")
-		lh := k.height(label, sprites.SansBold, body, tw)
-		h := max(tap, lh+k.height(help, sprites.Sans, small, tw))
-		k.para(label, geom.Rect{X: rest.X, Y: y, W: tw}, sprites.SansBold, body, 0, words1)
-		k.para(help, geom.Rect{X: rest.X, Y: y + lh, W: tw}, sprites.Sans, small, 0, words2)
-		k.button("settings:"+d.key, d.text, geom.Rect{X: rest.X + rest.W - bw, Y: y, W: bw, H: tap}, plain, true)
-		y += h + space3
+		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
-	y += k.para(words.Plain("keys.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, body, 0, words1)
+	y += k.Para(words.Plain("keys.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, kit.Body, 0, kit.Text)
 	for _, text := range keyList() {
-		y += k.para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, small, 0, words2)
+		y += k.Para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
 	}
-	s.sc.end(k, y+space3)
+	s.sc.End(k, y+kit.Space3)
 }
 
 // keyList tells what keys do.
 func keyList() (out []string) {
-	for _, key := range [...]string{"keys.walk", "keys.press", "keys.back", "keys.hint", "keys.look"} {
+	for _, key := range [...]string{"keys.walk", "keys.press", "keys.back", "keys.play", "keys.ask", "keys.hint", "keys.look", "keys.replay"} {
 		out = append(out, words.Plain(key))
 	}
 	return out
 }
 
-func (s *settingsScreen) act(name string) bool {
-	if name == "back" {
-		s.a.pop()
-		return true
-	}
-	key, ok := strings.CutPrefix(name, "settings:")
+func (s *settingsScreen) Act(d kit.Deed) bool {
+	x, ok := d.(dial)
 	if !ok {
-		return false
+		return closes(s.a.App, d)
 	}
-	for _, d := range s.dials() {
-		if d.key == key {
-			d.next()
-			if !d.deed {
-				s.a.savePrefs()
-			}
-			return true
-		}
+	x.next()
+	if !x.once {
+		s.a.SavePrefs()
 	}
-	return false
+	return true
 }
 
-func (s *settingsScreen) doc(d *ui.Doc) {
+func (s *settingsScreen) Doc(d *kit.Doc) {
 	d.Title = words.Plain("menu.settings")
-	d.Table = []ui.Section{{Heading: words.Plain("keys.title"), Lines: keyList()}}
+	d.Table = []port.Section{{Heading: words.Plain("keys.title"), Lines: keyList()}}
 	for _, x := range s.dials() {
-		d.Acts = append(d.Acts, ui.Item{Name: "settings:" + x.key, Text: words.Plain("settings."+x.key) + ": " + x.text})
+		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
 	}
-	d.Acts = append(d.Acts, ui.Item{Name: "back", Text: words.Plain("menu.back")})
+	d.Act(kit.Back, words.Plain("menu.back"))
 }

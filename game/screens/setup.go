@@ -1,145 +1,227 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
 	"royals/engine"
-	"royals/engine/bot"
-	"royals/game/board"
 	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/names"
+	"royals/game/plan"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// setupScreen asks who plays and by which house rules.
+// setupScreen is the sheet between a plate of the title and the table: the game's picture and goal, its players, and
+// its house rules, folded.
 type setupScreen struct {
-	a    *App
-	g    engine.Game
-	info *engine.Info
-	set  setup
-	best bool // a match over several games may be agreed on
-	sc   scroll
+	dressed
+	a     *Sitting
+	g     engine.Game
+	info  *engine.Info
+	set   setup
+	short []engine.Setting // the options of a short game, nil where there is none
+	open  bool             // the house rules are unfolded
+	best  bool             // the game may be played as a match of several games
+	seat  int              // the seat about which *Who sits here?* asks
+	wide  bool             // and there is room to ask it beside the table
+	bouts map[string]*bout // matches that were looked up, by the name of their game
+	sc    kit.Scroll
 }
 
-func newSetupScreen(a *App, g engine.Game) *setupScreen {
-	s := &setupScreen{a: a, g: g, info: g.Info(), set: newSetup(g.Info()), best: board.For(g.Info()).Best}
-	if data, err := a.Store.Load("setup-" + s.info.ID); err == nil {
-		s.set.read(s.info, data)
-	}
+const (
+	setupPlay  = kit.Press("play")
+	setupLearn = kit.Press("learn")
+	seatsLess  = kit.Press("seats:less")
+	seatsMore  = kit.Press("seats:more")
+)
+
+// rename asks for a player's name. recast asks who sits at a seat. invite sets one more player at the table.
+type (
+	invite struct{ place int }
+	rename struct{ seat int }
+	recast struct{ seat int }
+)
+
+func (r rename) Name() string { return "seat:" + strconv.Itoa(r.seat+1) + ":name" }
+func (i invite) Name() string { return "invite:" + strconv.Itoa(i.place+1) }
+func (r recast) Name() string { return "seat:" + strconv.Itoa(r.seat+1) + ":kind" }
+
+func newSetupScreen(a *Sitting, g engine.Game) *setupScreen {
+	p := plan.For(g.Info())
+	s := &setupScreen{dressed: dressed(g.Info().ID), a: a, g: g, info: g.Info(), set: newSetup(g.Info()), short: p.Short, best: p.Best, seat: 1}
+	a.Kept.Take("setup-"+s.info.ID, words.T("kept.setup", words.Args{A: s.info.Title}), func(data []byte) error { return s.set.read(s.info, data) })
+	s.set.seat(a.Prefs.Name)
 	return s
 }
 
-func (s *setupScreen) name() string      { return "setup" }
-func (s *setupScreen) scrolled() *scroll { return &s.sc }
+func (s *setupScreen) Name() string          { return "setup" }
+func (s *setupScreen) Scrolled() *kit.Scroll { return &s.sc }
 
-// header draws the bar of a screen with a way back.
-func header(k *kit, title string) (rest geom.Rect) {
-	bar, rest := k.in.CutTop(max(52, k.line(lead)+space4))
-	k.l.Fill(geom.Rect{X: k.size.X, Y: k.size.Y, W: k.size.W, H: bar.Y + bar.H - k.size.Y}, 0, rail)
-	k.iconButton("back", sprites.IconArrowLeft, geom.Rect{X: bar.X + 2, Y: bar.Y + 2, W: 48, H: 48}, true)
-	k.label(title, geom.Rect{X: bar.X + 56, Y: bar.Y, W: bar.W - 112, H: bar.H}, sprites.Title, lead, 0.5, words1)
-	return rest
-}
-
-// column narrows a rectangle to a readable width.
-func column(r geom.Rect, w float64) geom.Rect {
-	r = geom.Rect{X: r.X + space3, Y: r.Y, W: r.W - 2*space3, H: r.H}
-	if r.W > w {
-		r.X += (r.W - w) / 2
-		r.W = w
+func (s *setupScreen) Build(k *kit.Kit) {
+	rest := header(k, s.info.Title)
+	ways := s.ways()
+	s.wide = rest.W >= 900 && rest.H >= 470 && k.Text < 1.5
+	if s.wide {
+		s.beside(k, rest, ways)
+		return
 	}
-	return r
+	if s.low(k, rest, ways) {
+		return
+	}
+	rest = column(rest, 640)
+	foot, rest := rest.CutBottom(footHeight)
+	y := s.sc.Begin(k, rest)
+	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
+	under := text + k.Line(kit.Small) + k.Line(kit.Lead) + 2*kit.Tap + 6*kit.Space3
+	t := newRoundTable(s, k, geom.Rect{X: rest.X, Y: y + kit.Space2, W: rest.W, H: rest.H - under}, true)
+	t.draw(func(r geom.Rect) { s.plateOn(k, r) })
+	y += t.zone.H + kit.Space3
+	s.sc.End(k, s.below(k, geom.Rect{X: rest.X, Y: y, W: rest.W}))
+	s.buttons(k, foot, ways)
 }
 
-func (s *setupScreen) build(k *kit) {
-	rest := column(header(k, s.info.Title), 640)
-	foot, rest := rest.CutBottom(tap + 2*space2)
-	y := s.sc.begin(k, rest)
-	y += space2
-	y += s.about(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space3
+// below draws what is written below the table, or at its side, and returns its lower end.
+func (s *setupScreen) below(k *kit.Kit, r geom.Rect) float64 {
+	r.Y += s.about(k, r) + kit.Space2
 	if s.info.MinSeats < s.info.MaxSeats {
-		row := geom.Rect{X: rest.X, Y: y, W: rest.W, H: tap}
-		k.label(words.T("setup.seats", words.Args{N: s.set.Seats}), row, sprites.SansBold, body, 0, words1)
-		k.button("seats:less", "−", geom.Rect{X: row.X + row.W - 112, Y: y, W: 52, H: tap}, plain, s.set.Seats > s.info.MinSeats)
-		k.button("seats:more", "+", geom.Rect{X: row.X + row.W - 52, Y: y, W: 52, H: tap}, plain, s.set.Seats < s.info.MaxSeats)
-		y += tap + space2
+		s.counter(k, geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + kit.Tap/2}, min(r.W, 320), kit.Tap))
+		r.Y += kit.Tap + kit.Space2
 	}
-	for i := range s.set.Seats {
-		p := s.set.Players[i]
-		row := geom.Rect{X: rest.X, Y: y, W: rest.W, H: tap}
-		k.l.Picture(sprites.Emblem(i), geom.Rect{X: row.X, Y: y + 8, W: 32, H: 32}, white)
-		half := (row.W - 40 - space2) / 2
-		n := strconv.Itoa(i + 1)
-		k.button("seat:"+n+":name", p.Name, geom.Rect{X: row.X + 40, Y: y, W: half, H: tap}, plain, true)
-		k.button("seat:"+n+":kind", kindText(p), geom.Rect{X: row.X + 40 + half + space2, Y: y, W: half, H: tap}, plain, true)
-		y += tap + space2
-	}
-	y += s.matchRows(k, geom.Rect{X: rest.X, Y: y, W: rest.W})
-	if len(s.info.Options) > 0 {
-		y += space2
-		k.label(words.Plain("setup.options"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: k.line(lead)}, sprites.Title, lead, 0, words1)
-		y += k.line(lead) + space1
-	}
-	for _, o := range s.info.Options {
-		y += s.option(k, &o, geom.Rect{X: rest.X, Y: y, W: rest.W}) + space2
-	}
-	s.sc.end(k, y)
-	if k.in.W >= 900 && y+space6 < foot.Y { // on a large table the button stands with what it is about
-		foot.Y = y + space6
-	}
-	k.button("play", words.Plain("setup.play"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, primary, true)
+	return r.Y + s.rules(k, r) + kit.Space2
 }
 
-// about says whose game it is and what it is about, beside its plate where there is room; it returns the height.
-func (s *setupScreen) about(k *kit, r geom.Rect) float64 {
-	goal := words.Plain(s.info.ID + ".goal")
-	if r.W < 560 {
-		h := k.para(s.info.Credit, r, sprites.Sans, body, 0.5, gold)
-		return h + k.para(goal, geom.Rect{X: r.X, Y: r.Y + h, W: r.W}, sprites.Sans, body, 0.5, words1)
+// low draws the table and what is written beside it, on a phone on its side, unless the people would cover each other.
+func (s *setupScreen) low(k *kit.Kit, rest geom.Rect, ways []choice) bool {
+	if rest.W < 560 || rest.W < 1.4*rest.H {
+		return false
 	}
-	pic := geom.Rect{X: r.X, Y: r.Y, W: r.W * 0.4, H: r.W * 0.2}
-	text := geom.Rect{X: pic.X + pic.W + space4, W: r.W - pic.W - space4}
-	credit, about := k.height(s.info.Credit, sprites.Sans, body, text.W), k.height(goal, sprites.Sans, body, text.W)
-	h := max(pic.H, credit+about)
-	pic.Y = r.Y + (h-pic.H)/2
-	k.l.Picture(sprites.Plate(s.info.ID), pic, white)
-	text.Y = r.Y + (h-credit-about)/2
-	k.para(s.info.Credit, text, sprites.Sans, body, 0, gold)
-	text.Y += credit
-	k.para(goal, text, sprites.Sans, body, 0, words1)
-	return h
+	left, right := rest.CutLeft(rest.W * 0.52)
+	t := newRoundTable(s, k, left.Inset(kit.Space2), false)
+	if 3*t.block > left.H {
+		return false
+	}
+	t.draw(func(r geom.Rect) { s.plateOn(k, r) })
+	right = column(right, 480)
+	foot, right := right.CutBottom(footHeight)
+	s.sc.End(k, s.below(k, geom.Rect{X: right.X, Y: s.sc.Begin(k, right) + kit.Space2, W: right.W}))
+	s.buttons(k, foot, ways)
+	return true
 }
 
-func (s *setupScreen) option(k *kit, o *engine.Option, r geom.Rect) float64 {
-	key := s.info.ID + ".option." + o.Key
-	bw := min(r.W*0.46, 220)
-	tw := r.W - bw - space2
-	label := words.Plain(key)
-	lh := k.height(label, sprites.SansBold, body, tw)
-	hh := k.height(words.Plain(key+".help"), sprites.Sans, small, tw)
-	h := max(tap, lh+hh)
-	k.para(label, geom.Rect{X: r.X, Y: r.Y, W: tw}, sprites.SansBold, body, 0, words1)
-	k.para(words.Plain(key+".help"), geom.Rect{X: r.X, Y: r.Y + lh, W: tw}, sprites.Sans, small, 0, words2)
-	k.button("option:"+o.Key, s.valueText(o), geom.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: tap}, plain, true)
-	return h
+// plateOn draws the game's picture in the middle of the table, where it is large enough to be seen.
+func (s *setupScreen) plateOn(k *kit.Kit, r geom.Rect) {
+	if w := min(r.W, 2*r.H, 280); w >= 84 {
+		pic := geom.Around(r.Center(), w, w/2)
+		k.List.Picture(plan.Plate(s.info.ID), pic, kit.White)
+		drawLearned(k, &s.a.learned, s.info.ID, pic)
+	}
+}
+
+// beside draws the table, and at its side who can sit there, the house rules and the ways on.
+func (s *setupScreen) beside(k *kit.Kit, rest geom.Rect, ways []choice) {
+	rest = rest.Inset(kit.Space4)
+	if w := max(1.95*rest.H, 900); rest.W > w {
+		rest.X, rest.W = rest.X+(rest.W-w)/2, w
+	}
+	side := 384 * max(1, min(k.Text, 1.3))
+	right := geom.Rect{X: rest.X + rest.W - side, Y: rest.Y, W: side, H: rest.H}
+	left := geom.Rect{X: rest.X, Y: rest.Y, W: rest.W - side - kit.Space6, H: rest.H}
+	if left.H > 860 {
+		left = geom.Around(left.Center(), left.W, 860)
+	}
+	newRoundTable(s, k, left, false).draw(func(r geom.Rect) { s.centre(k, r) })
+	foot, right := right.CutBottom(footHeight)
+	k.List.Fill(right, kit.Radius, kit.Well)
+	k.List.Frame(right, kit.Radius, 1, kit.Edge)
+	panel := right.Inset(kit.Space3)
+	y := s.sc.Begin(k, right.Inset(1)) + kit.Space2
+	y += s.chooser(k, geom.Rect{X: panel.X, Y: y, W: panel.W}, true) + kit.Space3
+	y += s.rules(k, geom.Rect{X: panel.X, Y: y, W: panel.W})
+	s.sc.End(k, y)
+	s.buttons(k, foot, ways)
+}
+
+// about says the goal and the author.
+func (s *setupScreen) about(k *kit.Kit, r geom.Rect) float64 {
+	y := r.Y
+	y += k.Para(goal(s.g, s.config()), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Text) + kit.Space1
+	y += k.Para(s.info.Credit, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.Gold)
+	return y - r.Y
+}
+
+// ways lists what leads on from the sheet: a game that waits, and a new one. The first is the one to press.
+func (s *setupScreen) ways() (out []choice) {
+	play := words.Plain("setup.play")
+	if r := waitsFor(s); r != nil {
+		out = append(out, choice{s.a.goOn(r), words.Plain("setup.go-on")})
+		play = words.Plain("setup.anew")
+	}
+	out = append(out, choice{setupPlay, play})
+	if list := learn.Of(s.info.ID); len(list) > 0 {
+		at := len(out)
+		if s.a.learned.Next(list) >= 0 { // before the first game, until they are done or skipped
+			at--
+		}
+		out = slices.Insert(out, at, choice{setupLearn, words.T("lesson.learn", words.Args{N: learn.Minutes(s.a.learned.Rest(list))})})
+	}
+	return out
+}
+
+// runOf names the game that the people of this sheet would play.
+func runOf(s *setupScreen) string {
+	return keep.Run(s.info.ID, keep.Table(table.Persons(s.set.Players[:s.set.Seats])))
+}
+
+// waitsFor returns the game that can be gone on with: that of the same people, or else the one played last; nil for none.
+func waitsFor(s *setupScreen) *running {
+	if r := waitsAs(s.a, runOf(s)); r != nil {
+		return r
+	}
+	return s.a.waits(s.g)
+}
+
+// start begins a game. It asks where a game of the same people would be lost.
+func start(s *setupScreen) {
+	s.keep()
+	begin := func() { s.a.begin(s.g, s.config(), s.set.Players[:s.set.Seats], s.set.Match) }
+	switch {
+	case waitsAs(s.a, runOf(s)) != nil:
+		sure(s.a.App, "setup.replaces", "setup.play", words.Args{A: s.info.Title}, begin)
+	case len(s.a.waiting()) >= keep.Most:
+		s.a.Push(&runsScreen{a: s.a, full: true})
+	default:
+		begin()
+	}
+}
+
+// footHeight is the height of the ways on.
+const footHeight = kit.Tap + 2*kit.Space2
+
+// buttons draws the ways on, side by side.
+func (s *setupScreen) buttons(k *kit.Kit, foot geom.Rect, ways []choice) {
+	n := float64(len(ways))
+	w := (foot.W - (n-1)*kit.Space2) / n
+	for i, c := range ways {
+		tone := kit.Plain
+		if i == 0 {
+			tone = kit.Primary
+		}
+		k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: foot.Y + kit.Space2, W: w, H: kit.Tap}, tone, true)
+	}
 }
 
 func (s *setupScreen) config() engine.Config {
 	return engine.Config{Seats: s.set.Seats, Options: s.set.Options}
 }
 
-func (s *setupScreen) valueText(o *engine.Option) string {
-	v := s.info.Value(s.config(), o.Key)
-	if key := s.info.ID + ".option." + o.Key + "." + v; words.Has(key) {
-		return words.Plain(key)
-	}
-	return v
-}
-
-// kindText says who sits in a seat: a person, or an opponent of a level.
+// kindText says whether a person plays, or an opponent of which level.
 func kindText(p table.Player) string {
 	if p.Person() {
 		return words.Plain("kind.person")
@@ -147,205 +229,117 @@ func kindText(p table.Player) string {
 	return words.Plain("kind." + p.Bot)
 }
 
-// nextKind goes round: person, then the levels from the weakest up.
-func nextKind(kind string) string {
-	for i, l := range bot.Levels {
-		if kind == "" || l == kind && i+1 == len(bot.Levels) {
-			break
-		}
-		if l == kind {
-			return bot.Levels[i+1]
-		}
+// kindText says who plays at a seat. The person at the first seat is the player.
+func (s *setupScreen) kindText(seat int) string {
+	if p := s.set.Players[seat]; seat > 0 || !p.Person() {
+		return kindText(p)
 	}
-	if kind == "" {
-		return bot.Levels[0]
-	}
-	return ""
+	return words.Plain("kind.you")
 }
 
-func (s *setupScreen) act(name string) bool {
-	switch {
-	case name == "back":
+func (s *setupScreen) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case kit.Press:
+		return s.pressed(d)
+	case goOn:
 		s.keep()
-		s.a.pop()
-	case name == "play":
-		s.keep()
-		start := func() { s.a.begin(s.g, s.config(), s.set.Players[:s.set.Seats], s.set.Match) }
-		if t := s.a.tab; t != nil && !t.t.Ended() {
-			s.a.push(&confirmScreen{a: s.a, text: words.T("setup.replaces", words.Args{A: t.info.Title}), label: words.Plain("setup.play"), yes: start})
-			return true
+		resumeRun(s.a, d.run)
+	case option:
+		s.turn(d.of)
+	case ruleSet:
+		s.choose(d)
+	case rename:
+		p := &s.set.Players[d.seat]
+		text := p.Name
+		if text == words.Plain("name.none") {
+			text = ""
 		}
-		start()
-	case name == "seats:less" && s.set.Seats > s.info.MinSeats:
-		s.set.Seats--
-		s.fitOptions()
-	case name == "seats:more" && s.set.Seats < s.info.MaxSeats:
-		s.set.Seats++
-	case strings.HasPrefix(name, "match:"):
-		return s.matchAct(name)
-	case strings.HasPrefix(name, "option:"):
-		return s.turn(name[len("option:"):])
+		s.a.Push(&nameScreen{a: s.a.App, text: text, done: func(text string) { s.rename(d.seat, text) }})
+	case invite:
+		return s.pressed(seatsMore)
+	case recast:
+		s.seat = d.seat
+		if !s.wide {
+			s.a.Push(&whoScreen{s: s})
+		}
 	default:
-		return s.seatAct(name)
+		return s.seatWith(d)
 	}
 	return true
 }
 
-func (s *setupScreen) seatAct(name string) bool {
-	rest, ok := strings.CutPrefix(name, "seat:")
-	n, what, _ := strings.Cut(rest, ":")
-	i, err := strconv.Atoi(n)
-	if !ok || err != nil || i < 1 || i > s.set.Seats {
-		return false
-	}
-	p := &s.set.Players[i-1]
-	switch what {
-	case "kind":
-		p.Bot = nextKind(p.Bot)
-	case "name":
-		s.a.push(&nameScreen{a: s.a, text: p.Name, done: func(text string) { p.Name = text; s.keep() }})
+func (s *setupScreen) pressed(d kit.Press) bool {
+	switch d {
+	case kit.Back:
+		s.keep()
+		s.a.Pop()
+	case setupLearn:
+		s.a.Teach(s.info.ID)
+	case setupPlay:
+		start(s)
+	case seatsLess:
+		s.seatsAt(s.set.Seats - 1)
+	case seatsMore:
+		s.seatsAt(s.set.Seats + 1)
+		s.seat = s.set.Seats - 1
+	case matchLength:
+		s.set.Match = lengths[(slices.Index(lengths, s.set.Match)+1)%len(lengths)]
+	case matchGo:
+		s.a.bout = s.between()
+		s.a.nextGame()
 	default:
-		return false
+		return s.seatWith(d)
 	}
 	return true
 }
 
-// fitOptions drops a setting that no longer fits the number of seats.
-func (s *setupScreen) fitOptions() {
+// seatsAt sets the number of players, and drops house rules that do not fit it.
+func (s *setupScreen) seatsAt(n int) {
+	s.set.Seats = min(max(n, s.info.MinSeats), s.info.MaxSeats)
+	s.seat = min(s.seat, s.set.Seats-1)
 	if s.info.Check(s.config()) != nil {
 		s.set.Options = nil
 	}
 }
 
-// turn sets an option to its next value.
-func (s *setupScreen) turn(key string) bool {
-	for _, o := range s.info.Options {
-		if o.Key != key || len(o.Values) == 0 {
-			continue
-		}
-		at := s.info.Index(s.config(), key)
-		v := o.Values[(at+1)%len(o.Values)]
-		list := []engine.Setting{}
-		for _, x := range s.set.Options {
-			if x.Key != key {
-				list = append(list, x)
-			}
-		}
-		if v != o.Default {
-			list = append(list, engine.Setting{Key: key, Value: v})
-		}
-		s.set.Options = list
-		return true
+// rename names a seat. The player is called the same in every game.
+func (s *setupScreen) rename(seat int, name string) {
+	s.set.Players[seat].Name = name
+	if seat == 0 && s.set.Players[0].Person() {
+		s.a.Prefs.Name = name
+		s.a.SavePrefs()
+		s.set.seat(name)
 	}
-	return false
+	s.keep()
 }
 
 func (s *setupScreen) keep() {
 	if err := s.a.Store.Save("setup-"+s.info.ID, s.set.write()); err != nil {
-		s.a.warn(words.Plain("app.no-storage"))
+		s.a.Warn(shell.Unkept(err))
 	}
 }
 
-func (s *setupScreen) doc(d *ui.Doc) {
+func (s *setupScreen) Doc(d *kit.Doc) {
 	d.Title = s.info.Title
-	d.Prompt = words.Plain("setup.prompt")
-	add := func(name, text string, off bool) {
-		d.Acts = append(d.Acts, ui.Item{Name: name, Text: text, Disabled: off})
+	d.Prompt = goal(s.g, s.config())
+	add := func(do kit.Deed, text string, off bool) { d.Item(do, port.Item{Text: text, Disabled: off}) }
+	for _, c := range s.ways() {
+		if c.deed == setupLearn {
+			c.text = learnText(&s.a.learned, s.info, c.text)
+		}
+		d.Act(c.deed, c.text)
 	}
-	add("play", words.Plain("setup.play"), false)
-	add("back", words.Plain("menu.back"), false)
+	add(kit.Back, words.Plain("menu.back"), false)
 	if s.info.MinSeats < s.info.MaxSeats {
-		add("seats:less", words.T("setup.fewer", words.Args{N: s.set.Seats}), s.set.Seats == s.info.MinSeats)
-		add("seats:more", words.T("setup.more", words.Args{N: s.set.Seats}), s.set.Seats == s.info.MaxSeats)
+		add(seatsLess, words.T("setup.fewer", words.Args{N: s.set.Seats}), s.set.Seats == s.info.MinSeats)
+		add(seatsMore, words.T("setup.more", words.Args{N: s.set.Seats}), s.set.Seats == s.info.MaxSeats)
 	}
 	for i, p := range s.set.Players[:s.set.Seats] {
-		n := strconv.Itoa(i + 1)
-		add("seat:"+n+":name", words.T("setup.name", words.Args{N: i + 1, A: p.Name}), false)
-		add("seat:"+n+":kind", words.T("setup.kind", words.Args{N: i + 1, A: p.Name, B: kindText(p)}), false)
+		add(rename{i}, words.T("setup.name", words.Args{N: i + 1, A: names.Isolated(p.Name)}), false)
+		add(recast{i}, words.T("setup.kind", words.Args{N: i + 1, A: names.Isolated(p.Name), B: s.kindText(i)}), false)
 	}
-	for _, c := range s.matchList() {
-		add(c.name, c.text, false)
+	if s.wide {
+		s.chooserDoc(d)
 	}
-	for _, o := range s.info.Options {
-		add("option:"+o.Key, words.Plain(s.info.ID+".option."+o.Key)+": "+s.valueText(&o), false)
-	}
-}
-
-// nameScreen takes a name: typed, or chosen from a list where there is no keyboard.
-type nameScreen struct {
-	a    *App
-	text string
-	done func(string)
-}
-
-var moreNames = []string{"Ada", "Bea", "Cosmo", "Dora", "Edgar", "Flora", "Gus", "Hana", "Ivo", "Juno", "Kit", "Lena"}
-
-func (s *nameScreen) name() string { return "name" }
-func (s *nameScreen) over() bool   { return true }
-
-func (s *nameScreen) build(k *kit) {
-	rows := float64((len(moreNames) + 2) / 3)
-	r := k.sheetBox(420, 3*tap+rows*(tap+space1)+space6, false).Inset(space3)
-	field := geom.Rect{X: r.X, Y: r.Y, W: r.W, H: tap}
-	k.l.Fill(field, radius, paper)
-	k.label(s.text+"|", field.Inset(space2), sprites.SansBold, body, 0, ink)
-	y := r.Y + tap + space2
-	w := (r.W - 2*space1) / 3
-	for i, n := range moreNames {
-		k.button("name:"+n, n, geom.Rect{X: r.X + float64(i%3)*(w+space1), Y: y, W: w, H: tap}, plain, true)
-		if i%3 == 2 {
-			y += tap + space1
-		}
-	}
-	k.button("name:ok", words.Plain("menu.ok"), geom.Rect{X: r.X, Y: y + space1, W: r.W, H: tap}, primary, s.text != "")
-}
-
-func (s *nameScreen) typed(key ui.Key) bool {
-	switch key.Code {
-	case ui.Letter, ui.Space:
-		r := key.Rune
-		if key.Code == ui.Space {
-			r = ' '
-		}
-		if r >= 'a' && r <= 'z' && (key.Shift || s.text == "") {
-			r -= 'a' - 'A'
-		}
-		if r >= ' ' && len([]rune(s.text)) < 12 {
-			s.text += string(r)
-		}
-	case ui.Backspace:
-		if rs := []rune(s.text); len(rs) > 0 {
-			s.text = string(rs[:len(rs)-1])
-		}
-	case ui.Enter:
-		s.act("name:ok")
-	default:
-		return false
-	}
-	return true
-}
-
-func (s *nameScreen) act(name string) bool {
-	switch n, ok := strings.CutPrefix(name, "name:"); {
-	case name == "name:ok":
-		if t := strings.TrimSpace(s.text); t != "" {
-			s.done(t)
-		}
-		s.a.pop()
-	case ok:
-		s.text = n
-	case name == "back":
-		s.a.pop()
-	default:
-		return false
-	}
-	return true
-}
-
-func (s *nameScreen) doc(d *ui.Doc) {
-	d.Title, d.Prompt = words.Plain("setup.name-title"), s.text
-	for _, n := range moreNames {
-		d.Acts = append(d.Acts, ui.Item{Name: "name:" + n, Text: n, Pressed: n == s.text})
-	}
-	d.Acts = append(d.Acts, ui.Item{Name: "name:ok", Text: words.Plain("menu.ok")})
+	s.ruleDoc(d)
 }

@@ -2,193 +2,224 @@ package screens
 
 import (
 	"strconv"
-	"strings"
 
 	"royals/engine"
+	"royals/engine/bot"
+	"royals/game/felt"
 	"royals/game/geom"
-	"royals/game/ui"
+	"royals/game/kit"
+	"royals/game/shell"
 	"royals/game/words"
 	"royals/sprites"
 )
 
 // menuScreen is the menu of the table.
 type menuScreen struct {
-	a  *App
+	a  *Sitting
 	s  *tableScreen
-	sc scroll
+	sc kit.Scroll
 }
 
-func (m *menuScreen) name() string      { return "menu" }
-func (m *menuScreen) over() bool        { return true }
-func (m *menuScreen) scrolled() *scroll { return &m.sc }
+func (m *menuScreen) Name() string          { return "menu" }
+func (m *menuScreen) Over() bool            { return true }
+func (m *menuScreen) Scrolled() *kit.Scroll { return &m.sc }
 
-type choice struct{ name, text string }
+// The deeds of the menu that are no more than their names.
+const (
+	menuRules    = kit.Press("menu:rules")
+	menuLog      = kit.Press("menu:log")
+	menuSettings = kit.Press("menu:settings")
+	menuSort     = kit.Press("menu:sort")
+	menuHide     = kit.Press("menu:hide")
+	menuOrders   = kit.Press("menu:orders")
+	menuLeave    = kit.Press("menu:leave")
+)
+
+// handOver gives a seat to an opponent, or to a person.
+type handOver struct{ seat engine.Seat }
+
+func (h handOver) Name() string { return "menu:hand:" + h.seat.String() }
+
+// giveUp concedes the game for the person at the screen.
+type giveUp struct {
+	action engine.Action
+	verb   string
+}
+
+func (g giveUp) Name() string { return "menu:give:" + g.verb }
 
 func (m *menuScreen) list() []choice {
-	out := []choice{{"back", words.Plain("menu.resume")}, {"menu:rules", words.Plain("menu.rules")}, {"menu:log", words.Plain("table.log")}, {"menu:fair", words.Plain("fair.menu")},
-		{"menu:settings", words.Plain("menu.settings")}, {"menu:sort", words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {"menu:hide", words.Plain("menu.hide")}}
+	out := []choice{{kit.Back, words.Plain("menu.resume")}, {menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")},
+		{menuSettings, words.Plain("menu.settings")}, {menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {menuHide, words.Plain("menu.hide")}}
 	for i, p := range m.s.t.Players {
 		x := engine.Seat(i)
 		key := "menu.to-bot"
 		if !p.Person() {
 			key = "menu.to-person"
 		}
-		out = append(out, choice{"menu:hand:" + x.String(), words.T(key, words.Args{A: p.Name})})
+		out = append(out, choice{handOver{x}, words.T(key, words.Args{A: m.s.t.Name(x)})})
 	}
 	out = append(out, m.private()...)
-	return append(out, choice{"menu:leave", words.Plain("menu.leave")})
+	return append(out, choice{menuLeave, words.Plain("menu.leave")})
 }
 
-func (m *menuScreen) build(k *kit) {
-	list := m.list()
-	r := k.sheetBox(360, float64(len(list))*(tap+space2)+2*space3, false).Inset(space3)
-	y := m.sc.begin(k, r)
+func (m *menuScreen) Build(k *kit.Kit) { menuRows(k, &m.sc, m.list(), func(choice, geom.Rect) {}) }
+
+// menuRows draws the rows of a menu, each with whatever a caller has to add to it.
+func menuRows(k *kit.Kit, sc *kit.Scroll, list []choice, more func(c choice, row geom.Rect)) {
+	r := k.Sheet(360, float64(len(list))*(kit.Tap+kit.Space2)+2*kit.Space3, false).Inset(kit.Space3)
+	y := sc.Begin(k, r)
 	for i, c := range list {
-		lk := plain
+		lk := kit.Plain
 		if i == 0 {
-			lk = primary
+			lk = kit.Primary
 		}
-		k.button(c.name, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: tap}, lk, true)
-		y += tap + space2
+		row := geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}
+		k.Button(c.deed, c.text, row, lk, true)
+		more(c, row)
+		y += kit.Tap + kit.Space2
 	}
-	m.sc.end(k, y-space2)
+	sc.End(k, y-kit.Space2)
 }
 
-func (m *menuScreen) act(name string) bool {
-	switch {
-	case name == "back" || name == "":
-		m.a.pop()
-	case name == "menu:rules":
-		return m.s.act("rules")
-	case name == "menu:log":
-		m.a.push(newLogScreen(m.a, m.s))
-	case name == "menu:fair":
-		m.a.push(&fairScreen{a: m.a, s: m.s})
-	case name == "menu:settings":
-		m.a.push(&settingsScreen{a: m.a})
-	case name == "menu:sort":
-		m.a.pop()
-		return m.s.act("sort")
-	case name == "menu:hide":
-		m.a.pop()
-		m.a.push(&coverScreen{a: m.a})
-	case name == "menu:leave":
-		m.a.push(&confirmScreen{a: m.a, text: words.Plain("menu.leave-sure"), label: words.Plain("menu.yes"), yes: func() { m.a.home() }})
-	case strings.HasPrefix(name, "menu:hand:"):
-		x, ok := engine.ParseSeat(name[len("menu:hand:"):])
-		if !ok || int(x) >= len(m.s.t.Players) {
-			return false
-		}
-		p := m.s.t.Players[x]
+func (m *menuScreen) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case kit.Press:
+		return m.pressed(d)
+	case handOver:
+		p := m.s.t.Players[d.seat]
 		if p.Person() {
-			p.Bot = usual()
+			p.Bot = bot.Levels[len(bot.Levels)/2] // the middle one
 		} else {
 			p.Bot = ""
 		}
-		m.s.t.SetPlayer(x, p)
-		m.a.pop()
+		m.s.t.SetPlayer(d.seat, p)
+		m.a.Pop()
+	case giveUp:
+		m.concede(d.action)
 	default:
-		return m.privately(name)
+		return shuts(m.a.App, d)
 	}
 	return true
 }
 
-func (m *menuScreen) doc(d *ui.Doc) {
+func (m *menuScreen) pressed(d kit.Press) bool {
+	switch d {
+	case menuRules:
+		return m.s.Act(felt.Rules)
+	case menuLog:
+		m.a.Push(newLogScreen(m.a.App, m.s))
+	case menuSettings:
+		m.a.Push(&settingsScreen{a: m.a})
+	case menuSort:
+		m.a.Pop()
+		return m.s.Act(felt.Sort)
+	case menuHide:
+		m.a.Pop()
+		m.a.Push(&coverScreen{a: m.a.App})
+	case menuOrders:
+		m.a.Push(&ordersScreen{a: m.a.App, s: m.s, seat: m.s.t.Viewer})
+	case menuLeave:
+		sure(m.a.App, "menu.leave-sure", "menu.yes", words.Args{}, m.a.leave)
+	default:
+		return closes(m.a.App, d)
+	}
+	return true
+}
+
+func (m *menuScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("menu.menu"), ""
 	for _, c := range m.list() {
-		d.Acts = append(d.Acts, ui.Item{Name: c.name, Text: c.text})
+		d.Act(c.deed, c.text)
 	}
 }
 
-// confirmScreen asks before something that cannot be taken back.
+// confirmScreen asks before it does what cannot be undone.
 type confirmScreen struct {
-	a     *App
+	a     *shell.App
 	text  string
-	label string // of the button that goes on
+	label string // of the button that does it
 	yes   func()
 }
 
-func (c *confirmScreen) name() string { return "confirm" }
-func (c *confirmScreen) over() bool   { return true }
+const (
+	confirmYes = kit.Press("confirm:yes")
+	confirmNo  = kit.Press("confirm:no")
+)
 
-func (c *confirmScreen) build(k *kit) {
-	w := min(360, k.in.W-2*space2)
-	th := k.height(c.text, sprites.Sans, body, w-2*space4)
-	r := k.sheetBox(w, th+tap+3*space4, false).Inset(space4)
-	k.para(c.text, r, sprites.Sans, body, 0.5, words1)
-	half := (r.W - space2) / 2
-	y := r.Y + r.H - tap
-	k.button("confirm:no", words.Plain("menu.cancel"), geom.Rect{X: r.X, Y: y, W: half, H: tap}, plain, true)
-	k.button("confirm:yes", c.label, geom.Rect{X: r.X + half + space2, Y: y, W: half, H: tap}, primary, true)
+func (c *confirmScreen) Name() string { return "confirm" }
+func (c *confirmScreen) Over() bool   { return true }
+
+func (c *confirmScreen) Build(k *kit.Kit) {
+	w := min(360, k.In.W-2*kit.Space2)
+	th := k.Height(c.text, sprites.Sans, kit.Body, w-2*kit.Space4)
+	r := k.Sheet(w, th+kit.Tap+3*kit.Space4, false).Inset(kit.Space4)
+	k.Para(c.text, r, sprites.Sans, kit.Body, 0.5, kit.Text)
+	half := (r.W - kit.Space2) / 2
+	y := r.Y + r.H - kit.Tap
+	k.Button(confirmNo, words.Plain("menu.cancel"), geom.Rect{X: r.X, Y: y, W: half, H: kit.Tap}, kit.Plain, true)
+	k.Button(confirmYes, c.label, geom.Rect{X: r.X + half + kit.Space2, Y: y, W: half, H: kit.Tap}, kit.Primary, true)
 }
 
-func (c *confirmScreen) act(name string) bool {
-	switch name {
-	case "confirm:yes":
-		c.a.pop()
+func (c *confirmScreen) Act(d kit.Deed) bool {
+	switch d {
+	case confirmYes:
+		c.a.Pop()
 		c.yes()
-	case "confirm:no", "back":
-		c.a.pop()
+	case confirmNo, kit.Back:
+		c.a.Pop()
 	default:
 		return false
 	}
 	return true
 }
 
-func (c *confirmScreen) doc(d *ui.Doc) {
+func (c *confirmScreen) Doc(d *kit.Doc) {
 	d.Prompt = c.text
-	d.Acts = []ui.Item{{Name: "confirm:yes", Text: c.label}, {Name: "confirm:no", Text: words.Plain("menu.cancel")}}
+	d.Act(confirmYes, c.label)
+	d.Act(confirmNo, words.Plain("menu.cancel"))
 }
 
 // moreScreen lists everything that can be done now.
 type moreScreen struct {
-	a  *App
+	a  *shell.App
 	s  *tableScreen
-	sc scroll
+	sc kit.Scroll
 }
 
-func (m *moreScreen) name() string      { return "more" }
-func (m *moreScreen) over() bool        { return true }
-func (m *moreScreen) scrolled() *scroll { return &m.sc }
+func (m *moreScreen) Name() string          { return "more" }
+func (m *moreScreen) Over() bool            { return true }
+func (m *moreScreen) Scrolled() *kit.Scroll { return &m.sc }
 
 func (m *moreScreen) list() (out []choice) {
 	found := m.s.t.Candidates()
 	for _, o := range found {
-		out = append(out, choice{m.s.actName(o.Action), m.s.optionText(o, found)})
+		out = append(out, choice{felt.ToPlay(m.s.info, o.Action), m.s.optionText(o, found)})
 	}
 	return out
 }
 
-func (m *moreScreen) build(k *kit) {
+func (m *moreScreen) Build(k *kit.Kit) {
 	list := m.list()
-	r := k.sheetBox(420, float64(len(list)+1)*(tap+space2)+2*space3, true).Inset(space3)
-	foot, r := r.CutBottom(tap + space2)
-	k.button("back", words.Plain("menu.cancel"), geom.Rect{X: foot.X, Y: foot.Y + space2, W: foot.W, H: tap}, plain, true)
-	y := m.sc.begin(k, r)
+	r := k.Sheet(420, float64(len(list)+1)*(kit.Tap+kit.Space2)+2*kit.Space3, true).Inset(kit.Space3)
+	foot, r := r.CutBottom(kit.Tap + kit.Space2)
+	k.Button(kit.Back, words.Plain("menu.cancel"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Plain, true)
+	y := m.sc.Begin(k, r)
 	for _, c := range list {
-		k.button(c.name, c.text, geom.Rect{X: r.X, Y: y, W: r.W - 6, H: tap}, plain, true)
-		y += tap + space2
+		k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W - 6, H: kit.Tap}, kit.Plain, true)
+		y += kit.Tap + kit.Space2
 	}
-	m.sc.end(k, y)
+	m.sc.End(k, y)
 }
 
-func (m *moreScreen) act(name string) bool {
-	m.a.pop()
-	if name == "back" || name == "" {
-		return true
-	}
-	return m.s.act(name)
+func (m *moreScreen) Act(d kit.Deed) bool {
+	m.a.Pop()
+	return d == nil || d == kit.Back || m.s.Act(d)
 }
 
-func (m *moreScreen) doc(d *ui.Doc) {
-	m.s.doc(d)
-}
+// Named finds the deeds of the table, which its document tells.
+func (m *moreScreen) Named(name string) kit.Deed { return m.s.Named(name) }
 
-// closes takes the top screen away when it is told to.
-func closes(a *App, name string) bool {
-	if name == "back" {
-		a.pop()
-		return true
-	}
-	return false
+func (m *moreScreen) Doc(d *kit.Doc) {
+	m.s.Doc(d)
 }

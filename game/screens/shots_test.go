@@ -18,6 +18,8 @@ var onlySize = flag.String("shotsize", "", "write pictures of one size only, suc
 
 var onlyGame = flag.String("shotgame", "", "write pictures of one game only, such as kingdoms")
 
+var textSize = flag.Int("shottext", 100, "write pictures with letters of so many per cent")
+
 // TestShots writes the gallery when -shots names a folder: every screen, every kind of question of every game as it is
 // asked and with a step or two taken, from fixed seeds.
 func TestShots(t *testing.T) {
@@ -29,9 +31,7 @@ func TestShots(t *testing.T) {
 			continue
 		}
 		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-		r.shot("title")
-		r.tap("settings")
-		r.shot("settings")
+		shootPages(r)
 		for _, g := range catalog.Games() {
 			if *onlyGame != "" && *onlyGame != g.Info().ID {
 				continue
@@ -41,15 +41,24 @@ func TestShots(t *testing.T) {
 	}
 }
 
+// shootPages shows what belongs to no game.
+func shootPages(r *rig) {
+	r.shot("title")
+	r.tap("settings")
+	r.shot("settings")
+}
+
+// shootGame shows the screens of a game.
 func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 	id := g.Info().ID
 	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 	r.app.Activate("game:" + id)
 	r.shot(id + "-setup")
-	r.app.home()
-	r.app.push(newRulesScreen(r.app, g.Info()))
+	r.app.leave()
+	r.app.Push(newRulesScreen(r.app.Sitting, g, engine.Config{Seats: g.Info().MinSeats}))
+	r.step(0)
 	r.shot(id + "-rules")
-	r.app.home()
+	r.app.leave()
 	r.start(id, 9)
 	p := &player{rnd: rand.New(rand.NewPCG(3, 1))}
 	seen := map[string]int{}
@@ -58,10 +67,10 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 		r.settle()
 		switch r.app.Status().Scene {
 		case "result":
-			r.app.top().act("result:seat:P2")
-			r.app.touchUp()
-			r.step(0)
 			r.shot(id + "-result")
+			r.app.Activate("result:sums")
+			r.step(0)
+			r.shot(id + "-sums")
 			return
 		case "curtain":
 			if curtains++; curtains == 2 {
@@ -81,7 +90,7 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 			r.tap("round:ok")
 			continue
 		}
-		tab := r.app.tab
+		tab := r.app.tab()
 		comp := tab.t.Composer()
 		key := strings.TrimPrefix(comp.Prompt().Key, id+".")
 		if len(comp.Chosen()) > 0 {
@@ -95,13 +104,15 @@ func shootGame(t *testing.T, g engine.Game, size geom.Rect) {
 			seen["sheet"] = 1
 			r.tap("menu")
 			r.shot(id + "-menu")
-			r.app.pop()
-			r.app.push(&boardScreen{a: r.app, s: tab, seat: tab.bottom().Next(len(tab.t.Players))})
+			r.app.Pop()
+			r.app.Push(&boardScreen{a: r.app.Sitting.App, s: tab, seat: tab.bottom().Next(len(tab.t.Players))})
+			r.step(0)
 			r.shot(id + "-board")
-			r.app.pop()
-			r.app.push(&moreScreen{a: r.app, s: tab})
+			r.app.Pop()
+			r.app.Push(&moreScreen{a: r.app.Sitting.App, s: tab})
+			r.step(0)
 			r.shot(id + "-more")
-			r.app.pop()
+			r.app.Pop()
 			r.step(0)
 		}
 		r.choose(p)

@@ -1,98 +1,161 @@
 package screens
 
 import (
-	"strings"
+	"slices"
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/felt"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/table"
-	"royals/game/ui"
 	"royals/game/words"
 )
 
-// doc tells the table.
-func (s *tableScreen) doc(d *ui.Doc) {
-	t := s.t
-	d.Title = s.info.Title
-	q := s.question()
-	d.Prompt = q.text()
-	if q.would != "" {
-		d.Prompt += " " + q.would
+// Doc tells the table.
+func (s *tableScreen) Doc(d *kit.Doc) {
+	q := &s.scene.Question
+	d.Title, d.Prompt = s.info.Title, q.Text()
+	if q.Would != "" {
+		d.Prompt += " " + q.Would
 	}
-	for _, h := range s.hand {
-		if h.face == cards.Back {
-			continue
-		}
-		tap := s.handTap(h)
-		d.Hand = append(d.Hand, ui.Item{Name: s.handName(h), Text: words.Upper(words.Card(h.face)),
-			Pressed: s.t.IsChosen(tap) || contains(s.focused, tap, table.ACard)})
+	if s.lesson != nil {
+		s.lesson.doc(s, d)
 	}
-	offered := map[string]bool{} // what a card of the hand that is pointed at may mean: it asks which
-	for _, o := range t.Candidates() {
-		offered[s.actName(o.Action)] = !t.Focus.Empty()
-	}
-	if t.Asked != engine.None && t.Curtain == engine.None && !t.Resting() && t.Votes() == nil {
-		for _, o := range t.Options() {
-			if o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand {
-				if !offered[s.actName(o.Action)] { // the hand's own button stands for it
-					continue
-				}
-			}
-			d.Acts = append(d.Acts, ui.Item{Name: s.actName(o.Action), Text: s.optionText(o, t.Options())})
+	guidance{s}.doc(d)
+	say := telling{s}
+	say.hand(d)
+	say.plays(d)
+	for _, b := range s.felt.Acts {
+		if d.In = zoneOf(b.Deed); !b.Plays() && b.Deed != felt.More {
+			d.Item(b.Deed, port.Item{Text: b.Text, Disabled: !b.On})
 		}
 	}
-	for _, b := range s.acts {
-		if !strings.HasPrefix(b.name, "act:") && b.name != "more" {
-			d.Acts = append(d.Acts, ui.Item{Name: b.name, Text: b.text, Disabled: !b.on})
-		}
-	}
-	if t.MayUndo() {
-		d.Acts = append(d.Acts, ui.Item{Name: "undo", Text: words.Plain("table.undo")})
-	}
-	if s.mayHint() {
-		d.Acts = append(d.Acts, ui.Item{Name: "hint", Text: words.Plain("hint.ask")})
-	}
-	d.Acts = append(d.Acts, ui.Item{Name: "mute", Text: words.Plain("table.mute"), Pressed: s.a.prefs.Mute != 0})
-	if t.Viewer < engine.MaxSeats && t.Plan.Hand >= 0 {
-		d.Acts = append(d.Acts, ui.Item{Name: "hide", Text: words.Plain("menu.hide")})
-	}
-	d.Acts = append(d.Acts, ui.Item{Name: "rules", Text: words.Plain("menu.rules")}, ui.Item{Name: "log", Text: words.Plain("table.log")})
-	for i := range t.Players { // as a tap on the panel does when nothing is meant with it
+	d.In = port.Tools
+	say.bar(d)
+	shell.Queries(d)
+	d.In = port.Ask
+	for i := range s.t.Players { // as a tap on the panel does when nothing is meant with it
 		x := engine.Seat(i)
-		d.Acts = append(d.Acts, ui.Item{Name: "see:" + x.String(), Text: words.T("table.see", words.Args{A: t.Name(x)})})
+		d.Act(felt.See{Seat: x}, words.T("table.see", words.Args{A: s.t.Name(x)}))
 	}
-	d.Acts = append(d.Acts, ui.Item{Name: "menu", Text: words.Plain("menu.menu")})
-	d.Table = s.sections()
-	for _, l := range t.Lines(0) {
+	explain(d, s.info.ID, q.Text())
+	for _, h := range s.scene.Hand {
+		if h.Face != cards.Back {
+			d.Act(doing{s.scene.HandTap(h), s.scene.HandName(h)}, words.T("card.what", words.Args{Card: words.Card(h.Face)}))
+		}
+	}
+	d.Table = say.sections()
+	for _, l := range s.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)
 	}
 }
 
+// zoneOf returns where a button belongs that makes no choice: with the choice it goes on with or takes back, else with the tools.
+func zoneOf(d kit.Deed) port.Zone {
+	if d == felt.Sort {
+		return port.Tools
+	}
+	return port.Do
+}
+
+// telling tells a table in words.
+type telling struct{ *tableScreen }
+
+// hand lists the cards of the hand, as far as they lie open.
+func (s telling) hand(d *kit.Doc) {
+	tells := handTells(s).of()
+	for i, h := range s.scene.Hand {
+		if h.Face == cards.Back {
+			continue
+		}
+		tap := s.scene.HandTap(h)
+		d.Hand = append(d.Hand, port.Item{Name: s.scene.HandName(h), Text: words.Upper(words.Card(h.Face)) + tells[i].text, Idle: tells[i].idle, Toggle: s.t.Composer().Prompt().Max > 0,
+			Pressed: s.t.IsChosen(tap) || felt.Contains(s.scene.Marks.Focused, tap, table.ACard)})
+	}
+}
+
+// plays lists what can be done in the game. A step with a card of the hand has the card's own button, unless that asks what is meant.
+func (s telling) plays(d *kit.Doc) {
+	t := s.t
+	if s.lesson != nil && s.lesson.Stage() != learn.Asking {
+		return
+	}
+	if t.Asked == engine.None || t.Curtain != engine.None || t.Resting() || t.Votes() != nil {
+		return
+	}
+	var asks []table.Option
+	if !t.Focus.Empty() {
+		asks = t.Candidates()
+	}
+	for _, o := range t.Options() {
+		inHand := o.Action.IsStep() && o.Shown && len(o.Things) == 1 && o.Things[0].Kind == table.ACard && int(o.Things[0].Pile.Kind) == t.Plan.Hand
+		if inHand && !slices.ContainsFunc(asks, func(p table.Option) bool { return p.Action == o.Action }) {
+			continue
+		}
+		d.Act(felt.ToPlay(s.info, o.Action), s.optionText(o, t.Options()))
+	}
+	for _, l := range table.Lifts(t) {
+		d.Act(felt.ToLift(s.info, l.First), l.Text)
+	}
+	if a := table.AnswerTo(t); a != nil && !slices.ContainsFunc(t.Options(), func(o table.Option) bool { return int(o.Action.Verb()) == a.Play }) {
+		d.Item(felt.Lack{}, port.Item{Text: words.Plain(a.Button) + ": " + words.Plain(a.None), Disabled: true})
+	}
+}
+
+// bar lists what is there whatever the game asks.
+func (s telling) bar(d *kit.Doc) {
+	t := s.t
+	if s.replay != nil {
+		d.Act(replayLeave, words.Plain("replay.leave"))
+	} else if s.lesson != nil {
+		s.lesson.bar(d)
+	} else if s.mayUndo() {
+		d.Act(felt.Undo, words.Plain("table.undo"))
+	}
+	if s.lesson == nil && s.mayHint() {
+		d.Act(felt.Hint, words.Plain("hint.ask"))
+	}
+	d.Item(felt.Mute, port.Item{Text: words.Plain("table.mute"), Toggle: true, Pressed: s.a.Prefs.Mute != 0})
+	if t.Viewer < engine.MaxSeats && t.Plan.Hand >= 0 {
+		d.Act(felt.Hide, words.Plain("menu.hide"))
+	}
+	d.Act(felt.Rules, words.Plain("menu.rules"))
+	d.Act(felt.Log, words.Plain("table.log"))
+	d.Act(accessPage, words.Plain("access.title"))
+	d.Act(felt.Menu, words.Plain("menu.menu"))
+}
+
 // sections lists the table seat by seat.
-func (s *tableScreen) sections() []ui.Section {
+func (s telling) sections() []port.Section {
 	v := &s.t.Shown
-	var out []ui.Section
+	var out []port.Section
 	for i := range s.t.Players {
 		x := engine.Seat(i)
-		sec := ui.Section{Heading: s.t.Name(x)}
+		sec := port.Section{Heading: s.t.Name(x)}
 		sec.Lines = append(sec.Lines, s.badgeLines(x)...)
 		for _, p := range v.Piles {
 			if p.ID.Owner == x && (int(p.ID.Kind) != s.t.Plan.Hand || x != s.t.Viewer) {
-				sec.Lines = append(sec.Lines, s.pileLine(p))
+				sec.Lines = append(sec.Lines, s.scene.PileLine(p))
 			}
 		}
 		out = append(out, sec)
 	}
-	mid := ui.Section{Heading: words.Plain("table.middle")}
+	mid := port.Section{Heading: words.Plain("table.middle")}
 	for _, b := range s.t.Plan.Marks {
-		if text := s.markText(b); text != "" {
+		if text := s.scene.MarkText(b); text != "" {
 			mid.Lines = append(mid.Lines, text)
 		}
 	}
-	mid.Lines = append(mid.Lines, s.facts(engine.None)...)
+	if s.scene.Ends != "" {
+		mid.Lines = append(mid.Lines, s.scene.Ends+".")
+	}
+	mid.Lines = append(mid.Lines, s.t.Facts(engine.None)...)
 	for _, p := range v.Piles {
 		if p.ID.Owner == engine.None {
-			mid.Lines = append(mid.Lines, s.pileLine(p))
+			mid.Lines = append(mid.Lines, s.scene.PileLine(p))
 		}
 	}
 	if len(mid.Lines) > 0 {
@@ -101,22 +164,7 @@ func (s *tableScreen) sections() []ui.Section {
 	return out
 }
 
-// pileLine tells a pile in words: its faces where they are known, else its size.
-func (s *tableScreen) pileLine(p engine.Pile) string {
-	known := p.Cards[:0:0]
-	for _, c := range p.Cards {
-		if c != cards.Back {
-			known = append(known, c)
-		}
-	}
-	name := s.pileName(p.ID.Kind)
-	if len(known) == len(p.Cards) {
-		return name + ": " + words.Cards(p.Cards) + s.slotNote(p.ID)
-	}
-	text := name + ": " + words.T("table.cards", words.Args{N: len(p.Cards)})
-	if len(known) > 0 {
-		text += ", " + words.Cards(known)
-	}
-	text += s.slotNote(p.ID)
-	return text
+// badgeLines tells a seat's badges and facts, one a line.
+func (s telling) badgeLines(x engine.Seat) []string {
+	return append(s.scene.BadgeLines(x), s.t.Facts(x)...)
 }

@@ -1,44 +1,90 @@
 package screens
 
 import (
+	"math"
 	"slices"
-	"strings"
+	"time"
 
 	"royals/engine"
+	"royals/game/anim"
+	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/shell"
 	"royals/game/table"
 )
 
-// strip is a card of a fanned pile, whose hit is the fan's.
-type strip struct {
-	name string
-	rect geom.Rect
+// Grab returns what a finger carries that went down at a place: any card of the hand, and of the table what can be part of a choice
+// now.
+func (s *tableScreen) Grab(d kit.Deed, at geom.Point) kit.Deed {
+	p, ok := d.(felt.Point)
+	if ok && p.Kind == felt.Fan {
+		i := slices.IndexFunc(s.felt.Strips, func(c felt.Strip) bool { return at.In(c.Rect) })
+		if i < 0 {
+			return nil
+		}
+		p = s.felt.Strips[i].Point
+	}
+	if !ok || p.Kind != felt.Held && (p.Kind == felt.Seat || s.t.Asked == engine.None || s.idOf(p.Tap) == 0 || len(s.t.With(p.Tap)) == 0) {
+		return nil
+	}
+	s.lifted, s.grip = p, geom.Point{}
+	g := gathering{tableScreen: s}
+	if pose, _ := s.stage.At(g.lifts(), s.clock.now()); !pose.Rect.Empty() {
+		s.grip = pose.Rect.Center().Sub(at)
+	}
+	return p
 }
 
-// grab returns the name of what a finger carries that went down at a place: any card of the hand, and of the table what can be
-// part of a choice now.
-func (s *tableScreen) grab(name string, at geom.Point) string {
-	if strings.HasPrefix(name, "card:hand:") {
-		s.lifted = s.taps[name]
-		return name
+// lifts returns the number of the card that was lifted last, 0 for none.
+func (s *gathering) lifts() uint32 {
+	if s.lifted.Kind != felt.Held {
+		return s.idOf(s.lifted.Tap)
 	}
-	if strings.HasPrefix(name, "fan:") {
-		i := slices.IndexFunc(s.strips, func(c strip) bool { return at.In(c.rect) })
-		if i < 0 {
-			return ""
+	for _, h := range s.scene.Hand {
+		if s.scene.HandName(h) == s.lifted.Name() {
+			return h.ID
 		}
-		name = s.strips[i].name
 	}
-	tap, ok := s.taps[name]
-	if !ok || tap[0].Kind == table.ASeat || s.t.Asked == engine.None || s.idOf(tap) == 0 || len(s.t.With(tap)) == 0 {
-		return ""
+	return 0
+}
+
+// A card that is carried is a little larger, and hangs askew the further it is to the side of where it was lifted.
+const (
+	heldSize = 1.04
+	heldTilt = 6 * math.Pi / 180
+)
+
+// held returns how a card lies in the fingers: the place where it was taken stays under them.
+func (s *tableScreen) held(id uint32) anim.Pose {
+	f := s.a.Finger()
+	p, _ := s.stage.At(id, s.clock.now())
+	k, tilt := heldSize, min(max((f.At.X-f.From.X)/600, -1), 1)*heldTilt
+	if s.stage.Dial.Reduced {
+		k, tilt = 1, 0
 	}
-	s.lifted = tap
-	return name
+	p.Rect = geom.Around(f.At.Add(s.grip), p.Rect.W*k, p.Rect.H*k)
+	p.Turn, p.Squash, p.Alpha, p.Ring, p.Dim = tilt, 0, 1, felt.NoRing, false
+	return p
+}
+
+// landTime is how long a card stays where it was let go while what was chosen begins to be shown.
+const landTime = 1200 * time.Millisecond
+
+// Drop ends a drag: what was carried lies where it was let go, and goes from there to where it belongs now.
+func (s *tableScreen) Drop(d, on kit.Deed) bool {
+	id := s.scene.Carried
+	at, moves, wait := s.held(id), s.t.Moves(), time.Duration(0)
+	ok := s.dropped(d, on)
+	if s.t.Moves() > moves {
+		wait = landTime
+	}
+	s.stage.Drop(id, at, s.clock.now(), wait, ok)
+	return ok
 }
 
 // idOf returns the number of the card that a tap points at, 0 for none.
-func (s *tableScreen) idOf(tap table.Tap) uint32 {
+func (s offers) idOf(tap table.Tap) uint32 {
 	pile := tap[0].Pile
 	ids := s.t.Cards.Of(pile)
 	at := 0
@@ -58,79 +104,70 @@ func (s *tableScreen) idOf(tap table.Tap) uint32 {
 
 // carried returns what the finger carries, and whether it is the hand's.
 func (s *tableScreen) carried() (tap table.Tap, hand bool) {
-	f := &s.a.finger
-	if !f.drag || s.a.top() != screen(s) {
+	if !s.a.Finger().Drag || s.a.Top() != shell.Screen(s) {
 		return nil, false
 	}
-	return s.lifted, strings.HasPrefix(f.name, "card:hand:")
+	return s.lifted.Tap, s.lifted.Kind == felt.Held
 }
 
-// fits reports whether what is carried may be laid on something.
-func (s *tableScreen) fits(name string) bool {
-	other, ok := s.taps[name]
+// Fits reports whether what is carried may be laid on something.
+func (s *tableScreen) Fits(on kit.Deed) bool {
+	other, ok := on.(felt.Point)
 	tap, _ := s.carried()
-	return ok && tap != nil && !table.Same(tap[0], other[0]) && len(s.t.With(tap, other)) > 0
+	return ok && tap != nil && !table.Same(tap[0], other.Tap[0]) && len(s.t.With(tap, other.Tap)) > 0
 }
 
-// open reports whether a name is the table itself: the ground before the own seat, a pile of nobody's, or nothing.
-func (s *tableScreen) open(name string) bool {
-	if name == "" || name == "seat:"+s.bottom().String() {
-		return true
+// ground reports whether a point is the table itself: the ground before the own seat, or a pile of nobody's.
+func (s offers) ground(p felt.Point) bool {
+	if p.Kind == felt.Seat {
+		return p.Tap[0].Seat == s.bottom()
 	}
-	tap, ok := s.taps[name]
-	return ok && tap[0].Kind <= table.APile && tap[0].Pile.Owner >= engine.MaxSeats
+	return p.Tap[0].Kind <= table.APile && p.Tap[0].Pile.Owner >= engine.MaxSeats
 }
 
-// drop ends a drag: what was carried, all that was said before, and what it was laid on make a choice when only one fits; laid
-// on the open table it is done when it can mean one thing alone. On what it must not be laid on the rules say why.
-func (s *tableScreen) drop(from, to string) bool {
-	if s.arranged(from) {
+// dropped says what a drag means. What was carried, all that was said before, and what it was laid on make a choice when
+// only one fits. Laid on the open table the choice is made when the card can mean one thing alone. On what it must not be laid on the rules say why.
+func (s *tableScreen) dropped(d, on kit.Deed) bool {
+	card, home, ok := s.felt.Find(d.Name())
+	if s.arranged(card) {
 		return true
 	}
-	tap, ok := s.taps[from]
 	if !ok || s.t.Asked == engine.None {
 		return false
 	}
-	away := s.a.finger.at.Y < s.areas.Hand.Y-8
-	if !strings.HasPrefix(from, "card:hand:") {
-		away = !s.a.finger.at.In(s.home(from).Inset(-24))
+	at := s.a.Finger().At
+	away := at.Y < s.felt.Areas.Hand.Y-8
+	if card.Kind != felt.Held {
+		away = !at.In(home.Inset(-24))
 	}
-	other, aimed := s.taps[to]
-	if !away && (!aimed || to == from) {
+	other, aimed := on.(felt.Point)
+	if !away && (!aimed || other.Name() == card.Name()) {
 		return false
 	}
-	s.t.Flush()
-	switch s.t.Lift(tap) {
+	switch s.t.Lift(card.Tap) {
 	case table.Refused:
-		s.refuse()
+		refuse(s)
 		return false
 	case table.Nothing:
 		return false
 	case table.Took:
-		if aimed && s.t.Open() && s.t.Fits(other) { // the one half of a pair on the other
-			s.t.Tap(other)
+		if aimed && s.t.Open() && s.t.Fits(other.Tap) { // the one half of a pair on the other
+			s.t.Tap(other.Tap)
 		}
 		return true
 	}
-	switch {
-	case strings.HasPrefix(to, "act:"):
-		return s.act(to)
-	case aimed && s.t.Fits(other):
-		if s.t.Tap(other) == table.Took {
-			return true
+	switch on := on.(type) {
+	case felt.Play, felt.Verb, felt.Lift:
+		return s.Act(on)
+	case felt.Point:
+		if s.t.Fits(on.Tap) {
+			if s.t.Tap(on.Tap) == table.Took {
+				return true
+			}
+			away = true
+		} else if !s.ground(on) && (card.Kind == felt.Held || on.Kind != felt.Held) && !s.mayLie(on) {
+			return false
 		}
-		away = true
-	case aimed && !s.open(to) && (strings.HasPrefix(from, "card:hand:") || !strings.HasPrefix(to, "card:hand:")):
-		why := s.t.Against(other)
-		if why == "" && other[0].Kind <= table.APile && other[0].Pile.Owner == s.t.Asked {
-			break // somewhere on the own board
-		}
-		s.t.Focus.Clear()
-		s.t.Touch()
-		if why != "" {
-			s.a.say(why)
-		}
-		return false
 	}
 	if found := s.t.Candidates(); len(found) == 1 && away && !found[0].Action.IsStep() {
 		return s.t.End(found[0].Action)
@@ -138,60 +175,23 @@ func (s *tableScreen) drop(from, to string) bool {
 	return true
 }
 
+// mayLie asks the rules why what is carried cannot be laid on something, and says it. Somewhere on the own board it may lie without
+// meaning anything.
+func (s *tableScreen) mayLie(on felt.Point) bool {
+	forbidden := s.t.Against(on.Tap)
+	if !forbidden && on.Tap[0].Kind <= table.APile && on.Tap[0].Pile.Owner == s.t.Asked {
+		return true
+	}
+	s.t.Focus.Clear()
+	s.t.Touch()
+	refuse(s)
+	return false
+}
+
 // dragged returns the number of the card that is carried, 0 for none.
-func (s *tableScreen) dragged() uint32 {
-	tap, hand := s.carried()
-	switch {
-	case tap == nil:
+func (s *gathering) dragged() uint32 {
+	if tap, _ := s.carried(); tap == nil {
 		return 0
-	case !hand:
-		return s.idOf(tap)
 	}
-	for _, h := range s.hand {
-		if s.handName(h) == s.a.finger.name {
-			return h.id
-		}
-	}
-	return 0
-}
-
-// drawDrag draws the carried card at the finger, a little above it, with an arrow back to where it came from.
-func (s *tableScreen) drawDrag(k *kit) {
-	id := s.dragged()
-	if id == 0 {
-		return
-	}
-	f := &s.a.finger
-	p, _ := s.stage.At(id, s.a.now)
-	start := p.Rect.Center()
-	p.Rect = p.Rect.Move(f.at.Sub(f.from)).Move(geom.Point{Y: -8})
-	p.Ring, p.Dim = noRing, false
-	if s.onto != nil {
-		for _, h := range k.hits {
-			if h.Name == f.over {
-				k.ring(h.Rect, radius, gold, 3)
-			}
-		}
-	}
-	if d := f.at.Sub(f.from); d.Y < -60 || !strings.HasPrefix(f.name, "card:hand:") {
-		k.arrow(start, p.Rect.Center(), legal)
-	}
-	p.Turn = 0
-	s.drawShadow(k, p, true, p.Alpha)
-	s.drawCard(k, p, 0)
-}
-
-// home returns where a name lies.
-func (s *tableScreen) home(name string) geom.Rect {
-	for _, c := range s.strips {
-		if c.name == name {
-			return c.rect
-		}
-	}
-	for _, h := range s.a.kit.hits {
-		if h.Name == name {
-			return h.Rect
-		}
-	}
-	return geom.Rect{}
+	return s.lifts()
 }

@@ -1,147 +1,213 @@
 package screens
 
 import (
-	"slices"
 	"time"
 
 	"royals/engine"
-	"royals/engine/cards"
 	"royals/game/anim"
-	"royals/game/board"
+	"royals/game/felt"
 	"royals/game/geom"
-	"royals/game/layout"
-	"royals/game/paint"
+	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/table"
-	"royals/game/ui"
-	"royals/game/words"
 )
 
 // tableScreen shows the game that is being played.
 type tableScreen struct {
-	a       *App
-	t       *table.Table
-	info    *engine.Info
+	offers
+	a       *Sitting
+	scene   felt.Scene // what there is to show
+	felt    felt.Felt  // and where it lies
 	stage   anim.Stage
 	hearing hearing
+	spoken  spoken
 	moments moments
 	news    newcomers
 	ahead   foresight
-	areas   layout.Areas
-
-	taps    map[string]table.Tap // what a hit points at
-	legal   []table.Thing        // what may be pointed at now
-	focused []table.Thing        // what has been pointed at
-	places  []place
-	over    paint.List // drawn above the cards
-	spreads []layout.Spread
-	groups  []layout.Group
-	rects   []geom.Rect
-	strips  []strip
-	lifted  table.Tap // what is carried
-	room    room
-	onto    table.Tap // and on what it may be laid where it is now, nil for nothing
-	laid    []int     // cards before each opponent
-	hand    []handCard
-	acts    []act
-	version int
+	lifted  felt.Point // what is carried
+	grip    geom.Point // the card's middle, from where the finger took it
+	onto    table.Tap  // and on what it may be laid where it is now, nil for nothing
+	clock   playClock
+	version int         // of the table, when it was last told of
 	viewer  engine.Seat // whose eyes the stage was set for
-
-	held   []paint.Op // pictures of cards that never move: backs of the opponents' hands, and what lay in the middle last
-	turns  []float64  // how the cards of the hand are turned, none when they lie straight
-	spill  string     // marks of the whole table that find no room in the bar
-	rests  still
-	glided bool // something moved when it was last looked at
-	detail detail
-	picks  *picks // what was picked before the program started, until it is taken up
+	glided  bool        // something moved when it was last drawn
+	detail  detail
+	lesson  *lesson // nil for a game
+	replay  *replay // nil for a game that is played
+	guide   coach
+	staging staging
+	homes   homes
+	fan     []uint32 // the cards of the hand as they were laid last
 }
 
-// place is a card to be drawn.
-type place struct {
-	id     uint32
-	pose   anim.Pose
-	hidden bool // drawn only while it moves
-	fresh  bool // it has just come into the hand
-	part   int  // the number of the pair it is part of, 0 for none
-}
-
-// handCard is a card of the hand with its number and its place in the pile.
-type handCard struct {
-	id   uint32
-	face cards.Card
-	at   int
-}
-
-func newTableScreen(a *App, t *table.Table) *tableScreen {
-	s := &tableScreen{a: a, t: t, info: t.Game().Info(), taps: make(map[string]table.Tap), version: -1, viewer: t.Viewer}
-	s.settle()
-	s.listen()
+func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
+	info := t.Game().Info()
+	s := &tableScreen{offers: offers{t: t, info: info}, a: a, version: -1, viewer: t.Viewer}
+	s.scene = felt.Scene{Info: info, Plan: t.Plan, View: &t.Shown, Cards: &t.Cards}
+	s.clock = playClock{s: s, off: true}
+	t.Lies = s.clock.lies
+	s.clock.settle()
+	s.hearing.listen(s)
+	s.spoken.begin(s)
 	if t.Moves() == 0 { // sorted as the game was sorted before
-		t.Sort = a.prefs.Sorts.of(s.info.ID)
+		t.Sort = sortOf(&a.Prefs, s.info.ID)
 	}
 	return s
 }
 
-// settle takes over the player's settings.
-func (s *tableScreen) settle() {
-	s.t.Pace = s.a.prefs.pace()
-	s.stage.Dial = s.a.prefs.dial(s.a.reduced)
+// Name is what tests and the page know it by.
+func (s *tableScreen) Name() string {
+	if s.replay != nil {
+		return "replay"
+	}
+	return "table"
 }
 
-func (s *tableScreen) name() string { return "table" }
-
-// tick moves the match and the cards on. Under a sheet the match stands still.
-func (s *tableScreen) tick(in *ui.Input) bool {
-	if s.a.top() != screen(s) {
-		return s.stage.Moving(in.Now) && s.move()
+// Tell says what is asked, and whether anything goes on by itself.
+func (s *tableScreen) Tell(st port.Status) port.Status {
+	st.Settled = !s.t.Busy() && (!s.t.Over() || s.t.Held()) && !s.moves() && !s.clock.rush
+	if s.t.Asked != engine.None {
+		st.Detail = s.detail.of(s.t)
+	} else if s.t.Holding() {
+		st.Detail = "hold"
 	}
-	s.stage.Dial = s.a.prefs.dial(in.ReducedMotion)
-	s.moments.Dial = s.stage.Dial
-	s.t.Update(in.Now)
+	if s.lesson != nil {
+		st = s.lesson.tell(s, st)
+	}
+	if s.replay != nil {
+		st = s.replay.tell(s, st)
+	}
+	return st
+}
+
+// Resized lays every card where it belongs at once.
+func (s *tableScreen) Resized() { s.stage.Finish() }
+
+// Deck returns the widths of the cards of the hand and of those before the others.
+func (s *tableScreen) Deck() [2]float64 { return [2]float64{s.felt.Areas.Card, s.felt.Small} }
+
+// Asking returns where the bar and the question stand.
+func (s *tableScreen) Asking() (bar, question geom.Rect) {
+	return s.felt.Areas.Bar, s.felt.Areas.Prompt
+}
+
+// dialOf is how fast cards move, where the system asks for little motion or not.
+func dialOf(p *shell.Prefs, reduced bool) anim.Dial {
+	return anim.Dial{Speed: shell.Speeds[p.Speed], Reduced: p.Still(reduced)}
+}
+
+// sortOf is how the hands of a game are sorted.
+func sortOf(p *shell.Prefs, game string) table.Sort {
+	if by := p.Sorts.Of(game); by < int(table.Sorts) {
+		return table.Sort(by)
+	}
+	return table.BySuit
+}
+
+// Tick moves the match and the cards on. Under a sheet both stand still.
+func (s *tableScreen) Tick(in *port.Input) {
+	s.clock.settle()
+	s.spoken.look()
+	if s.news.sweep(in.Now) {
+		s.a.Redraw()
+	}
+	now := s.clock.now()
+	if s.a.Top() != shell.Screen(s) {
+		if s.moves() || s.glided {
+			s.a.Redraw()
+		}
+		s.glided = s.moves()
+		return
+	}
+	s.clock.goes()
+	s.t.Update(now)
+	s.spoken.look()
 	s.takeUp()
+	if s.clock.rush && !s.clock.running() {
+		s.clock.rush = false
+	}
+	if s.moments.Sweep(now) {
+		s.a.Change()
+	}
+	if s.moments.Written(now) { // numbers that count and questions that fade in are words of the table
+		s.a.Redraw()
+	}
+	s.glided = s.moves()
+	if s.t.Closing() && !s.moments.cheers {
+		s.moments.cheers = true
+		s.moments.Add(anim.Moment{Kind: anim.Cheer}, now)
+		s.a.Change()
+	}
+	s.hearing.attend()
+	if s.lesson != nil {
+		s.lesson.tick(s, in.Now)
+	}
+	if s.replay != nil {
+		s.replay.tick(s, in.Now)
+	}
+	guidance{s}.advise(in.Now)
+	follow(s)
 	if s.t.Version != s.version {
 		s.version = s.t.Version
-		s.a.touchUp()
+		s.a.Change()
 	}
-	stirs := s.stir(in.Now)
-	s.glides(in.Now)
-	if s.news.over(in.Now) {
-		s.a.dirty = true
-	}
-	s.attend()
-	s.follow(in.Now)
-	s.a.ensure() // cards set out when the picture is built
-	if d, ok := s.t.Wait(in.Now); ok && d > 0 && s.a.host != nil {
-		s.a.host.WakeAfter(d)
-	} else if ok && d == 0 {
-		return true
-	}
-	return stirs || s.moments.Moving(in.Now) || s.stage.Moving(in.Now)
+	s.clock.off = s.clock.paused()
 }
 
-func (s *tableScreen) move() bool { s.a.dirty = true; return true }
+// moves reports whether a card or a moment is on its way.
+func (s *tableScreen) moves() bool {
+	return s.stage.Moving(s.clock.time) || s.moments.Moving(s.clock.time) || s.staging.beat.Running(s.clock.time) || s.staging.veil.Running(s.clock.time) || grows(s)
+}
+
+// Due returns when the table changes by itself.
+func (s *tableScreen) Due(now time.Duration) time.Duration {
+	due := s.news.due()
+	at, ok := s.t.Due(s.clock.time)
+	switch {
+	case s.clock.paused():
+	case s.moves() || s.glided || s.clock.rush:
+		return now
+	case !ok || s.a.Top() != shell.Screen(s):
+	case s.clock.rate() > 1:
+		return now
+	default:
+		due = min(due, now+at-s.clock.time)
+	}
+	if s.a.Top() != shell.Screen(s) {
+		return due
+	}
+	if s.lesson != nil {
+		return min(due, s.lesson.due())
+	}
+	if s.replay != nil {
+		return min(due, s.replay.due())
+	}
+	return min(due, guidance{s}.due(now))
+}
 
 // follow opens what follows by itself: the curtain, the recap, the result.
-func (s *tableScreen) follow(now time.Duration) {
+func follow(s *tableScreen) {
+	now := s.clock.time
 	switch {
-	case s.t.Done(now) && s.cheering(now):
-	case s.t.Done(now):
+	case s.t.Done(now) && s.lesson == nil && s.replay == nil:
 		s.a.finish(s)
 	case s.t.Sums():
-		s.a.push(newRoundScreen(s.a, s))
+		s.a.Push(newRoundScreen(s.a, s))
 	case s.t.Curtain != engine.None && !s.t.Flushing():
 		s.stage.Clear()
-		s.a.push(&curtainScreen{a: s.a, s: s, since: now})
+		s.spoken.Hush()
+		s.a.Push(&curtainScreen{a: s.a, s: s, since: s.a.Now()})
 	case s.t.Recap < len(s.t.Log) && s.t.Viewer < engine.MaxSeats && !s.t.Flushing():
-		if lines := s.t.Lines(s.t.Recap); len(lines) > 0 && s.secret() && s.t.Recap > 0 {
-			s.a.push(&recapScreen{a: s.a, s: s, lines: lines})
+		if lines := s.t.Lines(s.t.Recap); len(lines) > 0 && s.Secret() && s.t.Recap > 0 {
+			s.a.Push(&recapScreen{a: s.a.App, s: s, lines: lines})
 		}
 		s.t.Read()
 	}
 }
 
-// secret reports whether others round the device may not see the screen.
-func (s *tableScreen) secret() bool {
-	if s.t.Viewer >= engine.MaxSeats {
+// Secret reports whether others round the device may not see the screen.
+func (s *tableScreen) Secret() bool {
+	if s.t.Viewer >= engine.MaxSeats || s.replay != nil {
 		return false
 	}
 	n := 0
@@ -153,208 +219,27 @@ func (s *tableScreen) secret() bool {
 	return n > 1
 }
 
-func (s *tableScreen) status(st *ui.Status) {
-	st.Settled = !s.t.Busy() && !s.t.Over() && !s.stage.Moving(s.a.now) && !s.moments.Moving(s.a.now)
-	if s.t.Asked != engine.None {
-		st.Detail = s.detail.of(s.t)
+// detail is what a table tells of a decision, worked out once for each state of the table: rules may have to look far
+// to put a question.
+type detail struct {
+	version int // counted from 1, so that the zero value is of no version
+	text    string
+}
+
+func (d *detail) of(t *table.Table) string {
+	if d.version != t.Version+1 {
+		*d = detail{t.Version + 1, t.Asked.String() + " " + t.Composer().Prompt().Key}
 	}
+	return d.text
 }
 
 // bottom returns the seat whose board lies nearest to the eyes.
-func (s *tableScreen) bottom() engine.Seat {
+func (s offers) bottom() engine.Seat {
 	switch {
 	case s.t.Viewer < engine.MaxSeats:
 		return s.t.Viewer
-	case s.t.Asked < engine.MaxSeats:
-		return s.t.Asked
-	case s.t.Holder() < engine.MaxSeats:
-		return s.t.Holder()
+	case s.t.Turn() < engine.MaxSeats:
+		return s.t.Turn()
 	}
 	return 0
-}
-
-// others returns the opponents clockwise, next player first.
-func (s *tableScreen) others() []engine.Seat {
-	n := len(s.t.Players)
-	var out []engine.Seat
-	for x := s.bottom().Next(n); x != s.bottom(); x = x.Next(n) {
-		out = append(out, x)
-	}
-	return out
-}
-
-func (s *tableScreen) has(where board.Where) bool {
-	for _, p := range s.t.Plan.Spots {
-		if p.Where == where {
-			return true
-		}
-	}
-	return false
-}
-
-// quiet reports whether the middle is empty most of the time: no pile of the whole table lies there.
-func (s *tableScreen) quiet() bool {
-	for i, p := range s.t.Plan.Spots {
-		if p.Where == board.Centre && !s.info.Piles[i].Owned {
-			return false
-		}
-	}
-	return true
-}
-
-func (s *tableScreen) build(k *kit) {
-	s.onto = nil
-	if f := &s.a.finger; f.drag && s.fits(f.over) {
-		s.onto = s.taps[f.over]
-	}
-	clear(s.taps)
-	s.strips = s.strips[:0]
-	if s.viewer != s.t.Viewer { // no card may turn from one person's eyes to another's
-		s.viewer = s.t.Viewer
-		s.stage.Clear()
-	}
-	s.held = s.held[:0]
-	s.places, s.over.Ops = s.places[:0], s.over.Ops[:0]
-	s.over.Reset()
-	s.mark()
-	bottom := s.bottom()
-	s.sortHand(bottom)
-	s.carry(k.touch)
-	s.acts = s.listActs(s.acts[:0], false)
-	seats := s.others()
-	question := s.question()
-	pw := layout.PromptWidth(k.size, k.safe)
-	low := layout.Shape(k.size) == layout.Low
-	aw := layout.ActsWidth(k.size, k.safe)
-	s.room.begin(k, s.a.prefs.Card, bottom)
-	rows := s.rowsFor(k, aw, low)
-	if !s.t.Focus.Empty() && slices.ContainsFunc(s.acts, func(b act) bool { return b.name == "more" }) { // rather point at it
-		s.acts = s.listActs(s.acts[:0], true)
-		rows = s.rowsFor(k, aw, low)
-	}
-	ask := layout.Ask{
-		Size: k.size, Safe: k.safe, Touch: k.touch, Text: k.text, Card: float64(s.a.prefs.Card) / 100, Left: s.a.prefs.Left,
-		Opponents: len(seats), Hand: -1, Board: true, Centre: s.has(board.Centre), Quiet: s.quiet(),
-		Prompt: s.promptHeight(k, question, pw-2*space2), Acts: float64(rows)*(tap+space1) + space1,
-	}
-	if s.t.Plan.Hand >= 0 {
-		ask.Hand = s.handRoom(k, len(s.hand))
-	}
-	s.laid = s.laid[:0]
-	for _, x := range seats {
-		s.laid = append(s.laid, s.laying(x))
-	}
-	ask.Laid, ask.Empty = s.laid, s.laying(bottom) == 0
-	s.areas = layout.Divide(ask)
-	a := &s.areas
-	s.stage.Begin(s.a.now)
-	s.drawBar(k)
-	for i, x := range seats {
-		s.drawSeat(k, x, a.Panels[i])
-	}
-	s.drawCentre(k, question, a.Centre)
-	s.drawMine(k, bottom, a.Mine)
-	s.drawPrompt(k, question)
-	s.drawActs(k, low)
-	s.drawHand(k, bottom)
-	s.drawLog(k)
-	s.stage.Sweep()
-	s.rests = still{len(k.l.Ops), len(s.over.Ops), len(k.hits)}
-	s.drawMoving(k)
-}
-
-// mark works out what may be pointed at now, and what has been.
-func (s *tableScreen) mark() {
-	s.legal, s.focused = s.legal[:0], s.focused[:0]
-	if s.t.Asked == engine.None || s.t.Resting() {
-		return
-	}
-	found := s.t.Candidates()
-	if tap, _ := s.carried(); tap != nil { // where it may be laid
-		found = s.t.With(tap)
-	}
-	for _, o := range found {
-		for _, x := range o.Things {
-			if x.Kind == table.ASeat && finer(o.Things, x.Seat) {
-				continue // its card is what one points at, not the seat
-			}
-			s.legal = append(s.legal, x)
-		}
-	}
-	for _, tap := range s.t.Focus.Taps {
-		s.focused = append(s.focused, tap[0])
-	}
-}
-
-// finer reports whether a card or pile of a seat is among things.
-func finer(list []table.Thing, seat engine.Seat) bool {
-	for _, x := range list {
-		if x.Kind < table.ARank && x.Pile.Owner == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// contains reports whether a list has something of what a tap points at, no coarser than finest.
-func contains(list []table.Thing, tap table.Tap, finest table.ThingKind) bool {
-	for _, t := range tap {
-		if t.Kind > finest {
-			continue
-		}
-		for _, x := range list {
-			if table.Same(t, x) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// put places a card: what it points at, where it lies, and whether it is seen at rest.
-func (s *tableScreen) put(id uint32, p anim.Pose, hidden bool) {
-	s.stage.Put(id, p, geom.Rect{}, 0)
-	s.places = append(s.places, place{id: id, pose: p, hidden: hidden})
-}
-
-// question is the prompt line: who, and what.
-type question struct {
-	who, what string
-	would     string // what the choice would do, in a line of its own
-}
-
-func (s *tableScreen) question() question {
-	q := question{what: s.t.Question()}
-	if s.t.Asked != engine.None && !s.t.Resting() {
-		q.who = s.t.Name(s.t.Asked)
-	}
-	if q.would = s.would(); q.would == "" && s.pointing() {
-		q.would = words.Plain("table.point")
-	}
-	if q.what == "" && s.t.Held() {
-		q.what = words.Plain("table.held")
-	}
-	return q
-}
-
-// pointing reports whether a verb has been named and what is lit up says the rest.
-func (s *tableScreen) pointing() bool {
-	return s.t.Asked != engine.None && s.t.Asked == s.t.Viewer && s.t.Focus.Verb >= 0 && len(s.t.Candidates()) > 1 && len(s.legal) > len(s.focused)
-}
-
-// pileName returns what a pile is called on the screen.
-func (s *tableScreen) pileName(kind uint8) string {
-	key := s.info.ID + ".pile." + s.info.Piles[kind].Name
-	if words.Has(key) {
-		return words.Upper(words.Plain(key))
-	}
-	return words.Upper(s.info.Piles[kind].Name)
-}
-
-func (s *tableScreen) counterName(key int) string {
-	name := s.info.ID + ".counter." + s.info.Counters[key].Name
-	if words.Has(name) {
-		return words.Plain(name)
-	}
-	return s.info.Counters[key].Name
 }

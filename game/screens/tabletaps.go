@@ -1,184 +1,245 @@
 package screens
 
 import (
-	"strings"
+	"slices"
 
 	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/plan"
 	"royals/game/table"
 	"royals/game/words"
 )
 
-// act is a button of the action row.
-type act struct {
-	name string
-	text string
-	look look
-	on   bool
-	lies bool // what it is about lies open to a finger
-	row  int
-	x, w float64
+// Named finds the deed of what is neither shown nor told: a card of a fan, one under a sheet, a step that a card of the hand stands for, a
+// verb.
+func (s *tableScreen) Named(name string) kit.Deed {
+	if p, _, ok := s.felt.Find(name); ok {
+		return p
+	}
+	for _, o := range s.t.Options() {
+		if d := felt.ToPlay(s.info, o.Action); d.Name() == name {
+			return d
+		}
+	}
+	for _, l := range table.Lifts(s.t) {
+		if d := felt.ToLift(s.info, l.First); d.Name() == name {
+			return d
+		}
+	}
+	for i := range s.info.Verbs {
+		if d := felt.ToName(s.info, i); d.Name() == name {
+			return d
+		}
+	}
+	return nil
 }
 
-// act does what a name says: a tap on the table, a button, or an action of the list.
-func (s *tableScreen) act(name string) bool {
+// Act does a deed: a tap on the table, a button, an action of the list, or nil for a tap beside everything.
+func (s *tableScreen) Act(d kit.Deed) bool {
 	t := s.t
-	moved := s.stage.Moving(s.a.now)
-	if s.moments.cheers {
-		s.moments.Finish() // the next look finds the result
+	if (guidance{s}).act(d) {
 		return true
 	}
-	flushed := t.Flush()
-	if flushed || moved {
-		s.stage.Finish()
-		s.moments.Finish()
-	}
-	if t.Resting() && (flushed || name == "") {
-		if !flushed {
-			t.Next() // a tap anywhere goes on
-		}
+	if s.lesson != nil && s.lesson.act(s, d) || s.replay != nil && s.replay.act(s, d) {
 		return true
 	}
-	switch name {
-	case "":
-		if !flushed && !moved && !t.Focus.Empty() {
+	switch d := d.(type) {
+	case nil:
+		if !t.Focus.Empty() {
 			t.Focus.Clear()
 			t.Touch()
 		}
-		return true
-	case "menu":
-		s.a.push(&menuScreen{a: s.a, s: s})
-	case "log":
-		s.a.push(newLogScreen(s.a, s))
-	case "rules":
-		r := newRulesScreen(s.a, s.info)
-		if t.Asked != engine.None {
-			r.clause = t.Composer().Prompt().Clause
+	case kit.Press:
+		return s.pressed(d)
+	case kit.Term:
+		s.a.Say(words.Plain(d.Key))
+	case doing:
+		zoom(s, d.tap)
+	case felt.Vote:
+		return t.Vote(d.Seat)
+	case felt.See:
+		s.a.Push(&boardScreen{a: s.a.App, s: s, seat: d.Seat})
+	case felt.Play:
+		return s.play(d.Action)
+	case felt.Lift:
+		if !table.LiftAll(t, d.First) {
+			refuse(s)
 		}
-		s.a.push(r)
-	case "back":
-		if t.Focus.Empty() {
-			s.a.push(&menuScreen{a: s.a, s: s})
-		} else {
-			t.Focus.Clear()
-			t.Touch()
+	case felt.Lack:
+		if a := table.AnswerTo(t); a != nil {
+			s.a.Say(words.Plain(a.None))
 		}
-	case "undo":
-		if !t.Undo() {
-			s.a.say(words.Plain("table.no-undo"))
-		}
-	case "hint":
-		return s.hint()
-	case "hide":
-		s.a.push(&coverScreen{a: s.a})
-	case "mute":
-		s.a.toggleMute()
-	case "next":
-		t.Next()
-	case "sort":
-		s.setSort((t.Sort + 1) % table.Sorts)
-	case "suggest":
-		t.Suggest()
-	case "cancel":
-		t.Focus.Clear()
+	case felt.Verb:
+		t.Focus.Verb, t.Focus.Only = d.Verb, 0
 		t.Touch()
-	case "stepback":
-		t.StepBack()
-	case "vote:P1", "vote:P2", "vote:P3", "vote:P4", "vote:P5", "vote:P6", "vote:-":
-		seat, _ := engine.ParseSeat(name[len("vote:"):])
-		return t.Vote(seat)
-	case "look":
-		t.Look()
-	case "more":
-		s.a.push(&moreScreen{a: s.a, s: s})
+	case felt.Point:
+		if d.Kind == felt.Fan {
+			s.a.Push(&spreadScreen{a: s.a.App, s: s, id: d.Tap[0].Pile})
+			return true
+		}
+		return s.tapped(d)
 	default:
-		if strings.HasPrefix(name, "act:") {
-			return s.activate(name)
-		}
-		if seat, ok := strings.CutPrefix(name, "see:"); ok {
-			return s.inspect("seat:" + seat)
-		}
-		if strings.HasPrefix(name, "fan:") {
-			return s.spread(name)
-		}
-		return s.tapped(name)
+		return false
 	}
 	return true
 }
 
-// activate carries out an action by its name, or names a verb.
-func (s *tableScreen) activate(name string) bool {
+// pressed does what a button says.
+func (s *tableScreen) pressed(d kit.Press) bool {
 	t := s.t
-	for _, o := range t.Options() {
-		if s.actName(o.Action) == name {
-			if o.Action.IsStep() {
-				return t.Take(o.Action)
-			}
-			if !t.End(o.Action) {
-				s.refuse()
-			}
+	switch d {
+	case felt.Menu:
+		s.a.Push(&menuScreen{a: s.a, s: s})
+	case accessPage:
+		s.a.Push(&accessScreen{a: s.a})
+	case felt.Log:
+		s.a.Push(newLogScreen(s.a.App, s))
+	case felt.Rules:
+		clause := ""
+		if t.Asked != engine.None {
+			clause = t.Composer().Prompt().Clause
+		}
+		openRules(s, clause, false)
+	case felt.Back:
+		if s.clock.running() {
+			s.clock.rushOn()
 			return true
 		}
-	}
-	for i := range s.info.Verbs {
-		if "act:"+s.info.Verbs[i].Name == name {
-			t.Focus.Verb, t.Focus.Only = i, 0
-			t.Touch()
+		if t.Focus.Empty() {
+			s.a.Push(&menuScreen{a: s.a, s: s})
 			return true
 		}
+		t.Focus.Clear()
+		t.Touch()
+	case felt.Undo:
+		if !s.mayUndo() || !s.spoken.undo() {
+			s.a.Say(words.Plain("table.no-undo"))
+		}
+	case felt.Hint:
+		return s.hint()
+	case felt.Hide:
+		s.a.Voice.Eyes()
+		s.a.Push(&coverScreen{a: s.a.App})
+	case felt.Mute:
+		s.a.ToggleMute()
+	case felt.Auto:
+		s.a.Prefs.Autos.Set(s.info.ID, 1-s.auto)
+		s.a.SavePrefs()
+	case felt.Again:
+		s.clock.again()
+	case felt.Next:
+		s.clock.goOn()
+	case felt.Sort:
+		s.setSort((t.Sort + 1) % table.Sorts)
+	case felt.Suggest:
+		t.Suggest()
+	case felt.Cancel:
+		t.Focus.Clear()
+		t.Touch()
+	case felt.StepBack:
+		t.StepBack()
+	case felt.Look:
+		t.ShowHand()
+	case felt.More:
+		s.a.Push(&moreScreen{a: s.a.App, s: s})
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
-func (s *tableScreen) refuse() {
-	if s.t.Refusal != "" {
-		s.a.say(s.t.Refusal)
+// play carries out an action, if it can still be done.
+func (s *tableScreen) play(a engine.Action) bool {
+	t := s.t
+	if !slices.ContainsFunc(t.Options(), func(o table.Option) bool { return o.Action == a }) {
+		return false
+	}
+	switch {
+	case a.IsStep():
+		return t.Take(a)
+	case table.Doubts(t, a):
+		return true
+	}
+	if !t.End(a) {
+		refuse(s)
+	}
+	return true
+}
+
+// refuse says why the last choice was refused.
+func refuse(s *tableScreen) {
+	if s.t.Refusal != "" && s.lesson == nil {
+		s.a.Say(s.t.Refusal)
 	}
 }
 
 // tapped points at something on the table; what cannot be part of a choice is looked at instead.
-func (s *tableScreen) tapped(name string) bool {
-	tap, ok := s.taps[name]
-	if !ok {
-		return false
-	}
-	switch s.t.Tap(tap) {
+func (s *tableScreen) tapped(p felt.Point) bool {
+	switch s.t.Tap(p.Tap) {
 	case table.Pointed: // a pile that stands for one thing alone, such as to draw from it
 		if found := s.t.Candidates(); len(found) == 1 && len(found[0].Things) == 0 && !found[0].Action.IsStep() {
 			return s.t.End(found[0].Action)
 		}
 	case table.Refused:
-		if s.t.Focus.Empty() && !strings.HasPrefix(name, "card:") && s.inspect(name) {
+		if s.lesson != nil {
+			return s.lesson.missed()
+		}
+		if s.t.Focus.Empty() && !p.Single() && s.look(p) {
 			return true // nothing was meant with it: the player looks around
 		}
-		s.refuse()
+		refuse(s)
 	case table.Nothing:
-		if !s.inspect(name) {
-			return false
+		if s.lesson != nil {
+			return s.lesson.missed()
 		}
+		return s.look(p)
 	}
 	return true
 }
 
-// inspect looks closer: at a card, or at all that lies before a seat.
-func (s *tableScreen) inspect(name string) bool {
-	tap, ok := s.taps[name]
-	if !ok {
+// Inspect looks closer at what lies under the finger.
+func (s *tableScreen) Inspect(d kit.Deed) bool { return s.inspect(d, s.a.Finger().At) }
+
+// inspect asks a card what it does, in a fan the one at a place. What shows no card is looked at as a whole.
+func (s *tableScreen) inspect(d kit.Deed, at geom.Point) bool {
+	p, ok := d.(felt.Point)
+	if !ok || s.clock.running() {
 		return false
 	}
-	if t := tap[0]; t.Kind == table.ACard && t.Pile.Kind == uint8(s.t.Plan.Hand) {
-		s.a.push(&zoomScreen{a: s.a, face: t.Card})
+	if p.Kind == felt.Fan {
+		for _, c := range s.felt.Strips {
+			if at.In(c.Rect) {
+				p = c.Point
+				break
+			}
+		}
+	}
+	if t := p.Tap[0]; t.Kind == table.ACard && t.Card != cards.Back {
+		zoom(s, p.Tap)
 		return true
 	}
-	for _, t := range tap {
+	return s.look(p)
+}
+
+// look looks closer: at a card that lies by itself, or at all that lies before a seat.
+func (s *tableScreen) look(p felt.Point) bool {
+	if t := p.Tap[0]; t.Kind == table.ACard && t.Card != cards.Back && s.t.Plan.Spots[t.Pile.Kind].Spread != plan.Stack {
+		zoom(s, p.Tap)
+		return true
+	}
+	for _, t := range p.Tap {
 		switch {
 		case t.Kind == table.ASeat:
-			s.a.push(&boardScreen{a: s.a, s: s, seat: t.Seat})
+			s.a.Push(&boardScreen{a: s.a.App, s: s, seat: t.Seat})
 			return true
 		case t.Kind == table.APile && t.Pile.Owner < engine.MaxSeats:
-			s.a.push(&boardScreen{a: s.a, s: s, seat: t.Pile.Owner})
+			s.a.Push(&boardScreen{a: s.a.App, s: s, seat: t.Pile.Owner})
 			return true
 		case t.Kind == table.APile:
-			s.a.push(&boardScreen{a: s.a, s: s, seat: engine.None})
+			s.a.Push(&boardScreen{a: s.a.App, s: s, seat: engine.None})
 			return true
 		}
 	}

@@ -1,169 +1,331 @@
 package screens
 
 import (
-	"strings"
-
 	"royals/engine"
 	"royals/game/geom"
-	"royals/game/ui"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/names"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/port"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
 
-// titleScreen shows the games as plates, each with its credit.
+// titleScreen shows a plate for each game, with its author and its goal.
 type titleScreen struct {
-	a  *App
-	sc scroll
+	a     *Sitting
+	sc    kit.Scroll
+	life  liveliness
+	goals map[string]string // by game, with the players and rules of the first time
 }
 
-func (s *titleScreen) name() string      { return "title" }
-func (s *titleScreen) scrolled() *scroll { return &s.sc }
-func (s *titleScreen) saved() *tableScreen {
-	if s.a.tab != nil && !s.a.tab.t.Ended() {
-		return s.a.tab
+const (
+	titleStuck    = kit.Press("stuck")
+	titleSettings = kit.Press("settings")
+)
+
+// setUp opens the set-up of a game.
+type setUp struct{ game engine.Game }
+
+func (s setUp) Name() string { return "game:" + s.game.Info().ID }
+
+func (s *titleScreen) Name() string          { return "title" }
+func (s *titleScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+// leads are the buttons above the games. They continue the game that was played last, or say what is wrong with it, and
+// list all that wait where there are several. Where games are continued on their plates, that is left out.
+func (s *titleScreen) leads(onPlates bool) (out []choice) {
+	runs := s.a.waiting()
+	if s.a.opened.stuck != nil {
+		out = append(out, choice{titleStuck, words.Plain("title.stuck")})
+	} else if len(runs) > 0 && !onPlates {
+		out = append(out, s.on(&runs[0]))
 	}
-	return nil
+	if n := len(runs); n > 1 || n > 0 && s.a.opened.stuck != nil {
+		out = append(out, choice{titleRuns, words.T("title.runs", words.Args{N: n})})
+	}
+	return out
 }
 
-func (s *titleScreen) build(k *kit) {
-	in := k.in
-	size := head
-	if in.H >= 640 && in.W >= 900 { // room for a sign above the door
-		size = banner
+// on is the button that continues a game.
+func (s *titleScreen) on(r *running) choice {
+	return choice{s.a.goOn(r), words.T("title.continue", words.Args{A: r.title()})}
+}
+
+// goal says what wins a game.
+func (s *titleScreen) goal(g engine.Game) string {
+	info := g.Info()
+	if _, ok := s.goals[info.ID]; !ok {
+		if s.goals == nil {
+			s.goals = map[string]string{}
+		}
+		s.goals[info.ID] = goal(g, engine.Config{Seats: info.MinSeats})
 	}
-	bar, rest := in.CutTop(max(56, k.line(size)+space4))
-	k.iconButton("settings", sprites.IconSettings, geom.Rect{X: bar.X + bar.W - 52, Y: bar.Y + 4, W: 48, H: 48}, true)
-	rest = geom.Rect{X: rest.X + space3, Y: rest.Y, W: rest.W - 2*space3, H: rest.H}
-	if w := min(max(1100, 1.6*rest.H), 1680); rest.W > w {
+	return s.goals[info.ID]
+}
+
+// sealed says that every lesson of a game is finished, "" if not.
+func (s *titleScreen) sealed(game string) string {
+	if !s.a.learned.Sealed(learn.Of(game)) {
+		return ""
+	}
+	return " " + words.Plain("title.sealed")
+}
+
+func (s *titleScreen) Build(k *kit.Kit) {
+	rest := s.sign(k)
+	rest = geom.Rect{X: rest.X + kit.Space3, Y: rest.Y, W: rest.W - 2*kit.Space3, H: rest.H}
+	if w := min(max(1240, 2.1*k.In.H), 2200); rest.W > w {
 		rest.X += (rest.W - w) / 2
 		rest.W = w
 	}
-	if t := s.saved(); t != nil {
+	rest = s.foot(k, rest)
+	if leads := s.leads(s.stripped(k)); len(leads) > 0 {
 		var r geom.Rect
-		r, rest = rest.CutTop(tap + 12)
+		r, rest = rest.CutTop(kit.Tap + 12)
+		r.H = kit.Tap
 		if r.W > 480 {
 			r = geom.Around(r.Center(), 480, r.H)
 		}
-		k.button("continue", words.T("title.continue", words.Args{A: t.t.Game().Info().Title}),
-			geom.Rect{X: r.X, Y: r.Y, W: r.W, H: tap}, primary, true)
-	}
-	top := s.sc.begin(k, rest)
-	ops, hits := len(k.l.Ops), len(k.hits)
-	end := s.plates(k, rest, top)
-	if air := rest.Y + rest.H - end; air > 0 { // what is left over lies above and below
-		k.l.Ops, k.hits = k.l.Ops[:ops], k.hits[:hits]
-		end = s.plates(k, rest, top+0.4*air)
-		if size == banner && s.saved() == nil { // the sign stays with them
-			bar.Y += 0.35 * air
+		if len(leads) == 2 {
+			right := geom.Rect{X: r.X + r.W*0.64, Y: r.Y, W: r.W * 0.36, H: r.H}
+			k.Button(leads[1].deed, leads[1].text, right, kit.Plain, true)
+			r.W -= right.W + kit.Space2
 		}
+		tone := kit.Primary
+		if leads[0].deed == titleRuns {
+			tone, r = kit.Plain, geom.Around(r.Center(), min(r.W, 240), r.H)
+		}
+		k.Button(leads[0].deed, leads[0].text, r, tone, true)
 	}
-	s.sc.end(k, end)
-	k.l.Text("Royals", bar, sprites.Title, k.px(size), 0.5, gold)
+	view := rest
+	view.Y, view.H = view.Y-liftBy, view.H+liftBy // a plate that rises is seen whole
+	top := s.sc.Begin(k, view) + liftBy
+	ops, hits := len(k.List.Ops), len(k.Targets)
+	end := s.plates(k, rest, top)
+	if air := rest.Y + rest.H - end; air > 0 { // the rest lies above and below
+		k.List.Ops, k.Targets = k.List.Ops[:ops], k.Targets[:hits]
+		end = s.plates(k, rest, top+0.35*air)
+	}
+	s.sc.End(k, end)
 }
 
-// plates draws all games from y on and returns where they end.
-func (s *titleScreen) plates(k *kit, rest geom.Rect, y float64) float64 {
+// sign draws the name of the app with the court behind it, where there is room, and returns what is left below.
+func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
+	in := k.In
+	gear := geom.Rect{X: in.X + in.W - 52, Y: in.Y + 4, W: 48, H: 48}
+	past := geom.Rect{X: in.X + 4, Y: gear.Y, W: 48, H: 48}
+	size, court, wide := kit.Head, sprites.SmallCourt, min(in.W-2*56, 340.0)
+	if in.H >= 640 && in.W >= 900 {
+		size, court = kit.Banner, sprites.Court
+		past.X = gear.X - past.W
+		wide = min(in.W*0.68, in.H*0.32*860/205, 1700)
+	}
+	high := wide * 205 / 860
+	if court == sprites.SmallCourt {
+		high = wide * 205 / 480
+	}
+	if in.H < 740 && court == sprites.SmallCourt { // no room for figures
+		bar, rest := in.CutTop(max(56, k.Line(size)+kit.Space4))
+		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
+		k.IconButton(titleHistory, sprites.IconScroll, past, true)
+		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Gold)
+		return rest
+	}
+	board := k.Line(size) + kit.Space3
+	top, rest := in.CutTop(high + kit.Space2 + board*0.55 + kit.Space3)
+	base := top.Y + kit.Space2 + high
+	figures := geom.Rect{X: in.X + (in.W-wide)/2, Y: base - high, W: wide, H: high}
+	if k.List.Picture(court, figures, kit.White); court == sprites.Court {
+		s.blink(k, figures)
+	}
+	k.List.Fill(geom.Rect{X: k.Size.X, Y: base - 1, W: k.Size.W, H: 2}, 0, kit.Gold)
+	w := sprites.Measure(sprites.Title, k.Px(size), "Royals") + 4*kit.Space6
+	plate := geom.Around(geom.Point{X: in.X + in.W/2, Y: base}, w, board)
+	k.List.Shadow(plate.Move(geom.Point{Y: 4}), kit.Radius, 10, kit.Shade)
+	k.List.Fill(plate, kit.Radius, kit.Ink)
+	k.List.Fill(plate.Inset(1.5), kit.Radius, kit.Gold)
+	k.List.Fill(plate.Inset(4), kit.Radius-2, kit.Rail)
+	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Gold)
+	k.IconButton(titleSettings, sprites.IconSettings, gear, true)
+	k.IconButton(titleHistory, sprites.IconScroll, past, true)
+	if court == sprites.Court && k.Text < 1.5 { // who plays here
+		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
+		k.Portrait(table.Faces([]table.Player{{}})[0], 0, face)
+		k.Label(names.Isolated(ownName(s.a)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
+	}
+	return rest
+}
+
+// stripped reports whether games that wait are continued on their plates: where plates stand, not lie.
+func (s *titleScreen) stripped(k *kit.Kit) bool {
+	return k.In.W >= 584 && k.In.H >= 520
+}
+
+// plates draws all games from y on and returns their lower end.
+func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 	cols := 1
-	if rest.W >= 900 {
+	if rest.W >= 1180 && k.Text < 1.3 && len(s.a.games) == 5 {
+		cols = 5
+	} else if rest.W >= 900 {
 		cols = 3
 	} else if rest.W >= 560 {
 		cols = 2
 	}
-	gap := space3
-	if k.in.H < 420 { // a phone on its side: all of them without scrolling
-		gap = space2
+	gap := kit.Space3
+	if k.In.H < 420 { // a phone on its side: all of them without scrolling
+		gap = kit.Space2
 	}
 	w := (rest.W - float64(cols-1)*gap) / float64(cols)
-	rowH := 0.0
-	for i, g := range s.a.Games {
+	tall, rowH := cols > 1 && k.In.H >= 520, 0.0
+	least := 0.0
+	if cols == 5 { // all of one height
+		for _, g := range s.a.games {
+			least = max(least, s.plateSize(k, g, w, tall))
+		}
+	}
+	for i, g := range s.a.games {
 		col := i % cols
 		if col == 0 && i > 0 {
 			y += rowH + gap
 			rowH = 0
 		}
 		x := rest.X + float64(col)*(w+gap)
-		if last := len(s.a.Games) % cols; last > 0 && i >= len(s.a.Games)-last { // the last row stands in the middle
+		if last := len(s.a.games) % cols; last > 0 && i >= len(s.a.games)-last { // the last row stands in the middle
 			x += float64(cols-last) * (w + gap) / 2
 		}
-		r := geom.Rect{X: x, Y: y, W: w}
-		rowH = max(rowH, s.plate(k, g.Info(), r, cols > 1 && k.in.H >= 520))
+		h := max(least, s.plateSize(k, g, w, tall))
+		s.plate(k, g, geom.Rect{X: x, Y: y, W: w, H: h}, tall)
+		if s.a.waits(g) != nil && s.stripped(k) {
+			h += kit.Tap - kit.Space3
+		}
+		rowH = max(rowH, h)
 	}
-	return y + rowH + space3
+	return y + rowH + kit.Space3
 }
 
-// plate draws one game and returns its height.
-func (s *titleScreen) plate(k *kit, info *engine.Info, r geom.Rect, tall bool) float64 {
-	tag := words.Plain(info.ID + ".tagline")
-	lead, small := lead, small
-	if tall && r.W >= 400 { // words as large as the picture wants them
-		lead, small = score, lead
+// plateSize is the height of a plate of a width.
+func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool) float64 {
+	_, text, lead, small := plateParts(geom.Rect{W: w}, tall)
+	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
+	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
+	if tall {
+		return h + text.Y + kit.Space2
 	}
-	pic := geom.Rect{X: r.X + space2, Y: r.Y + space2, W: min(r.W*0.36, 220)}
+	return max(h, min(w*0.36, 220)/2) + 2*kit.Space2
+}
+
+// plateParts returns where a plate has its picture and its words, and how large they are.
+func plateParts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, small float64) {
+	lead, small = kit.Lead, kit.Small
+	if tall && r.W >= 340 { // the words grow with the picture
+		lead, small = kit.Score, lead
+	}
+	pic = geom.Rect{X: r.X + kit.Space2, Y: r.Y + kit.Space2, W: min(r.W*0.36, 220)}
+	text = geom.Rect{X: pic.X + pic.W + kit.Space3, Y: r.Y + kit.Space2, W: r.W - pic.W - kit.Space2 - 2*kit.Space3}
+	if tall {
+		pic.W = r.W - 2*kit.Space2
+		text = geom.Rect{X: r.X + kit.Space3, Y: pic.Y + pic.W/2 + kit.Space2, W: r.W - 2*kit.Space3}
+	}
 	pic.H = pic.W / 2
-	text := geom.Rect{X: pic.X + pic.W + space3, Y: r.Y + space2, W: r.W - pic.W - space2 - 2*space3}
-	if tall {
-		pic.W = r.W - 2*space2
-		pic.H = pic.W / 2
-		text = geom.Rect{X: r.X + space3, Y: pic.Y + pic.H + space2, W: r.W - 2*space3}
+	return pic, text, lead, small
+}
+
+// plate draws one game on the felt of its table, and on its lower edge how to go on where it waits.
+func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
+	info, deed := g.Info(), setUp{g}
+	ground, rim, width := feltOf(info.ID), kit.Gilt, 1.0
+	if k.Held(deed) {
+		rim, width = kit.Focus, 3
 	}
-	credit := sprites.Wrap(sprites.Sans, k.px(small), info.Credit, text.W)
-	h := k.line(lead) + float64(len(credit))*k.line(small) + space1 + k.height(tag, sprites.Sans, small, text.W)
-	if tall {
-		h += pic.H + space2
-	}
-	r.H = max(h, pic.H) + 2*space2
-	name := "game:" + info.ID
-	ground := rail
-	if k.press == name || k.hover == name {
-		ground = well
-	}
-	k.l.Shadow(r.Move(geom.Point{Y: 2}), radius, 8, shade)
-	k.l.Fill(r, radius, ground)
-	k.l.Frame(r, radius, 1, gilt)
+	whole := r
+	lift, lean := s.hovers(k, deed)
+	r.Y -= lift
+	pic, text, lead, small := plateParts(r, tall)
+	pic.Y -= lean
+	k.List.Shadow(r.Move(geom.Point{Y: 2}), kit.Radius, 8, kit.Shade)
+	k.List.Fill(r, kit.Radius, ground)
+	k.List.Frame(r, kit.Radius, width, rim)
 	if !tall {
 		pic.Y = r.Y + (r.H-pic.H)/2
 	}
-	k.l.Picture(sprites.Plate(info.ID), pic, white)
+	k.List.Picture(plan.Plate(info.ID), pic, kit.White)
 	y := text.Y
-	k.label(info.Title, geom.Rect{X: text.X, Y: y, W: text.W, H: k.line(lead)}, sprites.Title, lead, 0, words1)
-	y += k.line(lead)
-	y += k.para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, gold)
-	k.para(tag, geom.Rect{X: text.X, Y: y + space1, W: text.W}, sprites.Sans, small, 0, words2)
-	k.hit(name, r)
-	return r.H
+	k.Label(info.Title, geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}, sprites.Title, lead, 0, kit.Text)
+	y += k.Line(lead)
+	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, kit.Focus)
+	k.Para(s.goal(g), geom.Rect{X: text.X, Y: y + kit.Space1, W: text.W}, sprites.Sans, small, 0, kit.Text)
+	if s.a.learned.Sealed(learn.Of(info.ID)) { // every lesson is finished
+		drawSeal(k, pic)
+	}
+	if run := s.a.waits(g); run != nil && s.stripped(k) {
+		on := s.on(run)
+		strip := geom.Rect{X: r.X + kit.Space3, Y: whole.Y + r.H - kit.Space3, W: r.W - 2*kit.Space3, H: kit.Tap}
+		k.Button(on.deed, on.text, strip, kit.Primary, true)
+		whole.H -= kit.Space3
+	}
+	k.Hit(deed, whole)
 }
 
-func (s *titleScreen) act(name string) bool {
-	switch {
-	case name == "continue":
-		if s.saved() == nil {
-			return false
+// feltOf is the ground of a game's plate: that of its table, unless all tables wear one theme.
+func feltOf(game string) paint.Color {
+	if t := plan.Theme(game); kit.Worn() == &kit.Hall && t != nil {
+		return paint.RGB(t.Felt)
+	}
+	return kit.Rail
+}
+
+func (s *titleScreen) Act(d kit.Deed) bool {
+	if g, ok := d.(setUp); ok {
+		s.a.Push(newSetupScreen(s.a, g.game))
+		return true
+	}
+	if g, ok := d.(goOn); ok {
+		resumeRun(s.a, g.run)
+		return true
+	}
+	switch d {
+	case titleRuns:
+		s.a.Push(&runsScreen{a: s.a})
+	case titleHistory:
+		s.a.Push(newHistoryScreen(s.a))
+	case titleStuck:
+		s.a.askStuck()
+	case titleLearn:
+		if g := s.taught(); g != nil {
+			s.a.Teach(g.Info().ID)
 		}
-		s.a.push(s.a.tab)
-		s.a.open(true)
-	case name == "settings":
-		s.a.push(&settingsScreen{a: s.a})
-	case strings.HasPrefix(name, "game:"):
-		g := s.a.find(name[len("game:"):])
-		if g == nil {
-			return false
-		}
-		s.a.push(newSetupScreen(s.a, g))
+	case titleSettings:
+		s.a.Push(&settingsScreen{a: s.a})
 	default:
 		return false
 	}
 	return true
 }
 
-func (s *titleScreen) doc(d *ui.Doc) {
+func (s *titleScreen) Doc(d *kit.Doc) {
 	d.Title = "Royals"
 	d.Prompt = words.Plain("title.prompt")
-	if t := s.saved(); t != nil {
-		d.Acts = append(d.Acts, ui.Item{Name: "continue", Text: words.T("title.continue", words.Args{A: t.t.Game().Info().Title})})
+	d.Table = []port.Section{{Heading: names.Isolated(ownName(s.a))}}
+	for _, c := range s.leads(false) {
+		d.Act(c.deed, c.text)
 	}
-	for _, g := range s.a.Games {
+	for _, g := range s.a.games { // each on its plate
+		if r := s.a.waits(g); r != nil && !s.a.goOn(r).first {
+			on := s.on(r)
+			d.Act(on.deed, on.text+", "+r.text(s.a.now()))
+		}
+	}
+	for _, g := range s.a.games {
 		i := g.Info()
-		d.Acts = append(d.Acts, ui.Item{Name: "game:" + i.ID, Text: i.Title + ", " + i.Credit})
+		d.Act(setUp{g}, i.Title+", "+i.Credit+". "+s.goal(g)+s.sealed(i.ID))
 	}
-	d.Acts = append(d.Acts, ui.Item{Name: "settings", Text: words.Plain("menu.settings")})
+	if g := s.taught(); g != nil {
+		d.Act(titleLearn, words.Plain("title.new")+" "+words.T("title.new.what", words.Args{A: g.Info().Title}))
+	}
+	d.Act(titleHistory, words.Plain("history.title"))
+	d.Act(titleSettings, words.Plain("menu.settings"))
 }

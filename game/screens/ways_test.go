@@ -2,22 +2,19 @@ package screens
 
 import (
 	"bytes"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"royals/engine"
-	"royals/engine/cards"
-	"royals/engine/catalog"
 	"royals/engine/match"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
-	"royals/game/ui"
 )
 
 // script is a game that is known beforehand: every whole choice, in order, as somebody made it who wanted to meet every
@@ -67,8 +64,8 @@ func scripted(t *testing.T, g engine.Game, c engine.Config, met map[string]bool)
 	return nil
 }
 
-// chosen picks one of the whole choices: one with a verb that is wanted if there is one, otherwise any. Where there are too
-// many to list it walks at random.
+// chosen picks one of the whole choices: one with a verb that is wanted if there is one, otherwise any. Where there are
+// too many to list it walks at random.
 func chosen(s engine.State, seat engine.Seat, roll *rand.Rand, wanted func(engine.Action) bool) []engine.Action {
 	list, cut := match.Choices(s, seat, 400)
 	fits := slices.DeleteFunc(slices.Clone(list), func(run []engine.Action) bool { return !slices.ContainsFunc(run, wanted) })
@@ -91,7 +88,7 @@ func chosen(s engine.State, seat engine.Seat, roll *rand.Rand, wanted func(engin
 		if !a.IsStep() {
 			return run
 		}
-		if walk.Apply(seat, a, nil) != nil {
+		if engine.Apply(walk, seat, a, nil) != nil {
 			return list[0]
 		}
 	}
@@ -128,12 +125,12 @@ type ways struct {
 	none map[string]int // by no drag: nothing on the table is moved or pointed at
 }
 
-// perform plays a script through the app and returns the log it left. set, if there is any, changes what it is played with
-// before it begins; a limit ends it after so many choices.
+// perform plays a script through the app and returns the log it left. set, if there is any, changes what it is played
+// with before it begins; a limit ends it after so many choices.
 func perform(t *testing.T, s *script, size geom.Rect, do way, limit int, set func(*ways)) (*ways, []match.Entry) {
 	t.Helper()
 	w := &ways{rig: newRig(t, size, size.W < 1000, store.NewMemory(), 1), drag: map[string]int{}, both: map[string]int{}, none: map[string]int{}}
-	w.app.prefs.Speed, w.app.prefs.Pause = 0, 0
+	w.app.Prefs.Speed, w.app.Prefs.Pause = 0, 0
 	if set != nil {
 		set(w)
 	}
@@ -148,8 +145,8 @@ func perform(t *testing.T, s *script, size geom.Rect, do way, limit int, set fun
 		t.Fatal(err)
 	}
 	think.at = tab.Moves
-	w.app.play(tab)
-	w.tab = w.app.tab
+	w.app.play(tab, "run-test")
+	w.tab = w.app.tab()
 	for {
 		w.settle()
 		switch scene := w.app.Status().Scene; {
@@ -164,26 +161,33 @@ func perform(t *testing.T, s *script, size geom.Rect, do way, limit int, set fun
 		case scene != "table" || tab.Asked != 0:
 			t.Fatalf("%s seed %d move %d: %+v", s.game.Info().ID, s.config.Seed, tab.Moves(), w.app.Status())
 		default:
-			w.move = tab.Moves()
-			for i, a := range s.runs[w.move] {
-				if w.said = i; w.done() && w.taken(i, a) { // one drag has joined two halves
-					continue
-				}
-				w.next = 0
-				if i+1 < len(s.runs[w.move]) {
-					w.next = s.runs[w.move][i+1]
-				}
-				if why := do(w, a); why != "" {
-					t.Fatalf("%s seed %d move %d step %d %s: %s\n%s\nhits %v\nlog %v", s.game.Info().ID, s.config.Seed, w.move, i, w.tab.actName(a), why, w.app.Doc().Prompt, w.names(), s.runs[w.move])
-				}
-			}
-			if tab.Moves() <= w.move {
-				t.Fatalf("%s seed %d move %d: not carried out", s.game.Info().ID, s.config.Seed, w.move)
-			}
-			if want := "\ndo " + s.log[w.move].String() + "\n"; !bytes.Contains(kept.data, []byte(want)) {
-				t.Fatalf("%s seed %d move %d: something else than %s was done: %s", s.game.Info().ID, s.config.Seed, w.move, s.log[w.move], kept.data[:bytes.Index(kept.data, []byte("\nstate"))])
-			}
+			w.carryOut(s, do, kept)
 		}
+	}
+}
+
+// carryOut makes the next choice of a script, step by step, and checks that this choice is what was kept.
+func (w *ways) carryOut(s *script, do way, kept *sheet) {
+	w.t.Helper()
+	w.move = w.tab.t.Moves()
+	run := s.runs[w.move]
+	for i, a := range run {
+		if w.said = i; w.done() && w.taken(i, a) { // one drag has joined two halves
+			continue
+		}
+		w.next = 0
+		if i+1 < len(run) {
+			w.next = run[i+1]
+		}
+		if why := do(w, a); why != "" {
+			w.t.Fatalf("%s seed %d move %d step %d %s: %s\n%s\nhits %v\nlog %v", s.game.Info().ID, s.config.Seed, w.move, i, w.tab.actName(a), why, w.app.Doc().Prompt, w.names(), run)
+		}
+	}
+	if w.tab.t.Moves() <= w.move {
+		w.t.Fatalf("%s seed %d move %d: not carried out", s.game.Info().ID, s.config.Seed, w.move)
+	}
+	if want := "\ndo " + s.log[w.move].String() + "\n"; !bytes.Contains(kept.data, []byte(want)) {
+		w.t.Fatalf("%s seed %d move %d: something else than %s was done: %s", s.game.Info().ID, s.config.Seed, w.move, s.log[w.move], kept.data[:bytes.Index(kept.data, []byte("\nstate"))])
 	}
 }
 
@@ -228,7 +232,7 @@ func (w *ways) spot(name string) (geom.Point, bool) {
 	for y := range 9 {
 		for x := range 9 {
 			p := geom.Point{X: box.X + box.W*(0.5+float64(x))/9, Y: box.Y + box.H*(0.5+float64(y))/9}
-			if w.app.under(p) == name {
+			if kit.NameOf(kit.Under(w.app.Targets(), p)) == name {
 				return p, true
 			}
 		}
@@ -247,35 +251,36 @@ func (w *ways) touch(name string) bool {
 
 // press taps a place.
 func (w *ways) press(p geom.Point) {
-	w.in.Pointers = append(w.in.Pointers[:0], ui.Pointer{ID: 1, Deed: ui.Down, Pos: p, Held: true, Touch: w.in.Touch}, ui.Pointer{ID: 1, Deed: ui.Up, Pos: p, Touch: w.in.Touch})
+	w.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: p, Held: true, Touch: w.in.Touch}, port.Pointer{ID: 1, Motion: port.Up, Pos: p, Touch: w.in.Touch})
 	w.step(0)
 }
 
 // carry drags from one place to another.
 func (w *ways) carry(from, to geom.Point) {
 	moves := w.tab.t.Moves()
-	ptr := func(deed ui.Deed, p geom.Point) {
+	ptr := func(deed port.Motion, p geom.Point) {
 		if w.tab.t.Moves() != moves {
 			w.t.Fatalf("move %d: done before it was dropped", w.move)
 		}
-		w.in.Pointers = append(w.in.Pointers[:0], ui.Pointer{ID: 1, Deed: deed, Pos: p, Held: deed != ui.Up, Touch: w.in.Touch})
+		w.in.Point(port.Pointer{ID: 1, Motion: deed, Pos: p, Held: deed != port.Up, Touch: w.in.Touch})
 		w.step(0)
 	}
-	ptr(ui.Down, from)
-	ptr(ui.Move, from.Add(geom.Point{Y: -14}))
-	if up := (geom.Point{X: from.X, Y: w.tab.areas.Hand.Y - 20}); up.Y < from.Y { // out of the hand first
-		ptr(ui.Move, up)
+	ptr(port.Down, from)
+	ptr(port.Move, from.Add(geom.Point{Y: -14}))
+	if up := (geom.Point{X: from.X, Y: w.tab.felt.Areas.Hand.Y - 20}); up.Y < from.Y { // out of the hand first
+		ptr(port.Move, up)
 	}
-	ptr(ui.Move, geom.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2})
-	ptr(ui.Move, to)
-	ptr(ui.Up, to)
+	ptr(port.Move, geom.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2})
+	ptr(port.Move, to)
+	ptr(port.Up, to)
 }
 
 // at returns the name on the screen of a thing: the finest there is, and of copies one that is not chosen yet.
 func (w *ways) at(x table.Thing) string {
 	best, rank := "", 99
 	for _, name := range w.names() {
-		tap, ok := w.tab.taps[name]
+		point, _, ok := w.tab.felt.Find(name)
+		tap := point.Tap
 		if !ok || strings.HasPrefix(name, "fan:") || w.tab.t.IsChosen(tap) {
 			continue
 		}
@@ -288,13 +293,18 @@ func (w *ways) at(x table.Thing) string {
 	return best
 }
 
+func (w *ways) tapOf(name string) table.Tap {
+	p, _, _ := w.tab.felt.Find(name)
+	return p.Tap
+}
+
 // fan returns the fan under whose top card a thing lies.
 func (w *ways) fan(x table.Thing) (fan, card string) {
-	for _, c := range w.tab.strips {
-		if slices.ContainsFunc(w.tab.taps[c.name], func(y table.Thing) bool { return y.Kind <= table.APlace && table.Same(x, y) }) {
+	for _, c := range w.tab.felt.Strips {
+		if slices.ContainsFunc(c.Tap, func(y table.Thing) bool { return y.Kind <= table.APlace && table.Same(x, y) }) {
 			for _, name := range w.names() {
 				if strings.HasPrefix(name, "fan:") {
-					return name, c.name
+					return name, c.Name()
 				}
 			}
 		}
@@ -309,14 +319,14 @@ func (w *ways) pressed(a engine.Action) bool {
 		verb := "act:" + w.tab.info.Verbs[a.Verb()].Name
 		switch names := w.names(); {
 		case slices.Contains(names, name):
-			return w.touch(name) && w.done()
+			return w.touch(name) && w.sure(a)
 		case slices.Contains(names, verb):
 			w.touch(verb)
 		case slices.Contains(names, "more"):
 			w.touch("more")
 			for range 60 {
 				if _, ok := w.spot(name); ok {
-					return w.touch(name) && w.done()
+					return w.touch(name) && w.sure(a)
 				}
 				w.in.Wheel.Y = -40
 				w.step(0)
@@ -330,312 +340,15 @@ func (w *ways) pressed(a engine.Action) bool {
 	return false
 }
 
-// byList does an action by the document alone, as somebody does who cannot see.
-func byList(w *ways, a engine.Action) string {
-	name := w.tab.actName(a)
-	listed := func() bool {
-		return slices.ContainsFunc(w.app.Doc().Acts, func(i ui.Item) bool { return i.Name == name && !i.Disabled })
+// sure reports whether an action is done, or presses it again where it is asked once more.
+func (w *ways) sure(a engine.Action) bool {
+	if w.doubted(a) {
+		w.touch(w.tab.actName(a))
 	}
-	if !listed() { // a card of the hand, which is a list of its own
-		things, ok := w.things(a)
-		if !ok || len(things) != 1 || things[0].Kind != table.ACard {
-			return "not in the list"
-		}
-		card := "card:hand:" + things[0].Card.String()
-		at := slices.IndexFunc(w.app.Doc().Hand, func(i ui.Item) bool {
-			return !i.Pressed && (i.Name == card || strings.HasPrefix(i.Name, card+"#"))
-		})
-		if at < 0 || !w.app.Activate(w.app.Doc().Hand[at].Name) {
-			return "not in the hand's list"
-		}
-		w.step(0)
-		if w.done() {
-			return ""
-		}
-		if !listed() {
-			return "its card does not offer it"
-		}
-	}
-	if !w.app.Activate(name) {
-		return "listed, and not done"
-	}
-	w.step(0)
-	if !w.done() {
-		return "activated, and not done"
-	}
-	return ""
+	return w.done()
 }
 
-// byTaps does an action by touching what it is about, and the button that says what is meant where touching leaves a doubt.
-func byTaps(w *ways, a engine.Action) string {
-	things, ok := w.things(a)
-	if !ok {
-		return "not offered"
-	}
-	if to, ok := w.goal(a); ok && len(things) == 0 {
-		w.press(to)
-		if w.done() {
-			return ""
-		}
-	}
-	for _, x := range things {
-		if name := w.at(x); name != "" {
-			w.touch(name)
-		} else if fan, card := w.fan(x); fan != "" && w.tab.t.Fits(w.tab.taps[card]) {
-			w.touch(fan)
-			for range 40 {
-				if _, ok := w.spot(card); ok {
-					break
-				}
-				w.in.Wheel.Y = -40
-				w.step(0)
-				w.in.Wheel.Y = 0
-			}
-			if !w.touch(card) {
-				return card + " cannot be touched"
-			}
-		}
-		if w.done() {
-			return ""
-		}
-	}
-	if !w.pressed(a) {
-		return "no taps do it"
-	}
-	return ""
-}
-
-// byDrags does an action by carrying cards: onto what they are meant for, or onto the open table.
-func byDrags(w *ways, a engine.Action) string {
-	verb := w.tab.info.Verbs[a.Verb()].Name
-	things, ok := w.things(a)
-	if !ok {
-		return "not offered"
-	}
-	from, carried := geom.Point{}, -1
-	for pass := range 2 { // of the hand first
-		for i, x := range things {
-			if hand := int(x.Pile.Kind) == w.tab.t.Plan.Hand && x.Kind <= table.APile || x.Kind == table.ARank; carried >= 0 || x.Kind == table.ASeat || hand != (pass == 0) {
-				continue
-			}
-			if name := w.at(x); name != "" {
-				from, _ = w.spot(name)
-				carried = i
-			} else if _, card := w.fan(x); card != "" {
-				from, carried = w.tab.home(card).Center(), i
-			}
-		}
-	}
-	if to, ok := w.goal(a); ok && carried < 0 { // a card is drawn: from its pile into the hand
-		w.carry(to, w.tab.areas.Hand.Center())
-		if w.done() {
-			w.drag[verb]++
-			return ""
-		}
-	}
-	if carried < 0 { // nothing is carried
-		held := w.held(things)
-		if why := byTaps(w, a); why != "" {
-			return why
-		}
-		if !held { // a card that is part of the choice already is there for a tap to take it back
-			w.none[verb]++
-		}
-		return ""
-	}
-	dropped := false
-	if w.next.IsStep() && w.next.Verb() != a.Verb() && a.IsStep() { // it may be the one half of a pair
-		for _, x := range w.partner() {
-			if to, ok := w.spot(w.at(x)); ok && x.Kind == table.ACard {
-				w.carry(from, to)
-				if w.done() {
-					w.drag[verb]++
-					return ""
-				}
-				dropped = true
-			}
-		}
-	}
-	for i, x := range things {
-		if i == carried {
-			continue
-		}
-		name := w.at(x)
-		to, ok := w.spot(name)
-		if !ok {
-			continue
-		}
-		w.carry(from, to)
-		dropped = true
-		if w.done() {
-			w.drag[verb]++
-			return ""
-		}
-	}
-	if to, ok := w.goal(a); ok && !dropped {
-		w.carry(from, to)
-	} else if !dropped {
-		w.carry(from, w.ground())
-	}
-	if w.done() {
-		w.drag[verb]++
-		return ""
-	}
-	if n := len(w.tab.t.Candidates()); n < 2 {
-		return "the drag left no doubt and was not taken"
-	}
-	if !w.pressed(a) {
-		return "no drag does it"
-	}
-	w.both[verb]++
-	return ""
-}
-
-// held reports whether a card of what an action is about is chosen already.
-func (w *ways) held(things []table.Thing) bool {
-	return slices.ContainsFunc(things, func(x table.Thing) bool {
-		return x.Kind == table.ACard && w.tab.t.IsChosen(table.Tap{x})
-	})
-}
-
-// partner returns what the next step is about, wherever its cards lie on the table.
-func (w *ways) partner() (out []table.Thing) {
-	verb := w.tab.info.Verbs[w.next.Verb()]
-	for _, p := range w.tab.t.Now().Piles {
-		for i, arg := range verb.Args {
-			if arg.Kind == engine.ArgCard && arg.Pile == p.ID.Kind && int(arg.Pile) != w.tab.t.Plan.Hand && slices.Contains(p.Cards, cards.Card(w.next.Arg(i))) && (verb.Args[0].Kind != engine.ArgSeat || p.ID.Owner == engine.Seat(w.next.Arg(0))) {
-				out = append(out, table.CardThing(p.ID, cards.Card(w.next.Arg(i))))
-			}
-		}
-	}
-	return out
-}
-
-// ground is a place on the open table, as far from everything as can be.
-func (w *ways) ground() geom.Point {
-	w.names()
-	best, far := w.tab.areas.Mine.Center(), 0.0
-	for _, r := range []geom.Rect{w.tab.areas.Centre, w.tab.areas.Mine, w.tab.areas.Prompt} {
-		for i := range 63 {
-			p := geom.Point{X: r.X + r.W*(float64(i%9)+0.5)/9, Y: r.Y + r.H*(float64(i/9)+0.5)/7}
-			d := 1000.0
-			for _, h := range w.hits {
-				if p.Y > w.tab.areas.Hand.Y-12 {
-					d = 0
-				} else if h.Name != "seat:P1" {
-					d = min(d, math.Hypot(max(h.Rect.X-p.X, p.X-h.Rect.X-h.Rect.W, 0), max(h.Rect.Y-p.Y, p.Y-h.Rect.Y-h.Rect.H, 0)))
-				}
-			}
-			if d > far {
-				best, far = p, d
-			}
-		}
-	}
-	return best
-}
-
-// goal returns where the pile lies that an action is about without naming it.
-func (w *ways) goal(a engine.Action) (geom.Point, bool) {
-	for _, o := range w.tab.t.Options() {
-		if o.Action == a && len(o.Goal) > 0 {
-			return w.spot(w.at(o.Goal[0]))
-		}
-	}
-	return geom.Point{}, false
-}
-
-// sittings are the tables at which the actions are met; every third game is played by the options.
-var sittings = map[string]struct {
-	seats   int
-	options []engine.Setting
-}{
-	"usurpers": {seats: 3},
-	"kingdoms": {seats: 2, options: []engine.Setting{{Key: "wipe", Value: "reversed"}}},
-	"houses":   {seats: 2},
-	"crush":    {seats: 4},
-	"royalty":  {seats: 3},
-}
-
-// Every action of every game is done by carrying cards, by touching what it is about, and by the list of the document, and
-// the logs are the same. The games are played to their end, as many as it takes to meet every verb. To be carried are the
-// cards that an action names; where one card may mean several things a button says which, and what names no card (to pass, to
-// name a suit, to attack a seat) has its button or its seat in every way.
-func TestEveryActionThreeWays(t *testing.T) {
-	for _, g := range catalog.Games() {
-		info := g.Info()
-		t.Run(info.ID, func(t *testing.T) {
-			plan, met := sittings[info.ID], map[string]bool{}
-			var list []*script
-			alone, both := 0, 0
-			for seed := uint64(1); seed <= 60 && len(unmet(info, met)) > 0; seed++ {
-				before := len(met)
-				c := engine.Config{Seats: plan.seats, Seed: seed}
-				if seed%3 == 0 {
-					c.Options = plan.options
-				}
-				s := scripted(t, g, c, met)
-				if len(met) > before {
-					list = append(list, s)
-				}
-			}
-			if miss := unmet(info, met); len(miss) > 0 {
-				t.Errorf("no game meets %v", miss)
-			}
-			for _, s := range list {
-				for _, way := range []struct {
-					name string
-					do   way
-				}{{"the list", byList}, {"taps", byTaps}, {"drags", byDrags}} {
-					start := time.Now()
-					w, log := perform(t, s, phone, way.do, 0, nil)
-					if !slices.Equal(log, s.log) {
-						t.Errorf("seed %d by %s: another log", s.config.Seed, way.name)
-					}
-					t.Logf("seed %d by %s: %d choices, %d by a person, %v", s.config.Seed, way.name, len(log), s.decided, time.Since(start).Round(time.Millisecond))
-					for verb, n := range w.none {
-						if cards := aboutCards(info, verb); cards {
-							t.Errorf("seed %d: %q is about cards and %d times none was carried", s.config.Seed, verb, n)
-						}
-					}
-					alone, both = alone+total(w.drag), both+total(w.both)
-				}
-			}
-			t.Logf("%d drags said it all, %d left a doubt that a button settled", alone, both)
-			if alone < both {
-				t.Errorf("%d drags said it all and %d did not", alone, both)
-			}
-		})
-	}
-}
-
-// aboutCards reports whether a verb names cards, piles or ranks: what is not is said by a button or by touching a seat.
-func aboutCards(info *engine.Info, name string) bool {
-	for _, v := range info.Verbs {
-		for _, arg := range v.Args {
-			switch arg.Kind {
-			case engine.ArgCard, engine.ArgSlot, engine.ArgIndex, engine.ArgRank:
-				if v.Name == name {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-func total(m map[string]int) (n int) {
-	for _, x := range m {
-		n += x
-	}
-	return n
-}
-
-// unmet lists the verbs that nobody has used.
-func unmet(info *engine.Info, met map[string]bool) (out []string) {
-	for _, v := range info.Verbs {
-		if v.Name != "" && v.Name != "none" && !v.Unlisted && !met[v.Name] {
-			out = append(out, v.Name)
-		}
-	}
-	return out
+// doubted reports whether an action that was pressed is asked once more.
+func (w *ways) doubted(a engine.Action) bool {
+	return !w.done() && slices.Contains(w.tab.t.Plan.Sure, int(a.Verb())) && w.tab.t.Focus.Verb == int(a.Verb())
 }

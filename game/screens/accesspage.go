@@ -1,0 +1,123 @@
+package screens
+
+import (
+	"strconv"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/port"
+	"royals/game/shell"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// accessScreen has the settings of those who play without looking or without a mouse, tells them what there is, and what was
+// tested with what.
+type accessScreen struct {
+	a  *Sitting
+	sc kit.Scroll
+}
+
+// accessPage opens it.
+const accessPage = kit.Press("access")
+
+// accessParts are its parts, each with its paragraphs.
+var accessParts = [...]struct {
+	head  string
+	paras []string
+}{
+	{"access.see", []string{"access.see.1", "access.see.2"}},
+	{"access.hear", []string{"access.hear.1", "access.hear.2", "access.hear.3"}},
+	{"keys.title", nil},
+	{"access.pad", []string{"access.pad.1", "access.pad.2"}},
+	{"access.switch", []string{"access.switch.1", "access.switch.2", "access.switch.3"}},
+	{"access.calm", []string{"access.calm.1"}},
+	{"access.tested", []string{"access.tested.1", "access.tested.2", "access.tested.3"}},
+	{"access.lacks", []string{"access.lacks.1", "access.lacks.2"}},
+}
+
+// sections returns the page.
+func (s *accessScreen) sections() (out []port.Section) {
+	for _, part := range accessParts {
+		sec := port.Section{Heading: words.Plain(part.head)}
+		for _, p := range part.paras {
+			sec.Lines = append(sec.Lines, words.Plain(p))
+		}
+		if part.paras == nil {
+			sec.Lines = keyList()
+		}
+		out = append(out, sec)
+	}
+	return out
+}
+
+// needed are the settings of all that this page has as well.
+var needed = map[string]bool{"text": true, "theme": true, "suits": true, "motion": true, "speech": true, "letters": true}
+
+// dials are the settings of this page.
+func (s *accessScreen) dials() (out []dial) {
+	for _, d := range (&settingsScreen{a: s.a}).dials() {
+		if needed[d.key] {
+			out = append(out, d)
+		}
+	}
+	p := &s.a.Prefs
+	out = append(out, dial{key: "switches", text: words.Plain("settings.switches." + strconv.Itoa(p.Switches)), next: func() { p.Switches = (p.Switches + 1) % 3 }})
+	if p.Letters == 0 {
+		out = append(out, dial{key: "rebind", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(&keysScreen{a: s.a}) }})
+	}
+	timed := func(key string, at *int, list []int) {
+		text := words.Plain("settings.dwell.0")
+		if *at > 0 {
+			text = strconv.FormatFloat(float64(*at)/1000, 'f', 1, 64) + " s"
+		}
+		out = append(out, dial{key: key, text: text, next: func() { *at = next(list, *at) }})
+	}
+	if p.Switches == 1 {
+		timed("scan", &p.Scan, shell.Scans)
+	}
+	if p.Switches > 0 {
+		timed("deaf", &p.Deaf, shell.Deafs)
+	} else {
+		timed("dwell", &p.Dwell, shell.Dwells)
+	}
+	return out
+}
+
+func (s *accessScreen) Name() string          { return "access" }
+func (s *accessScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+func (s *accessScreen) Build(k *kit.Kit) {
+	rest := column(header(k, words.Plain("access.title")), 640)
+	y := s.sc.Begin(k, rest) + kit.Space2
+	for _, d := range s.dials() {
+		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+	}
+	for _, sec := range s.sections() {
+		y += k.Para(sec.Heading, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+		for _, l := range sec.Lines {
+			y += k.Para(l, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
+		}
+		y += kit.Space2
+	}
+	s.sc.End(k, y)
+}
+
+func (s *accessScreen) Act(d kit.Deed) bool {
+	x, ok := d.(dial)
+	if !ok {
+		return closes(s.a.App, d)
+	}
+	x.next()
+	s.a.SavePrefs()
+	return true
+}
+
+func (s *accessScreen) Doc(d *kit.Doc) {
+	d.Title = words.Plain("access.title")
+	d.Table = s.sections()
+	for _, x := range s.dials() {
+		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+	}
+	d.Act(kit.Back, words.Plain("menu.back"))
+}

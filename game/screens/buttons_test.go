@@ -1,0 +1,112 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"royals/engine/catalog"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// shownAct is a button of a phone with its place.
+type shownAct struct {
+	felt.Act
+	at geom.Rect
+}
+
+// takes reports whether a button takes back what was chosen.
+func (b shownAct) takes() bool { return b.Deed == felt.Cancel || b.Deed == felt.StepBack }
+
+// rowsOf returns the buttons that answer.
+func rowsOf(r *rig) (list []shownAct) {
+	for _, b := range r.app.tab().felt.Acts {
+		if at, ok := r.find(kit.NameOf(b.Deed)); ok && b.On {
+			list = append(list, shownAct{b, at})
+		}
+	}
+	return list
+}
+
+// wrong says what is wrong with a button among others, "" for nothing.
+func (b shownAct) wrong(among []shownAct) string {
+	if b.at.H < kit.Tap-0.01 {
+		return "it is too low"
+	}
+	for word := range strings.FieldsSeq(b.Text) {
+		if sprites.Measure(sprites.SansBold, kit.Tiny, word) > b.at.W-12 {
+			return "there is no room for " + word
+		}
+	}
+	for _, c := range among {
+		if b.Tone == kit.Primary && (c.at.Y > b.at.Y || c.at.Y == b.at.Y && c.at.X > b.at.X) {
+			return c.Text + " lies beyond the gold one"
+		}
+		if b.takes() && c.at.Y == b.at.Y && c.at.X < b.at.X {
+			return c.Text + " lies before the one that takes back"
+		}
+	}
+	return ""
+}
+
+// TestButtonsKeepTheirPlaces plays games on phones: the gold button lies at the right end of the lowest row, and what takes back at the left
+// end of its row. Every button is as high as a finger and has room for its longest word.
+func TestButtonsKeepTheirPlaces(t *testing.T) {
+	for _, g := range catalog.Games() {
+		id, gold, back := g.Info().ID, 0, 0
+		look := func(r *rig) {
+			list := rowsOf(r)
+			for _, b := range list {
+				if wrong := b.wrong(list); wrong != "" {
+					t.Errorf("%s at %v: %q: %s", id, r.in.Size, b.Text, wrong)
+				}
+				if b.takes() {
+					back++
+				}
+				if b.Tone == kit.Primary {
+					gold++
+				}
+			}
+		}
+		for _, size := range []geom.Rect{{W: 320, H: 568}, phone} {
+			r := newRig(t, size, true, store.NewMemory(), 7)
+			r.start(id, 1)
+			r.play(&player{rnd: rand.New(rand.NewPCG(7, 3)), limit: 40}, func(n int) {
+				r.step(0)
+				look(r)
+			})
+		}
+		if t.Logf("%s: %d gold, %d that take back", id, gold, back); gold < 5 {
+			t.Errorf("%s: only %d buttons are gold", id, gold)
+		}
+	}
+}
+
+// TestButtonsSayWhatTheyDo looks at hits of the lessons: what they cost, and whether somebody falls, stands on the button.
+func TestButtonsSayWhatTheyDo(t *testing.T) {
+	for _, x := range []struct{ lesson, button, want string }{
+		{"royalty.blow", "act:attack:8:P2:0", "for 80"},
+		{"kingdoms.hit", "act:atf:0:9D", "9 points"},
+		{"kingdoms.hit", "act:atf:0:4C", "4 points"},
+		{"kingdoms.fell", "act:atk:0:4D:0", "fells queen of hearts"},
+		{"kingdoms.joker", "act:jof:0:TD", "20 points"},
+	} {
+		p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), x.lesson)
+		for p.app.Status().Detail == "lesson telling" {
+			p.goOn()
+		}
+		found := ""
+		for _, b := range p.app.Doc().Acts {
+			if b.Name == x.button {
+				found = b.Text
+			}
+		}
+		if !strings.Contains(found, x.want) {
+			t.Errorf("%s: %s says %q, not %q", x.lesson, x.button, found, x.want)
+		}
+	}
+}

@@ -1,0 +1,174 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine/catalog"
+	"royals/game/store"
+)
+
+// coachedRig deals a game of one person with the coach as settled, and goes on to the first decision.
+func coachedRig(t *testing.T, keep store.Store, id string, people, coach int, seed uint64) *rig {
+	r := newRig(t, phone, true, keep, seed)
+	r.start(id, people)
+	r.app.Prefs.Coach = coach
+	r.settle()
+	r.step(0)
+	return r
+}
+
+// TestEveryTipIsGiven plays games until each tip of each game has been given, and no tip twice in a game.
+func TestEveryTipIsGiven(t *testing.T) {
+	for _, g := range catalog.Games() {
+		id := g.Info().ID
+		given, want := map[string]int{}, 0
+		for seed := uint64(1); seed <= 200 && (want == 0 || len(given) < want); seed++ {
+			r := newRig(t, phone, true, store.NewMemory(), seed)
+			r.blind = true
+			r.start(id, 1)
+			r.app.Prefs.Coach = coachAlways
+			want = len(r.app.table.Plan.Tips)
+			p := &player{rnd: rand.New(rand.NewPCG(seed, 9)), limit: 250}
+			last, had := "", map[string]bool{}
+			r.play(p, func(int) {
+				s := r.app.tab()
+				if s == nil || s.guide.tip == nil || s.guide.tip.Key == last {
+					return
+				}
+				last = s.guide.tip.Key
+				if had[last] {
+					t.Errorf("%s, seed %d: %s twice in a game", id, seed, last)
+				}
+				if had[last] = true; strings.ContainsAny(s.guide.text, "<{") {
+					t.Errorf("%s: %q", last, s.guide.text)
+				}
+				if given[last]++; given[last] == 1 {
+					t.Logf("%s: %s", id, s.guide.text)
+				}
+			})
+		}
+		if len(given) < want {
+			t.Errorf("%s: %d of %d tips were ever given: %v", id, len(given), want, given)
+		}
+	}
+}
+
+// tipped plays until a tip is on the screen.
+func (r *rig) tipped() *tableScreen {
+	r.t.Helper()
+	p := &player{rnd: rand.New(rand.NewPCG(5, 5))}
+	for range 200 {
+		r.settle()
+		if s := r.app.tab(); s != nil && s.guide.tip != nil && r.app.Top() == s {
+			return s
+		}
+		if r.app.Status().Scene == "result" {
+			break
+		}
+		r.choose(p)
+	}
+	r.t.Fatal("no tip is ever given")
+	return nil
+}
+
+// TestTipGoes answers a tip by each of its buttons, and by playing on.
+func TestTipGoes(t *testing.T) {
+	keep := store.NewMemory()
+	r := coachedRig(t, keep, "usurpers", 1, coachFirst, 3)
+	s := r.tipped()
+	key := s.guide.tip.Key
+	if !strings.Contains(r.app.Doc().Prompt, s.guide.text) {
+		t.Errorf("the document does not tell it: %q", r.app.Doc().Prompt)
+	}
+	if err := r.check(); err != nil {
+		t.Error(err)
+	}
+	moves := s.t.Moves()
+	r.tap("coach")
+	if s.guide.tip == nil || s.t.Moves() != moves {
+		t.Error("a tap on the tip does something")
+	}
+	r.tap("coach:ok")
+	if s.guide.tip != nil || !r.app.coach.tips[key] {
+		t.Error("it stays")
+	}
+	again := coachedRig(t, keep, "usurpers", 1, coachFirst, 3)
+	for again.app.Status().Scene == "table" {
+		if tab := again.app.tab(); tab.guide.tip != nil && tab.guide.tip.Key == key {
+			t.Fatalf("%s is given again", key)
+		}
+		again.choose(&player{rnd: rand.New(rand.NewPCG(5, 5))})
+		again.settle()
+	}
+	r = coachedRig(t, store.NewMemory(), "usurpers", 1, coachAlways, 3)
+	s = r.tipped()
+	r.tap("coach:off")
+	if s.guide.tip != nil || r.app.Prefs.Coach != coachOff {
+		t.Error("tips go on")
+	}
+}
+
+// TestTipsStayBehindTheCurtain plays a game of two on one device: only who holds the open hand is told anything.
+func TestTipsStayBehindTheCurtain(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 2)
+	r.start("kingdoms", 2)
+	r.app.Prefs.Coach = coachAlways
+	told := 0
+	p := &player{rnd: rand.New(rand.NewPCG(7, 7)), limit: 120}
+	r.each = func() {
+		s := r.app.tab()
+		if s == nil {
+			return
+		}
+		for _, list := range s.t.Plan.Tips {
+			if tip := s.guide.tip; tip != nil && tip.Key == list.Key && r.app.Top() == s {
+				if told++; s.t.Viewer != s.t.Asked && s.t.Asked < 8 {
+					t.Fatalf("a tip for %v is on the screen of %v", s.t.Asked, s.t.Viewer)
+				}
+			}
+		}
+		if s.guide.tip != nil && r.app.Status().Scene == "curtain" && strings.Contains(r.app.Doc().Prompt, s.guide.text) {
+			t.Fatal("the curtain tells a tip")
+		}
+	}
+	r.play(p, nil)
+	if told == 0 {
+		t.Error("no tip was given")
+	}
+}
+
+// TestFirstCardIsLit waits: after ten seconds, and at that very moment, the hint's first card is lit.
+func TestFirstCardIsLit(t *testing.T) {
+	r := coachedRig(t, store.NewMemory(), "usurpers", 1, coachFirst, 3)
+	s := r.app.tab()
+	if s.guide.tip != nil {
+		r.tap("coach:ok")
+	}
+	r.step(0)
+	hush(r)
+	since := s.guide.since
+	if due := r.app.Update(&r.in); due != since+dawdle {
+		t.Fatalf("the next change is at %v, asked at %v", due, since)
+	}
+	r.step(dawdle - (r.in.Now - since) - time.Millisecond)
+	if _, lit := (guidance{s}).shown(); lit {
+		t.Error("it is lit too early")
+	}
+	r.step(time.Millisecond)
+	for range 20 {
+		r.step(10 * time.Millisecond)
+	}
+	x, lit := (guidance{s}).shown()
+	if !lit {
+		t.Fatal("nothing is lit")
+	}
+	if list, _ := s.t.Tips(); list[0].Run[0].A() != uint8(x.Card) && !x.Card.Known() {
+		t.Errorf("%v is lit, the hint is %v", x, list[0].Run)
+	}
+	if due := r.app.Update(&r.in); due <= r.in.Now {
+		t.Error("nothing is at rest")
+	}
+}

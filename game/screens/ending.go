@@ -1,0 +1,432 @@
+package screens
+
+import (
+	"slices"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// mood is how an ending looks: to those at the screen, it is what happened to them.
+type mood uint8
+
+const (
+	victory mood = iota // a person won, or nobody but opponents played
+	defeat              // the only person did not
+	shared              // several won
+	limit               // nobody did
+)
+
+func (r *resultScreen) mood() mood {
+	n := r.res.Winners.Len()
+	people := 0
+	for _, p := range r.t.Players {
+		if p.Person() {
+			people++
+		}
+	}
+	switch {
+	case n == 0:
+		return limit
+	case people == 1 && !r.res.Winners.Has(r.own()):
+		return defeat
+	case n > 1:
+		return shared
+	}
+	return victory
+}
+
+// own is the seat of the first person, or else the first seat of all.
+func (r *resultScreen) own() engine.Seat {
+	for i, p := range r.t.Players {
+		if p.Person() {
+			return engine.Seat(i)
+		}
+	}
+	return 0
+}
+
+// greatest returns the cards that lie open before the winner at the end, as everybody saw them, the greatest first.
+func (r *resultScreen) greatest() (list []cards.Card) {
+	w := r.res.Winners.First()
+	if r.res.Winners.Len() != 1 {
+		return nil
+	}
+	spots := plan.For(r.info).Spots
+	for i := range r.t.Shown.Piles {
+		p := &r.t.Shown.Piles[i]
+		if spot := spots[p.ID.Kind]; p.ID.Owner != w || spot.Where != plan.Seat || spot.Spread == plan.Stack {
+			continue
+		}
+		for _, c := range p.Cards {
+			if c.Known() && c.Court() {
+				list = append(list, c)
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b cards.Card) int { return int(b.Rank()) - int(a.Rank()) })
+	return list[:min(len(list), 4)]
+}
+
+// throneShape is how much wider than high the picture of a throne is.
+const throneShape = 720.0 / 524
+
+func (r *resultScreen) Build(k *kit.Kit) {
+	wide := k.In.W >= 900 && k.In.H >= 480
+	in := column(k.In, 760)
+	if k.In.W >= 560 && k.In.H < 480 {
+		r.lying(k, column(k.In, 1100))
+		return
+	}
+	rows := 1
+	if in.W < 560 {
+		rows = 2
+	}
+	foot, rest := in.CutBottom(float64(rows)*(kit.Tap+kit.Space2) + kit.Space2)
+	under := r.placesHeight(k, rest.W) + kit.Space2
+	if !wide {
+		under += r.footnotes(k, rest, false, false)
+	}
+	y := r.sc.Begin(k, geom.Rect{X: k.In.X, Y: rest.Y, W: k.In.W, H: rest.H}) + kit.Space2
+	lead := r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false)
+	h := max(rest.W*0.42/throneShape, min(rest.H-kit.Space2-lead-under, rest.W*0.98/throneShape))
+	y += max(0, rest.H-kit.Space2-lead-h-under) * 0.4
+	y += r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, true)
+	scene := geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}
+	r.hall(k, geom.Rect{X: k.In.X, Y: y - lead/3, W: k.In.W, H: h + lead/3}, wide)
+	r.scene(k, scene)
+	y += h
+	y += r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
+	if !wide {
+		y += r.footnotes(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false, true)
+	}
+	r.sc.End(k, y)
+	r.buttons(k, foot, rows)
+	if wide {
+		side := geom.Rect{X: foot.X + foot.W + kit.Space4, Y: foot.Y, W: k.In.X + k.In.W - foot.X - foot.W - 2*kit.Space4}
+		side.Y = foot.Y + foot.H - kit.Space2 - r.footnotes(k, side, true, false)
+		r.footnotes(k, side, true, true)
+	}
+}
+
+// lying draws the ending on a phone on its side: the throne at the left, all words at the right.
+func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
+	left, right := in.CutLeft(in.W * 0.42)
+	left.H -= kit.Space2
+	r.hall(k, left, false)
+	r.scene(k, left)
+	foot, right := right.CutBottom(kit.Tap + 2*kit.Space2)
+	right.X, right.W = right.X+kit.Space3, right.W-kit.Space3
+	foot.X, foot.W = right.X, right.W
+	y := r.sc.Begin(k, right)
+	y += r.title(k, geom.Rect{X: right.X, Y: y, W: right.W}, true) + kit.Space2
+	y += r.places(k, geom.Rect{X: right.X, Y: y, W: right.W})
+	r.sc.End(k, y+r.footnotes(k, geom.Rect{X: right.X, Y: y, W: right.W}, false, true))
+	r.buttons(k, foot, 1)
+}
+
+// hall draws the room round the throne: banners of the winner where it is wide, and what fell from the ceiling.
+func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool) {
+	m := r.mood()
+	if order := r.order(); wide && m != limit {
+		h := k.In.H * 0.42
+		last := max(r.res.Winners.Len()-1, 0)
+		x := max(24, k.In.W/2-640)
+		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + k.In.H*0.1, W: h * 0.36, H: h}
+		k.List.Picture(sprites.Pennant(int(order[0])), at, light(m))
+		at.X = k.In.X + k.In.W - x - at.W
+		k.List.Picture(sprites.Pennant(int(order[last])), at, light(m))
+	}
+	if m == victory || m == shared {
+		r.lozenges(k, box)
+	}
+}
+
+// light is the tint of a hall: a defeat is seen in less light.
+func light(m mood) paint.Color {
+	if m == defeat || m == limit {
+		return paint.RGB(0xB3B3B3)
+	}
+	return kit.White
+}
+
+// fallen are the colours of what is thrown at a victory.
+var fallen = [...]uint32{sprites.Gules, sprites.Or, sprites.Azure, sprites.Vert, sprites.Paper}
+
+// lozenges scatters 64 of them, or half as many on a phone, at both sides of a box, where they lie once they have fallen.
+func (r *resultScreen) lozenges(k *kit.Kit, box geom.Rect) {
+	n := uint64(64)
+	if box.W < 600 {
+		n = 32
+	}
+	for i := range n {
+		h := engine.HashBytes([]byte{byte(i), 'l'})
+		a, b, c := float64(h&1023)/1023, float64(h>>10&1023)/1023, float64(h>>44&1023)/1023
+		side := a * 0.34 // of the width, from the edge
+		if i&1 == 1 {
+			side = 1 - side
+		}
+		size := 7 + 11*c
+		at := geom.Point{X: box.X + box.W*side, Y: box.Y + box.H*0.94*b}
+		if fall := r.part(time.Duration(a*200)*time.Millisecond, enterFall); fall < 1 {
+			at.Y -= (1 - fall) * (at.Y - k.Size.Y + size)
+		}
+		k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: sprites.PipDiamond, Rect: geom.Around(at, size, size*1.15), Turn: c * 6.28, Squash: 0.5 * a,
+			Color: paint.RGB(fallen[i%uint64(len(fallen))]).Fade(0.9)})
+	}
+}
+
+// title draws who won and why, or only measures it, and returns the height.
+func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
+	size := kit.Banner
+	if k.In.H >= 640 && k.In.W >= 900 {
+		size = 52
+	}
+	h := k.Line(size) * 1.1
+	if draw {
+		c := kit.Accent
+		if r.mood() == defeat {
+			c = kit.Text
+		}
+		k.Label(r.headline(), geom.Rect{X: box.X, Y: box.Y, W: box.W, H: h}, sprites.Title, size, 0.5, c)
+	}
+	if why := r.reason(); why != "" {
+		if draw {
+			k.Para(why, geom.Rect{X: box.X, Y: box.Y + h, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text)
+		}
+		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
+	}
+	return h + kit.Space1
+}
+
+// scene draws the throne with the winner on it, the cards that won beside it, and who lost at its foot.
+func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
+	m := r.mood()
+	faces := table.Faces(r.t.Players)
+	w := min(box.W, box.H*throneShape)
+	throne := geom.Around(box.Center(), w, w/throneShape)
+	if m == shared {
+		r.bench(k, throne, faces[:])
+		return
+	}
+	sitter, winner := -1, r.res.Winners.First()
+	if m != limit {
+		sitter = faces[winner]
+	}
+	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), sitter), r.rise(throne), light(m).Fade(r.part(0, enterRise)))
+	r.treasure(k, throne, light(m))
+	if r.running() && m == victory { // the wreath comes last
+		return
+	}
+	switch m {
+	case victory: // the wreath hangs before the seat
+		s := w * 0.17
+		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
+		k.List.Picture(sprites.Laurel, wreath, kit.White)
+		k.List.Picture(sprites.Emblem(int(winner)), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
+	case defeat: // the player stands below the steps
+		s := max(44, w*0.15)
+		own := r.own()
+		k.Portrait(faces[own], int(own), geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H - s*0.62}, s, s))
+	}
+}
+
+// bench seats those who share a win side by side, with the crown between them.
+func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
+	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), -1), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
+	n := float64(r.res.Winners.Len())
+	size := min(box.H*0.3, box.W*0.8/n)
+	i := 0.0
+	for _, x := range r.order() {
+		if !r.res.Winners.Has(x) {
+			continue
+		}
+		side := i - (n-1)/2 // the crown stays free
+		if n == 2 {
+			side *= 2
+		}
+		at := geom.Point{X: box.X + box.W/2 + side*size*1.06, Y: box.Y + box.H*0.62}
+		k.Portrait(faces[x], int(x), geom.Around(at, size, size))
+		i++
+	}
+}
+
+// treasure lays the winner's cards on the steps, two to each side.
+func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) {
+	w := throne.W * 0.115
+	h := w * 1.4
+	for i, c := range r.best {
+		out, down := 0.325, 0.7
+		if i >= 2 {
+			out, down = 0.435, 0.78
+		}
+		if i&1 == 0 {
+			out = -out
+		}
+		box := geom.Around(geom.Point{X: throne.X + throne.W*(0.5+out), Y: throne.Y + throne.H*down}, w, h)
+		if box = r.walk(i, box, k.Size.Y+k.Size.H-box.Y); box.Y >= k.Size.Y+k.Size.H {
+			continue
+		}
+		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
+		k.List.Picture(sprites.Card(c), box, tint)
+	}
+}
+
+// columns is how many places stand beside each other in the strip.
+func (r *resultScreen) columns(k *kit.Kit, w float64) int {
+	n := len(r.t.Players)
+	return max(1, min(n, int(w/(136*max(1, k.Text*0.9)))))
+}
+
+func (r *resultScreen) placesHeight(k *kit.Kit, w float64) float64 {
+	cols := r.columns(k, w)
+	rows := (len(r.t.Players) + cols - 1) / cols
+	return float64(rows)*r.placeHeight(k) + 2*kit.Space1
+}
+
+func (r *resultScreen) placeHeight(k *kit.Kit) float64 {
+	return max(kit.Tap+4, k.Line(kit.Small)+k.Line(kit.Lead)+kit.Space2)
+}
+
+// places draws everybody in the order of the ranks, in one strip, and returns its height. A press opens the sums.
+func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
+	box.H = r.placesHeight(k, box.W)
+	k.List.Fill(box, kit.Radius, kit.Rail)
+	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
+	cols, h := r.columns(k, box.W), r.placeHeight(k)
+	w := box.W / float64(cols)
+	faces := table.Faces(r.t.Players)
+	for i, x := range r.order() {
+		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
+		if k.Held(sums{x}) {
+			k.List.Fill(cell.Inset(3), kit.Radius, kit.Cloth)
+		}
+		if i%cols > 0 {
+			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
+		}
+		em := min(h-6, 48)
+		face := geom.Rect{X: cell.X + kit.Space2, Y: cell.Y + (h-em)/2, W: em, H: em}
+		k.Portrait(faces[x], int(x), face)
+		c := kit.Text
+		if r.res.Winners.Has(x) {
+			c = kit.Accent
+			k.List.Frame(face.Inset(-2), em/2+2, 2, kit.Focus)
+		}
+		text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (h-k.Line(kit.Small)-k.Line(kit.Lead))/2, H: k.Line(kit.Small)}
+		text.W = cell.X + cell.W - text.X - kit.Space1
+		k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
+		text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
+		score := int(float64(r.res.Score[x]) * r.part(enterScores, enterCount))
+		n := k.Label(words.T("table.n", words.Args{N: score}), text, sprites.SansBold, kit.Lead, 0, c)
+		text.X, text.W = n.X+n.W+kit.Space2, text.X+text.W-n.X-n.W-kit.Space2
+		r.pennants(k, x, text)
+		k.Hit(sums{x}, cell)
+	}
+	return box.H
+}
+
+// pennants hangs up what a seat has won of the match, as many as there is room for.
+func (r *resultScreen) pennants(k *kit.Kit, x engine.Seat, row geom.Rect) {
+	b := r.a.bout
+	if b == nil || len(b.series.Games) < 2 && b.length == 0 {
+		return
+	}
+	h := min(row.H, 24)
+	for range b.series.Won[x] {
+		at := geom.Rect{X: row.X, Y: row.Y + (row.H-h)/2, W: h * 0.36, H: h}
+		if at.X+at.W > row.X+row.W {
+			return
+		}
+		k.List.Picture(sprites.Pennant(int(x)), at, kit.White)
+		row.X, row.W = row.X+at.W+3, row.W-at.W-3
+	}
+}
+
+// seal is the one line about the deal.
+func (r *resultScreen) seal() string {
+	if r.t.Fair().Fits {
+		return words.Plain("result.fair") + " ✓"
+	}
+	return words.Plain("result.deal")
+}
+
+// footnotes draws the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
+// below each other and end at its edge.
+func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {
+	y, align := box.Y, 0.5
+	if side {
+		align = 1
+	}
+	if b := r.a.bout; b != nil {
+		if draw {
+			k.Para(b.score(), geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
+		}
+		y += k.Height(b.score(), sprites.Sans, kit.Small, box.W)
+	}
+	h := max(k.Line(kit.Small)+kit.Space3, 32)
+	if !side {
+		h = kit.Tap
+	}
+	row := geom.Rect{X: box.X, Y: y, W: box.W, H: h}
+	for i, c := range []choice{{resultReview, words.Plain("review.result")}, {resultSeal, r.seal()}, {resultSums, words.Plain("result.sums")}} {
+		if !side && i > 0 {
+			row.X, row.Y, row.W = box.X+float64(i-1)*box.W*0.7, y+h, box.W*(0.7-0.4*float64(i-1))
+		}
+		if draw {
+			col := kit.DimText
+			if k.Held(c.deed) {
+				col = kit.Focus
+			}
+			text := k.Label(c.text, row, sprites.Sans, kit.Small, align, col)
+			k.List.Fill(geom.Rect{X: text.X, Y: text.Y + text.H - 1, W: text.W, H: 1}, 0, col.Fade(0.5))
+			k.Hit(c.deed, row)
+		}
+		if side {
+			row.Y += h
+		}
+	}
+	if side {
+		return row.Y - box.Y
+	}
+	return row.Y + h - box.Y
+}
+
+// sumsScreen is the sheet that opens every score into its sums.
+type sumsScreen struct {
+	r  *resultScreen
+	sc kit.Scroll
+}
+
+func (s *sumsScreen) Name() string          { return "sums" }
+func (s *sumsScreen) Over() bool            { return true }
+func (s *sumsScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+func (s *sumsScreen) Build(k *kit.Kit) {
+	r := k.Sheet(560, k.In.H, false).Inset(kit.Space3)
+	foot, r := r.CutBottom(kit.Tap + kit.Space2)
+	k.Button(kit.Back, words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	top, r := r.CutTop(k.Line(kit.Lead) + kit.Space2)
+	k.Label(words.Plain("result.sums"), top, sprites.Title, kit.Lead, 0, kit.Accent)
+	y := s.sc.Begin(k, r)
+	for _, x := range s.r.order() {
+		y = s.r.seat(k, x, geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
+	}
+	s.sc.End(k, y)
+}
+
+func (s *sumsScreen) Act(d kit.Deed) bool { return s.r.toggle(d) || shuts(s.r.a.App, d) }
+
+func (s *sumsScreen) Doc(d *kit.Doc) {
+	d.Title = words.Plain("result.sums")
+	d.Table = s.r.sums()
+	d.Act(kit.Back, words.Plain("menu.ok"))
+}

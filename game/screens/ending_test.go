@@ -1,0 +1,94 @@
+package screens
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// hexes are digits that nobody reads.
+var hexes = regexp.MustCompile(`[0-9a-f]{16}|([0-9a-f]{4} ){3}`)
+
+// TestEndings plays every game to its end in the smallest window, on a desktop and with large text, and looks at it as
+// a victory, a defeat, a shared win and an end without a winner. Only a victory has the laurel. No ending shows the
+// digits of the seal or a sum, and who won stands in the window.
+func TestEndings(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 768, H: 1024}, desktop} {
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+			r.start(g.Info().ID, 0)
+			if r.goOn() != "result" {
+				t.Fatalf("%s does not end", g.Info().ID)
+			}
+			s := r.app.Top().(*resultScreen)
+			win := s.res.Winners.First()
+			for m := victory; m <= limit; m++ {
+				s.pretend(m, win)
+				for _, text := range []int{100, 175} {
+					r.app.Prefs.Text = text
+					r.app.Change()
+					r.step(0)
+					r.step(0)
+					if err := endingIs(r, s, m); err != nil {
+						t.Errorf("%s at %v, text %d, mood %d: %v", g.Info().ID, size, text, m, err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// pretend turns the ending into one of a mood, for the first winner.
+func (r *resultScreen) pretend(m mood, win engine.Seat) {
+	for i := range r.t.Players {
+		r.t.Players[i].Bot = "page"
+	}
+	r.res.Winners = engine.SeatSet(1) << win
+	switch m {
+	case victory:
+		r.t.Players[win].Bot = ""
+	case defeat:
+		r.t.Players[win.Next(len(r.t.Players))].Bot = ""
+	case shared:
+		r.res.Winners |= engine.SeatSet(1) << win.Next(len(r.t.Players))
+	case limit:
+		r.res.Winners = 0
+	}
+}
+
+// endingIs checks what an ending shows.
+func endingIs(r *rig, s *resultScreen, m mood) error {
+	if got := s.mood(); got != m {
+		return fmt.Errorf("it is %d", got)
+	}
+	if err := r.check(); err != nil {
+		return err
+	}
+	hall := plan.Hall(s.info.ID)
+	laurel, throne, who := false, false, false
+	for _, o := range r.list.Ops {
+		laurel = laurel || o.Kind == paint.Sprite && o.Sprite == sprites.Laurel
+		throne = throne || o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(hall, 0) && o.Sprite <= sprites.Throne(hall, -1)
+		who = who || o.Kind == paint.Text && o.Text == s.headline() && r.in.Size.Contains(o.Rect)
+		if o.Kind == paint.Text && hexes.MatchString(o.Text) {
+			return fmt.Errorf("it shows %q", o.Text)
+		}
+	}
+	switch {
+	case laurel != (m == victory):
+		return fmt.Errorf("laurel: %v", laurel)
+	case !throne:
+		return fmt.Errorf("no throne")
+	case !who && r.app.Prefs.Text == 100:
+		return fmt.Errorf("%q is not in the window", s.headline())
+	}
+	return nil
+}

@@ -1,0 +1,314 @@
+package screens
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/port"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// historyScreen lists the games that are over, the newest first. One can be replayed, kept by hand, or deleted.
+type historyScreen struct {
+	a     *Sitting
+	sc    kit.Scroll
+	rows  []pastGame
+	shown int // how many of them are listed
+}
+
+// pastGame is a game of the list.
+type pastGame struct {
+	keep.Past
+	table.Brief
+	back func() error // brings it back; nil unless it was deleted
+}
+
+// pastPage is how many games are listed at first, and how many more at each wish.
+const pastPage = 20
+
+// The deeds of the list that are no more than their names.
+const (
+	titleHistory = kit.Press("history")
+	pastOlder    = kit.Press("past:older")
+)
+
+// pastDeed does something about a past game.
+type pastDeed struct {
+	what string
+	n    int
+}
+
+func (d pastDeed) Name() string { return "past:" + d.what + ":" + strconv.Itoa(d.n) }
+
+func newHistoryScreen(a *Sitting) *historyScreen {
+	s := &historyScreen{a: a, shown: pastPage}
+	list, err := keep.History(a.Store)
+	if err != nil {
+		a.Kept.Wrote(err)
+	}
+	for _, p := range list {
+		b, err := table.ReadBrief(p.About)
+		if err == nil && a.find(b.Game) != nil {
+			s.rows = append(s.rows, pastGame{Past: p, Brief: b})
+		}
+	}
+	return s
+}
+
+func (s *historyScreen) Name() string          { return "history" }
+func (s *historyScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+func (s *historyScreen) intro() string {
+	n := 0
+	for i := range s.rows {
+		if s.rows[i].back == nil {
+			n++
+		}
+	}
+	if n == 0 {
+		return words.Plain("history.none")
+	}
+	return words.T("history.some", words.Args{N: n})
+}
+
+// list returns the games that are listed.
+func (s *historyScreen) list() []pastGame { return s.rows[:min(s.shown, len(s.rows))] }
+
+// title is the title of the game.
+func (p *pastGame) title(a *Sitting) string { return a.find(p.Game).Info().Title }
+
+// date says on which day it ended, as the calendar here has it, "" where nobody knows.
+func (p *pastGame) date() string {
+	if p.At <= 0 {
+		return ""
+	}
+	year, month, day := time.Unix(p.At, 0).Date()
+	return words.T("history.date", words.Args{N: day, A: words.Plain("month." + strconv.Itoa(int(month))), N2: year})
+}
+
+// heading is the title and the day.
+func (p *pastGame) heading(a *Sitting) string {
+	if p.date() == "" {
+		return p.title(a)
+	}
+	return p.title(a) + ", " + p.date()
+}
+
+// text tells who won, who played, and the scores.
+func (p *pastGame) text() string {
+	if p.back != nil {
+		return words.Plain("history.deleted")
+	}
+	var won, scores []string
+	for i, q := range p.Players {
+		name := names.Isolated(q.Name)
+		if p.Winners>>i&1 != 0 {
+			won = append(won, name)
+		}
+		scores = append(scores, words.T("history.score", words.Args{A: name, N: p.Scores[i]}))
+	}
+	return headlineOf(p.Game, won) + ": " + strings.Join(scores, ", ") + "."
+}
+
+// headlineOf names those who won a game.
+func headlineOf(game string, won []string) string {
+	switch n := len(won); {
+	case n == 0:
+		return words.Plain("table.over")
+	case n == 1 && words.Has(game+".wins"):
+		return words.T(game+".wins", words.Args{A: won[0]})
+	case n == 1:
+		return words.T("result.wins", words.Args{A: won[0]})
+	default:
+		return words.T("result.share", words.Args{A: strings.Join(won[:n-1], ", "), B: won[n-1]})
+	}
+}
+
+// acts are what can be done about a past game.
+func (p *pastGame) acts() []choice {
+	if p.back != nil {
+		return []choice{{pastDeed{"undo", p.N}, words.Plain("history.undo")}}
+	}
+	mark := "history.keep"
+	if p.Kept {
+		mark = "history.kept"
+	}
+	return []choice{{pastDeed{"review", p.N}, words.Plain("review.open")}, {pastDeed{"replay", p.N}, words.Plain("history.replay")}, {pastDeed{"keep", p.N}, words.Plain(mark)}, {pastDeed{"delete", p.N}, words.Plain("history.delete")}}
+}
+
+func (s *historyScreen) Build(k *kit.Kit) {
+	rest := column(header(k, words.Plain("history.title")), 640)
+	y := s.sc.Begin(k, rest) + kit.Space2
+	y += k.Para(s.intro(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
+	list := s.list()
+	for i := range list {
+		y = s.row(k, &list[i], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+	}
+	if len(list) < len(s.rows) {
+		k.Button(pastOlder, words.Plain("history.older"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
+		y += kit.Tap + kit.Space3
+	}
+	s.sc.End(k, y)
+}
+
+// row draws a past game on the felt of its table, and returns its lower end. A deleted one has the same size, so that nothing moves.
+func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
+	there := *p
+	there.back = nil
+	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space3, W: box.W - 2*kit.Space3}
+	date := 0.0
+	if p.date() != "" {
+		date = k.Line(kit.Small)
+	}
+	cols := 4
+	if in.W < 480*max(1, k.Text) {
+		cols = 2
+	}
+	rows := float64(4 / cols)
+	box.H = k.Line(kit.Lead) + date + k.Height(there.text(), sprites.Sans, kit.Small, in.W) + rows*(kit.Tap+kit.Space2) + 2*kit.Space3
+	k.List.Fill(box, kit.Radius, feltOf(p.Game))
+	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
+	k.Label(p.title(s.a), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
+	in.Y += k.Line(kit.Lead)
+	if date > 0 {
+		k.Label(p.date(), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: date}, sprites.Sans, kit.Small, 0, kit.Focus)
+		in.Y += date
+	}
+	k.Para(p.text(), in, sprites.Sans, kit.Small, 0, kit.Text)
+	acts := p.acts()
+	w := (in.W - float64(cols-1)*kit.Space2) / float64(cols)
+	top := box.Y + box.H - kit.Space3 - rows*(kit.Tap+kit.Space2) + kit.Space2
+	for i, c := range acts {
+		tone := kit.Plain
+		if what := c.deed.(pastDeed).what; what == "review" || p.Kept && what == "keep" {
+			tone = kit.Primary
+		}
+		at := geom.Rect{X: in.X + float64(i%cols)*(w+kit.Space2), Y: top + float64(i/cols)*(kit.Tap+kit.Space2), W: w, H: kit.Tap}
+		k.Button(c.deed, c.text, at, tone, true)
+	}
+	return box.Y + box.H
+}
+
+func (s *historyScreen) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case pastDeed:
+		for i := range s.rows {
+			if s.rows[i].N == d.n {
+				s.does(&s.rows[i], d.what)
+			}
+		}
+	case kit.Press:
+		if d != pastOlder {
+			return closes(s.a.App, d)
+		}
+		s.shown += pastPage
+	default:
+		return closes(s.a.App, d)
+	}
+	s.a.Change()
+	return true
+}
+
+// does does something about a past game.
+func (s *historyScreen) does(p *pastGame, what string) {
+	var err error
+	switch what {
+	case "replay":
+		err = s.rewind(p)
+	case "review":
+		var past *table.Past
+		if past, err = s.recall(p); err == nil {
+			err = openReview(s.a, past, p.heading(s.a))
+		}
+	case "keep":
+		if err = keep.Hold(s.a.Store, p.N, !p.Kept); err == nil {
+			p.Kept = !p.Kept
+		}
+	case "delete":
+		p.back, err = keep.Delete(s.a.Store, p.N)
+	case "undo":
+		if err = p.back(); err == nil {
+			p.back = nil
+		}
+	}
+	if what == "replay" || what == "review" {
+		err = s.unplayed(p, err)
+	}
+	switch {
+	case errors.Is(err, keep.ErrMost):
+		s.a.Say(words.Plain("history.most"))
+	case errors.Is(err, keep.ErrPast):
+		s.a.Say(words.Plain("history.damaged"))
+	default:
+		s.a.Kept.Wrote(err)
+	}
+}
+
+// unplayed takes an error of a game that was to be played again. One that should be playable is set aside.
+func (s *historyScreen) unplayed(p *pastGame, err error) error {
+	switch {
+	case errors.Is(err, table.ErrRules):
+		s.a.Say(words.Plain("history.rules"))
+		return nil
+	case err != nil && !errors.Is(err, keep.ErrPast):
+		return errors.Join(keep.ErrPast, keep.Lay(s.a.Store, p.N))
+	}
+	return err
+}
+
+func (s *historyScreen) Doc(d *kit.Doc) {
+	d.Title, d.Prompt = words.Plain("history.title"), s.intro()
+	list := s.list()
+	for i := range list {
+		p := &list[i]
+		head := p.heading(s.a)
+		d.Table = append(d.Table, port.Section{Heading: head, Lines: []string{p.text()}})
+		for _, c := range p.acts() {
+			item := port.Item{Text: c.text + ": " + head + ", " + p.text()}
+			if c.deed.(pastDeed).what == "keep" {
+				item.Text, item.Toggle, item.Pressed = words.Plain("history.keep")+": "+head+", "+p.text(), true, p.Kept
+			}
+			d.Item(c.deed, item)
+		}
+	}
+	if len(list) < len(s.rows) {
+		d.Act(pastOlder, words.Plain("history.older"))
+	}
+	d.Act(kit.Back, words.Plain("menu.back"))
+}
+
+// remember keeps a game that is over in the history.
+func (a *Sitting) remember(t *table.Table) {
+	p := table.Finished(t)
+	shed, err := keep.Remember(a.Store, a.now(), p.Line(), p.Write())
+	a.Kept.Wrote(err)
+	if shed {
+		tellShed(a)
+	}
+}
+
+// makeRoom deletes the oldest past game where a device is full, and reports whether there was one.
+func makeRoom(a *Sitting, err error) bool {
+	if !errors.Is(err, store.ErrFull) || !keep.Shed(a.Store) {
+		return false
+	}
+	tellShed(a)
+	return true
+}
+
+// tellShed says once that past games were deleted for want of room.
+func tellShed(a *Sitting) {
+	if !a.shed {
+		a.shed = true
+		a.Also(words.Plain("history.shed"))
+	}
+}

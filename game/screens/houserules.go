@@ -1,0 +1,154 @@
+package screens
+
+import (
+	"slices"
+	"strconv"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/plan"
+	"royals/game/port"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// ruleSet is one of the house rules that are offered as a whole, or the fold that holds them one by one.
+type ruleSet string
+
+const (
+	standard = ruleSet("standard")
+	brief    = ruleSet("short")
+	custom   = ruleSet("custom")
+)
+
+func (r ruleSet) Name() string { return "rules:" + string(r) }
+
+// option turns a house rule to its next value.
+type option struct{ of engine.Option }
+
+func (o option) Name() string { return "option:" + o.of.Key }
+
+// ruleSets lists what the game offers.
+func (s *setupScreen) ruleSets() []ruleSet {
+	if s.short == nil {
+		return []ruleSet{standard, custom}
+	}
+	return []ruleSet{standard, brief, custom}
+}
+
+// ruleSet tells which house rules are chosen.
+func (s *setupScreen) ruleSet() ruleSet {
+	switch {
+	case len(s.set.Options) == 0:
+		return standard
+	case slices.Equal(s.set.Options, s.short):
+		return brief
+	}
+	return custom
+}
+
+// choose takes house rules as a whole, or unfolds them.
+func (s *setupScreen) choose(r ruleSet) {
+	switch r {
+	case standard:
+		s.set.Options = nil
+	case brief:
+		s.set.Options = slices.Clone(s.short)
+	default:
+		s.open = !s.open
+	}
+}
+
+// rules draws the house rules and returns the height.
+func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
+	y := r.Y
+	for _, c := range s.matchList() {
+		k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
+		y += kit.Tap + kit.Space2
+	}
+	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
+	y += k.Line(kit.Lead) + kit.Space1
+	list := s.ruleSets()
+	n := float64(len(list))
+	w := (r.W - (n-1)*kit.Space2) / n
+	for i, c := range list {
+		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
+		k.Button(c, words.Plain("setup.rules."+string(c)), box, kit.Plain, true)
+		if c == s.ruleSet() {
+			k.List.Frame(box, kit.Radius, 2, kit.Gold)
+		}
+	}
+	y += kit.Tap + kit.Space2
+	if !s.open {
+		return y - r.Y
+	}
+	if s.best {
+		y += turner(k, matchLength, words.Plain("match.length"), words.Plain("match.help"), words.Plain("match."+strconv.Itoa(s.set.Match)), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
+	}
+	for _, o := range s.info.Options {
+		key := s.info.ID + ".option." + o.Key
+		y += turner(k, option{o}, words.Plain(key), words.Plain(key+".help"), s.valueText(&o), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
+	}
+	return y - r.Y
+}
+
+// ruleDoc tells the house rules.
+func (s *setupScreen) ruleDoc(d *kit.Doc) {
+	for _, c := range s.matchList() {
+		d.Act(c.deed, c.text)
+	}
+	for _, c := range s.ruleSets() {
+		d.Item(c, port.Item{Text: words.Plain("setup.options") + ": " + words.Plain("setup.rules."+string(c)), Pressed: c == s.ruleSet()})
+	}
+	if !s.open {
+		return
+	}
+	if s.best {
+		d.Act(matchLength, words.Plain("match.length")+": "+words.Plain("match."+strconv.Itoa(s.set.Match)))
+	}
+	for _, o := range s.info.Options {
+		d.Act(option{o}, words.Plain(s.info.ID+".option."+o.Key)+": "+s.valueText(&o))
+	}
+}
+
+func (s *setupScreen) valueText(o *engine.Option) string {
+	v := s.info.Value(s.config(), o.Key)
+	if key := s.info.ID + ".option." + o.Key + "." + v; words.Has(key) {
+		return words.Plain(key)
+	}
+	return v
+}
+
+// turn sets an option to its next value.
+func (s *setupScreen) turn(o engine.Option) {
+	v := o.Values[(s.info.Index(s.config(), o.Key)+1)%len(o.Values)]
+	list := []engine.Setting{}
+	for _, x := range s.set.Options {
+		if x.Key != o.Key {
+			list = append(list, x)
+		}
+	}
+	if v != o.Default {
+		list = append(list, engine.Setting{Key: o.Key, Value: v})
+	}
+	s.set.Options = list
+}
+
+// goal says what wins a game with these players and rules. Its number is that of a fresh deal.
+func goal(g engine.Game, c engine.Config) string {
+	info := g.Info()
+	key, n := info.ID+".goal", 0
+	if of := plan.For(info).Target(); of >= 0 {
+		if s, err := g.New(c, nil); err == nil {
+			var v engine.View
+			v.Reset(engine.Table)
+			s.View(&v)
+			n = v.Counter(uint8(of), engine.None, 0)
+		}
+	}
+	if own := key + "." + strconv.Itoa(n); words.Has(own) {
+		key = own
+	}
+	return words.T(key, words.Args{N: n})
+}

@@ -1,0 +1,130 @@
+package screens
+
+import (
+	"math"
+
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/sprites"
+)
+
+// Where there is width, what a lesson says stands beside what it speaks of. Elsewhere it stands where questions do.
+const (
+	bubbleWidth = 340.0 // of its words
+	bubbleTail  = 16.0  // from what is lit to the bubble
+	longestTail = 60.0
+)
+
+// speak draws the bubble of a lesson on a wide table.
+func (s lights) speak(k *kit.Kit) {
+	box, tail := s.bubble(k)
+	if box.Empty() {
+		return
+	}
+	q := &s.scene.Question
+	k.List.Shadow(box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
+	if at, to := tail[0], tail[1]; math.Hypot(at.X-to.X, at.Y-to.Y) < longestTail {
+		k.List.Line(at, to, 5, kit.Gold)
+	}
+	k.List.Fill(box, kit.Radius, kit.Paper)
+	k.List.Frame(box, kit.Radius, 2, kit.Gold)
+	in := box.Inset(kit.Space3)
+	k.Para(q.What, in, sprites.Sans, kit.Lead, 0.5, kit.Ink.Fade(q.Fade))
+}
+
+// bubble returns where it stands and the line from there to what it speaks of: beside, above or below what is lit, where it covers least of
+// what may be touched, and nothing that is lit.
+func (s lights) bubble(k *kit.Kit) (box geom.Rect, tail [2]geom.Point) {
+	if !s.scene.Voice || s.felt.Areas.Kind != layout.Wide {
+		return box, tail
+	}
+	text := s.scene.Question.What
+	w := min(bubbleWidth*k.Text, k.In.W/2)
+	w = min(w, widest(sprites.Wrap(sprites.Sans, k.Px(kit.Lead), text, w), k.Px(kit.Lead))) + 2*kit.Space3 + 1
+	box = geom.Rect{W: w, H: k.Height(text, sprites.Sans, kit.Lead, w-2*kit.Space3) + 2*kit.Space3}
+	a := &s.felt.Areas
+	box = geom.Around(a.Prompt.Center(), box.W, box.H)
+	box.Y = a.Prompt.Y + a.Prompt.H - box.H
+	home := box
+	in := geom.Rect{X: k.In.X, Y: a.Bar.Y + a.Bar.H, W: a.Log.X - k.In.X, H: k.In.Y + k.In.H - a.Bar.Y - a.Bar.H}.Inset(kit.Space2)
+	lit, least := s.rects(), math.Inf(1)
+	for _, x := range lit {
+		for _, r := range append(around(x, box.W, box.H, in), home) {
+			if cost := s.covered(r, lit) + 80*far(x, r); cost < least {
+				least, box = cost, r
+				tail = [2]geom.Point{nearest(r, x.Center()), nearest(x.Inset(-4), r.Center())}
+			}
+		}
+	}
+	return box, tail
+}
+
+// nearest returns the point of a rectangle that is nearest to another point.
+func nearest(r geom.Rect, p geom.Point) geom.Point {
+	return geom.Point{X: min(max(p.X, r.X), r.X+r.W), Y: min(max(p.Y, r.Y), r.Y+r.H)}
+}
+
+// far is how far two rectangles are from each other.
+func far(a, b geom.Rect) float64 {
+	return math.Hypot(max(0, a.X-b.X-b.W, b.X-a.X-a.W), max(0, a.Y-b.Y-b.H, b.Y-a.Y-a.H))
+}
+
+// rects are the places of all that is lit.
+func (s lights) rects() (list []geom.Rect) {
+	for _, x := range s.lesson.Lit() {
+		if r := s.place(x); !r.Empty() {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// covered reckons what a place would cover: what is lit above all, then the buttons and what may be touched.
+func (s lights) covered(r geom.Rect, lit []geom.Rect) (cost float64) {
+	for _, x := range lit {
+		cost += 1000 * area(x.Inset(-8).Intersect(r))
+	}
+	for _, b := range s.felt.Targets {
+		weight := 100.0
+		if p, ok := b.Deed.(felt.Point); ok {
+			weight = 1
+			switch p.Kind {
+			case felt.Held:
+				weight = 30
+			case felt.Seat:
+				weight = 0.1
+			}
+		}
+		cost += weight * area(b.Rect.Intersect(r))
+	}
+	return cost
+}
+
+func area(r geom.Rect) float64 { return max(r.W, 0) * max(r.H, 0) }
+
+// around returns the places of a size beside a rectangle, pushed into the window.
+func around(x geom.Rect, w, h float64, in geom.Rect) []geom.Rect {
+	c := x.Center()
+	list := []geom.Rect{
+		{X: x.X + x.W + bubbleTail, Y: c.Y - h/2, W: w, H: h},
+		{X: x.X - bubbleTail - w, Y: c.Y - h/2, W: w, H: h},
+	}
+	for _, left := range []float64{c.X - w/2, x.X, x.X + x.W - w} {
+		list = append(list, geom.Rect{X: left, Y: x.Y - bubbleTail - h, W: w, H: h}, geom.Rect{X: left, Y: x.Y + x.H + bubbleTail, W: w, H: h})
+	}
+	for i := range list {
+		list[i].X = min(max(list[i].X, in.X), in.X+in.W-w)
+		list[i].Y = min(max(list[i].Y, in.Y), in.Y+in.H-h)
+	}
+	return list
+}
+
+// widest returns the width of the longest of some lines.
+func widest(lines []string, px float64) (w float64) {
+	for _, l := range lines {
+		w = max(w, sprites.Measure(sprites.Sans, px, l))
+	}
+	return w
+}

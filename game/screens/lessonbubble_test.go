@@ -1,0 +1,60 @@
+package screens
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/store"
+)
+
+// speaks checks where the bubble stands on a wide table: in the window, near what it speaks of, and over nothing that is lit and no button.
+func (p pupil) speaks(s lights) {
+	p.t.Helper()
+	if !s.scene.Voice || s.felt.Areas.Kind != layout.Wide || p.app.Status().Scene != "table" {
+		return
+	}
+	box, _ := s.bubble(&kit.Kit{In: p.in.Size, Size: p.in.Size, Text: 1})
+	near, lit := math.Inf(1), s.rects()
+	for _, x := range lit {
+		near = min(near, far(x, box))
+		if area(x.Intersect(box)) > 0 {
+			p.t.Errorf("%s: %q at %v covers what is lit: %v", p.Lesson.Name(), p.Says().Text, box, x)
+		}
+	}
+	button := len(lit) > 0 && lit[0].Y > s.felt.Areas.Hand.Y+s.felt.Areas.Hand.H-8 // the hand lies above it
+	if len(lit) > 0 && !button && near > longestTail || !p.in.Size.Contains(box) {
+		p.t.Errorf("%s: %q stands at %v, %.0f from what it speaks of", p.Lesson.Name(), p.Says().Text, box, near)
+	}
+	for _, b := range s.felt.Acts {
+		if at, ok := p.find(kit.NameOf(b.Deed)); ok && area(at.Intersect(box)) > 0 {
+			p.t.Errorf("%s: %q covers the button %s", p.Lesson.Name(), p.Says().Text, b.Text)
+		}
+	}
+}
+
+// TestRefusalPointsAtTheWay hits a player who is guarded, in a lesson: the bubble says the rule, and the guard is what glows, not the
+// card that the lesson wants. The next touch that means something puts it out.
+func TestRefusalPointsAtTheWay(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		p := lessonOf(newRig(t, size, size == phone, store.NewMemory(), 5), "kingdoms.fell")
+		p.goOn()
+		p.rig.tap("pile:royal:P1:1")
+		p.rig.tap("seat:P2")
+		if key, lit := p.Says().Label, (lights{p.app.tab()}).names(); key != "refused" || !strings.HasSuffix(lit, "'s queen of hearts") {
+			t.Errorf("at %v %q (%s) points at %q", size, p.Says().Text, key, lit)
+		}
+		p.lies()
+		p.shot("refused")
+		if doc := p.app.Doc().Prompt; !strings.Contains(doc, "In the way: ") || strings.Contains(doc, "Lit: ") {
+			t.Errorf("the document says %q", doc)
+		}
+		p.rig.tap("card:hand:4D")
+		if doc := p.app.Doc().Prompt; p.Barred() || !strings.Contains(doc, "Lit: ") {
+			t.Errorf("after another touch the document says %q", doc)
+		}
+	}
+}

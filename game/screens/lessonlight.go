@@ -1,0 +1,180 @@
+package screens
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"royals/engine"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/table"
+	"royals/game/words"
+)
+
+// lights are what glows on the table of a lesson.
+type lights struct{ *tableScreen }
+
+// draw lays a glow around each of them.
+func (s lights) draw(k *kit.Kit) {
+	c := kit.Gold
+	if s.lesson.Barred() {
+		c = kit.Danger
+	}
+	for _, x := range s.lesson.Lit() {
+		r, turn := s.free(x)
+		if r.Empty() {
+			continue
+		}
+		k.Rim(r.Inset(-glow), kit.Radius+4, 4, turn, c.Fade(0.3))
+		k.Rim(r.Inset(-4), kit.Radius, 4, turn, c)
+	}
+}
+
+// place returns where a thing is, nothing where it does not lie open.
+func (s lights) place(x learn.Thing) geom.Rect {
+	switch {
+	case x.Verb >= 0:
+		return s.button(x).Rect
+	case x.Score < engine.MaxSeats:
+		return s.felt.Scores[x.Score].Inset(-2)
+	case x.Kind == table.ASeat:
+		return s.felt.Box(&s.scene, x.Seat).Inset(4)
+	}
+	if p := s.held(x); p != nil {
+		return p.Pose.Rect
+	}
+	for i := len(s.felt.Targets) - 1; i >= 0; i-- {
+		t := &s.felt.Targets[i]
+		if p, ok := t.Deed.(felt.Point); ok && p.Kind != felt.Seat && x.In(p.Tap) {
+			return t.Rect
+		}
+	}
+	for i := range s.felt.Strips {
+		if x.In(s.felt.Strips[i].Tap) {
+			return s.felt.Strips[i].Rect
+		}
+	}
+	return geom.Rect{}
+}
+
+// held returns where a card of the hand is drawn, which stands out of its place while it is chosen; nil for anything else.
+func (s lights) held(x learn.Thing) *felt.Place {
+	if x.Verb >= 0 || x.Kind != table.ACard || int(x.Pile.Kind) != s.t.Plan.Hand {
+		return nil
+	}
+	for _, h := range s.scene.Hand {
+		for i := range s.felt.Places {
+			if p := &s.felt.Places[i]; h.Face == x.Card && p.ID == h.ID {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// glow is how far the light goes beyond what is lit.
+const glow = 7
+
+// free returns what a light goes around, and how far it is turned: of a card of a fan only what no other card covers, so that the light
+// leaves the others' numbers alone.
+func (s lights) free(x learn.Thing) (geom.Rect, float64) {
+	p := s.held(x)
+	if p == nil {
+		return s.place(x), 0
+	}
+	r, over := p.Pose.Rect, false
+	end := r.X + r.W
+	for i := range s.felt.Places {
+		q := &s.felt.Places[i]
+		if over = over || q == p; !over || q == p || !slices.ContainsFunc(s.scene.Hand, func(h felt.HandCard) bool { return h.ID == q.ID }) {
+			continue
+		}
+		if left := q.Pose.Rect.X; left > r.X && left-glow < end {
+			end = left - glow
+		}
+	}
+	off := (end - r.X - r.W) / 2 // from the middle of the card to that of what is free
+	sin, cos := math.Sincos(p.Pose.Turn)
+	c := r.Center()
+	return geom.Around(geom.Point{X: c.X + off*cos, Y: c.Y + off*sin}, end-r.X, r.H), p.Pose.Turn
+}
+
+// button returns the button of a verb.
+func (s lights) button(x learn.Thing) (t kit.Target) {
+	for _, t := range s.felt.Targets {
+		switch d := t.Deed.(type) {
+		case felt.Lift:
+			if d.First == x.Act || x.Act == 0 && int(d.First.Verb()) == x.Verb {
+				return t
+			}
+		case felt.Play:
+			if d.Action == x.Act || x.Act == 0 && int(d.Action.Verb()) == x.Verb {
+				return t
+			}
+		case felt.Verb:
+			if d.Verb == x.Verb {
+				return t
+			}
+		}
+	}
+	return t
+}
+
+// touch returns the name of what a hint shows to touch, with a blank before it; "" where none does.
+func (s lights) touch() string {
+	lit := s.lesson.Lit()
+	if s.lesson.MayHint() || s.lesson.Barred() || len(lit) != 1 {
+		return ""
+	}
+	t := s.button(lit[0])
+	for _, x := range s.felt.Targets {
+		if p, ok := x.Deed.(felt.Point); ok && lit[0].Verb < 0 && lit[0].In(p.Tap) && (p.Kind == felt.Seat) == (lit[0].Kind == table.ASeat) {
+			t = x
+		}
+	}
+	return " " + kit.NameOf(t.Deed)
+}
+
+// names tells what glows: "Bea's king of spades, your 10 of hearts".
+func (s lights) names() string {
+	var list []string
+	for _, x := range s.lesson.Lit() {
+		list = append(list, s.name(x))
+	}
+	return strings.Join(list, ", ")
+}
+
+func (s lights) name(x learn.Thing) string {
+	switch {
+	case x.Verb >= 0:
+		text, deed := s.t.VerbText(x.Verb), s.button(x).Deed
+		for _, b := range s.felt.Acts { // as it reads now
+			if deed != nil && b.Deed == deed {
+				text = b.Text
+			}
+		}
+		return words.T("lesson.button", words.Args{A: text})
+	case x.Score < engine.MaxSeats:
+		return words.T("lesson.points", words.Args{A: s.t.Name(x.Score)})
+	case x.Kind == table.ASeat:
+		return s.t.Name(x.Seat)
+	}
+	what := words.Lower(s.scene.PileName(x.Pile.Kind))
+	if x.Kind == table.ARank {
+		what = words.Rank(x.Rank)
+	} else if x.Kind == table.ACard {
+		what = words.Card(x.Card)
+	} else if p := s.t.Shown.Pile(x.Pile); len(p) > 0 && s.info.Piles[x.Pile.Kind].Sight == engine.FaceUp {
+		what = words.Cards(p[:1])
+	}
+	switch x.Pile.Owner {
+	case engine.None:
+		return what
+	case learn.Me:
+		return words.T("lesson.own", words.Args{Card: what})
+	}
+	return words.T("lesson.of", words.Args{A: s.t.Name(x.Pile.Owner), Card: what})
+}

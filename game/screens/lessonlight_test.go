@@ -1,0 +1,38 @@
+package screens
+
+import (
+	"testing"
+
+	"royals/game/geom"
+	"royals/game/store"
+)
+
+// TestLightsLeaveNumbersAlone lights cards of a fan: no light goes over the number in the corner of a card that lies beside.
+func TestLightsLeaveNumbersAlone(t *testing.T) {
+	n := 0
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 1280, H: 720}} {
+		p := lessonOf(newRig(t, size, size.W < 1000, store.NewMemory(), 5), "kingdoms.arrows")
+		p.blind = false
+		p.step(0)
+		s := lights{p.app.tab()}
+		for _, x := range p.Lit() {
+			card, at := s.held(x), geom.Rect{}
+			if at, _ = s.free(x); card == nil || at.W < 12 || at.H != card.Pose.Rect.H {
+				t.Fatalf("at %v nothing is lit around %s: %v", size, s.name(x), at)
+			}
+			for _, h := range s.scene.Hand {
+				for i := range s.felt.Places {
+					q := &s.felt.Places[i].Pose.Rect
+					corner := geom.Rect{X: q.X + 1, Y: q.Y, W: 10, H: 24}
+					if s.felt.Places[i].ID == h.ID && q.X > card.Pose.Rect.X && !at.Inset(-glow).Intersect(corner).Empty() {
+						t.Errorf("at %v the light around %s at %v covers the corner of %v", size, s.name(x), at, h.Face)
+					}
+					n++
+				}
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("only %d cards lie beside others", n)
+	}
+}

@@ -1,0 +1,184 @@
+package screens
+
+import (
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/port"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// rewardScreen ends a lesson: what was learned, with its crowns, above the table on which it was.
+type rewardScreen struct {
+	a *Sitting
+	s *tableScreen
+}
+
+const (
+	rewardNext  = kit.Press("reward:next")
+	rewardAgain = kit.Press("reward:again")
+	rewardDone  = kit.Press("reward:done")
+)
+
+func (r *rewardScreen) Name() string { return "reward" }
+func (r *rewardScreen) Over() bool   { return true }
+
+// last reports whether there is no lesson after this one.
+func (r *rewardScreen) last() bool { return r.s.lesson.at+1 == r.s.lesson.of }
+
+// list is what can be done next.
+func (r *rewardScreen) list() []choice {
+	l := r.s.lesson
+	out := []choice{{rewardAgain, words.Plain("lesson.again")}, {rewardDone, words.Plain("lesson.done")}}
+	if r.last() {
+		out[1].text = words.Plain("lesson.play")
+		return out
+	}
+	_, at, of := learn.Find(l.Lesson.Name())
+	return append([]choice{{rewardNext, words.T("lesson.following", words.Args{A: of[at+1].Title})}}, out...)
+}
+
+// praise says whether the whole set is done, "" if not.
+func (r *rewardScreen) praise() string {
+	_, _, of := learn.Find(r.s.lesson.Lesson.Name())
+	if !r.a.learned.Sealed(of) {
+		return ""
+	}
+	return words.T("lesson.sealed", words.Args{A: r.s.info.Title})
+}
+
+func (r *rewardScreen) Build(k *kit.Kit) {
+	l := r.s.lesson
+	text, praise := l.Says().Text, r.praise()
+	w := min(420, k.In.W-2*kit.Space2) - 2*kit.Space4
+	h := 56 + k.Line(kit.Head) + k.Height(text, sprites.Sans, kit.Lead, w) + 3*kit.Space3 + 2*(kit.Tap+kit.Space2)
+	if praise != "" {
+		h += k.Height(praise, sprites.SansBold, kit.Body, w) + kit.Space2
+	}
+	box := k.Sheet(420, h+2*kit.Space4, k.In.H > k.In.W).Inset(kit.Space4)
+	y := box.Y
+	for i := range learn.Most {
+		c := kit.Disabled
+		if i < l.Crowns() {
+			c = kit.Gold
+		}
+		k.Icon(sprites.IconCrown, geom.Around(geom.Point{X: box.X + box.W/2 + float64(i-1)*52, Y: y + 24}, 44, 44), c)
+	}
+	y += 56
+	k.Label(l.Lesson.Title, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Gold)
+	y += k.Line(kit.Head) + kit.Space2
+	y += k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text) + kit.Space2
+	if praise != "" {
+		y += k.Para(praise, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.SansBold, kit.Body, 0.5, kit.Gold) + kit.Space2
+	}
+	y = box.Y + box.H - 2*kit.Tap - kit.Space2
+	list := r.list()
+	first, rest := geom.Rect{X: box.X, Y: y, W: box.W, H: kit.Tap}, geom.Rect{X: box.X, Y: y + kit.Tap + kit.Space2, W: (box.W - kit.Space2) / 2, H: kit.Tap}
+	if r.last() { // the two that are left share nothing
+		k.Button(rewardDone, list[1].text, first, kit.Primary, true)
+		k.Button(rewardAgain, list[0].text, geom.Rect{X: rest.X, Y: rest.Y, W: box.W, H: kit.Tap}, kit.Plain, true)
+		return
+	}
+	k.Button(list[0].deed, list[0].text, first, kit.Primary, true)
+	k.Button(list[1].deed, list[1].text, rest, kit.Plain, true)
+	rest.X += rest.W + kit.Space2
+	k.Button(list[2].deed, list[2].text, rest, kit.Plain, true)
+}
+
+func (r *rewardScreen) Act(d kit.Deed) bool {
+	l := r.s.lesson
+	switch d {
+	case rewardNext:
+		l.following()
+	case rewardAgain:
+		unlay(r.a)
+		teach(r.a, l.Lesson.Name())
+	case rewardDone, kit.Back:
+		unlay(r.a)
+	default:
+		return false
+	}
+	return true
+}
+
+func (r *rewardScreen) Doc(d *kit.Doc) {
+	l := r.s.lesson
+	d.Title = l.title()
+	d.Prompt = l.Says().Text + " " + words.T("lesson.crowns", words.Args{N: l.Crowns(), N2: learn.Most})
+	if p := r.praise(); p != "" {
+		d.Prompt += " " + p
+	}
+	for _, c := range r.list() {
+		d.Act(c.deed, c.text)
+	}
+}
+
+// lessonMenu lists the lessons of the game, and the ways out of this one.
+type lessonMenu struct {
+	a  *Sitting
+	s  *tableScreen
+	sc kit.Scroll
+}
+
+// openLesson opens a lesson.
+type openLesson struct{ of *learn.Lesson }
+
+func (o openLesson) Name() string { return "lesson:" + o.of.ID }
+
+func (m *lessonMenu) Name() string          { return "lessons" }
+func (m *lessonMenu) Over() bool            { return true }
+func (m *lessonMenu) Scrolled() *kit.Scroll { return &m.sc }
+
+func (m *lessonMenu) list() []choice {
+	out := []choice{{kit.Back, words.Plain("menu.resume")}}
+	for i, l := range learn.Of(m.s.info.ID) {
+		out = append(out, choice{openLesson{l}, words.T("lesson.row", words.Args{N: i + 1, A: l.Title})})
+	}
+	return append(out, choice{lessonSkip, words.Plain("lesson.skip")}, choice{menuSettings, words.Plain("menu.settings")}, choice{lessonLeave, words.Plain("lesson.leave")})
+}
+
+func (m *lessonMenu) Build(k *kit.Kit) {
+	menuRows(k, &m.sc, m.list(), func(c choice, row geom.Rect) {
+		if o, ok := c.deed.(openLesson); ok {
+			for i := range m.a.learned.Crowns(o.of) {
+				k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Gold)
+			}
+		}
+	})
+}
+
+func (m *lessonMenu) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case openLesson:
+		unlay(m.a)
+		teach(m.a, d.of.Name())
+		return true
+	case kit.Press:
+		switch d {
+		case lessonSkip:
+			m.a.Pop()
+			m.s.lesson.skip()
+			return true
+		case lessonLeave:
+			m.a.Pop()
+			m.s.lesson.leave()
+			return true
+		case menuSettings:
+			m.a.Push(&settingsScreen{a: m.a})
+			return true
+		}
+	}
+	return shuts(m.a.App, d)
+}
+
+func (m *lessonMenu) Doc(d *kit.Doc) {
+	d.Title, d.Prompt = m.s.lesson.title(), words.Plain("menu.menu")
+	for _, c := range m.list() {
+		item := port.Item{Text: c.text}
+		if o, ok := c.deed.(openLesson); ok && m.a.learned.Crowns(o.of) > 0 {
+			item.Text += ", " + words.T("lesson.crowns", words.Args{N: m.a.learned.Crowns(o.of), N2: learn.Most})
+		}
+		d.Item(c.deed, item)
+	}
+}

@@ -1,0 +1,69 @@
+package screens
+
+import (
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/shell"
+	"royals/sprites"
+)
+
+// What pages and sheets have in common.
+
+// choice is one of several things that can be done.
+type choice struct {
+	deed kit.Deed
+	text string
+}
+
+// header draws the bar of a screen with a way back.
+func header(k *kit.Kit, title string) (rest geom.Rect) {
+	bar, rest := k.In.CutTop(max(52, k.Line(kit.Lead)+kit.Space4))
+	k.List.Fill(geom.Rect{X: k.Size.X, Y: k.Size.Y, W: k.Size.W, H: bar.Y + bar.H - k.Size.Y}, 0, kit.Rail)
+	k.IconButton(kit.Back, sprites.IconArrowLeft, geom.Rect{X: bar.X + 2, Y: bar.Y + 2, W: 48, H: 48}, true)
+	k.Label(title, geom.Rect{X: bar.X + 56, Y: bar.Y, W: bar.W - 112, H: bar.H}, sprites.Title, kit.Lead, 0.5, kit.Text)
+	return rest
+}
+
+// column narrows a rectangle to a readable width.
+func column(r geom.Rect, w float64) geom.Rect {
+	r = geom.Rect{X: r.X + kit.Space3, Y: r.Y, W: r.W - 2*kit.Space3, H: r.H}
+	if r.W > w {
+		r.X += (r.W - w) / 2
+		r.W = w
+	}
+	return r
+}
+
+// turner draws what a button turns: its name and a sentence about it, and the button beside them. It returns the height.
+func turner(k *kit.Kit, d kit.Deed, label, help, value string, r geom.Rect) float64 {
+	bw := min(r.W*0.46, 220)
+	tw := r.W - bw - kit.Space2
+	lh, hh := k.Height(label, sprites.SansBold, kit.Body, tw), 0.0
+	if help != "" {
+		hh = k.Height(help, sprites.Sans, kit.Small, tw)
+	}
+	k.Para(label, geom.Rect{X: r.X, Y: r.Y, W: tw}, sprites.SansBold, kit.Body, 0, kit.Text)
+	k.Para(help, geom.Rect{X: r.X, Y: r.Y + lh, W: tw}, sprites.Sans, kit.Small, 0, kit.DimText)
+	k.Button(d, value, geom.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: kit.Tap}, kit.Plain, true)
+	return max(kit.Tap, lh+hh)
+}
+
+// closes takes the top screen away for kit.Back, and reports whether it did.
+func closes(a *shell.App, d kit.Deed) bool {
+	if d == kit.Back {
+		a.Pop()
+		return true
+	}
+	return false
+}
+
+// shuts closes a sheet, also for a tap beside everything.
+func shuts(a *shell.App, d kit.Deed) bool { return closes(a, orBack(d)) }
+
+// orBack takes a tap beside everything for a way back.
+func orBack(d kit.Deed) kit.Deed {
+	if d == nil {
+		return kit.Back
+	}
+	return d
+}

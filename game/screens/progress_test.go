@@ -1,0 +1,90 @@
+package screens
+
+import (
+	"strconv"
+	"testing"
+
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// TestFacing: in Two Kingdoms the front runs between the boards, which face each other place by place, and the medal on it holds
+// both scores, the rival's above.
+func TestFacing(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop, {W: 768, H: 1024}} {
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+		r.start("kingdoms", 1)
+		tab := r.app.tab()
+		tab.scene.Scores[0].N, tab.scene.Scores[1].N = 38, 31
+		tab.felt.Lay(&tab.scene)
+		f := &tab.felt
+		front := f.Areas.Table.Y + 2 + f.Front*(f.Areas.Table.H-4)
+		if far := f.Areas.Panels[0]; far.Y+far.H > front || f.Areas.Mine.Y < front {
+			t.Errorf("%v: the front at %.0f runs through a board", size, front)
+		}
+		for text, above := range map[string]bool{"31": true, "38": false} {
+			found := false
+			for _, o := range f.Over {
+				if o.Kind == paint.Text && o.Text == text && (o.Rect.Center().Y < front) == above {
+					found = true
+				}
+			}
+			if !found {
+				t.Errorf("%v: no %s on its side of the medal", size, text)
+			}
+		}
+	}
+}
+
+// TestCrestsDrain: in Royalty the bright part of a seat's crest is as high as its share of the points is large, and every hundred has
+// its mark on the bar at the foot.
+func TestCrestsDrain(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.start("royalty", 1)
+	tab := r.app.tab()
+	full := plan.For(tab.info).Full
+	bright := func(points int) (h float64) {
+		for x := range tab.t.Players {
+			tab.scene.Scores[x].N = points
+		}
+		tab.felt.Lay(&tab.scene)
+		for _, o := range tab.felt.Under {
+			if o.Kind == paint.Sprite && o.Sprite == sprites.CrestFull {
+				h = o.Clip.H
+			}
+		}
+		return h
+	}
+	all := bright(full)
+	if half := bright(full / 2); all == 0 || half >= 0.62*all || half <= 0.38*all {
+		t.Errorf("whole %.1f high, half drained %.1f", all, bright(full/2))
+	}
+	if none := bright(0); none > 0.1*all {
+		t.Errorf("with no points left %.1f of %.1f", none, all)
+	}
+}
+
+// TestBacks: every game's cards have a back of their own, and one that is chosen is that of all.
+func TestBacks(t *testing.T) {
+	seen := map[int]string{}
+	for i, g := range catalog.Games() {
+		id := g.Info().ID
+		r := newRig(t, desktop, false, store.NewMemory(), 5)
+		r.start(id, 1)
+		_, back := r.app.Deck()
+		if other := seen[back]; other != "" || r.app.tab().scene.Back != back {
+			t.Errorf("%s: back %d, as %q; drawn %d", id, back, other, r.app.tab().scene.Back)
+		}
+		seen[back] = id
+		r.app.Prefs.Back = 1 + (i+2)%sprites.Backs
+		r.app.SavePrefs()
+		r.step(0)
+		if _, back := r.app.Deck(); back != (i+2)%sprites.Backs {
+			t.Errorf("%s: back %s chosen, %d shown", id, strconv.Itoa(i+2), back)
+		}
+	}
+}

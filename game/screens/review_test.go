@@ -1,0 +1,180 @@
+package screens
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/engine/judge"
+	"royals/game/geom"
+	"royals/game/port"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// hasty is a thinker that judges past choices by few worlds.
+func hasty() table.Thinker {
+	return table.NewDesk(&table.Direct{Measure: judge.Measure{Propose: 16, Worlds: 20, Threshold: 30, Stretch: 100}})
+}
+
+// judged plays a game to its end, opens its review, and lets it come to its end.
+func judged(t *testing.T, id string, size geom.Rect) *rig {
+	t.Helper()
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+	r.app.think = hasty()
+	finished(t, r, id)
+	r.app.Activate("result:title")
+	r.tap("history")
+	r.tap("past:review:1")
+	for n := 0; !r.app.Status().Settled; n++ {
+		if r.step(20 * time.Millisecond); n > 5000 {
+			t.Fatalf("the review does not end: %+v", r.app.Status())
+		}
+	}
+	if r.app.Status().Scene != "review" {
+		t.Fatalf("it opens %s: %s", r.app.Status().Scene, r.app.Glance().Toast)
+	}
+	return r
+}
+
+// number reads "31.4" or "−3.0" at the end of a line.
+func number(t *testing.T, line string) int {
+	t.Helper()
+	at := strings.LastIndex(line, ": ")
+	text := strings.NewReplacer("−", "-", "+", "", ".", "").Replace(line[at+2:])
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatalf("%q ends with no number", line)
+	}
+	return n
+}
+
+// TestReviewAddsUp reads the review of a game of each title as it is told: for every seat the rows of the sum add up to the result, the
+// luck and the costs of all choices to its rows, and the dearest mistake of the list is the first moment.
+func TestReviewAddsUp(t *testing.T) {
+	for i, g := range catalog.Games() {
+		r := judged(t, g.Info().ID, []geom.Rect{phone, desktop}[i%2])
+		page := r.app.Top().(*reviewScreen)
+		for x := range page.r.Players {
+			r.app.Activate("review:seat:" + engine.Seat(x).String())
+			r.step(0)
+			doc := r.app.Doc()
+			sum := doc.Table[0].Lines
+			if got, want := number(t, sum[0])+number(t, sum[1])+number(t, sum[2])+number(t, sum[3]), number(t, sum[4]); got != want {
+				t.Errorf("%s, P%d: the rows make %d, not %d: %q", g.Info().ID, x+1, got, want, sum)
+			}
+			s, done := page.r.Of(engine.Seat(x))
+			all := doc.Table[2].Lines
+			if !done || len(all) != len(s.Moments) {
+				t.Fatalf("%s, P%d: %d of %d choices are listed", g.Info().ID, x+1, len(all), len(s.Moments))
+			}
+			dearest := 0
+			for i, m := range s.Moments {
+				if m.Cost > 0 != strings.Contains(all[i], "A mistake, which gave away "+tenths(m.Cost)) || m.Cost > 0 != strings.Contains(all[i], "Better: ") {
+					t.Errorf("%s, P%d: %+v is told as %q", g.Info().ID, x+1, m, all[i])
+				}
+				dearest = max(dearest, m.Cost)
+			}
+			if first := doc.Table[1].Lines; dearest > 0 && !strings.Contains(first[0], "gave away "+tenths(dearest)) {
+				t.Errorf("%s, P%d: the dearest mistake cost %d, and the first moment is %q", g.Info().ID, x+1, dearest, first[0])
+			}
+			if err := r.check(); err != nil {
+				t.Errorf("%s, P%d: %v", g.Info().ID, x+1, err)
+			}
+		}
+		r.app.Activate("review:seat:P1")
+		r.step(0)
+		r.shot("review-" + g.Info().ID)
+	}
+}
+
+// TestReviewShows opens the replay at each moment of a review, and at the choice under the cursor, and comes back to the same page.
+func TestReviewShows(t *testing.T) {
+	r := judged(t, "royalty", phone)
+	page := r.app.Top().(*reviewScreen)
+	for i, m := range page.moments() {
+		r.app.Activate(reviewShow{i}.Name())
+		still(r)
+		if s := r.app.tab(); r.app.Status().Scene != "replay" || s.replay.Moves() != m.from || s.replay.Eyes() != page.seat {
+			t.Fatalf("%s opens %+v", m.head, r.app.Status())
+		}
+		r.in.Type(port.Key{Code: port.Escape})
+		r.step(0)
+		if r.app.Top() != page {
+			t.Fatalf("back is %s", r.app.Status().Scene)
+		}
+	}
+	for range 3 {
+		r.in.Type(port.Key{Code: port.Right})
+	}
+	r.in.Type(port.Key{Code: port.Left})
+	r.step(0)
+	r.app.Activate("review:cursor")
+	still(r)
+	if sum, _ := page.sum(); page.at != 1 || r.app.tab().replay.Moves() != sum.Moments[1].Move {
+		t.Errorf("the cursor stands at %d, and the replay at %d", page.at, r.app.tab().replay.Moves())
+	}
+}
+
+// TestReviewIsLeft leaves a review on its way and comes back: it goes on where it was. A question of the game on the table goes first.
+func TestReviewIsLeft(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.app.think = hasty()
+	finished(t, r, "royalty")
+	r.tap("result:review")
+	for range 3 {
+		r.step(20 * time.Millisecond)
+	}
+	page := r.app.Top().(*reviewScreen)
+	n, of := page.r.Far(page.seat)
+	if n == 0 || n == of || r.app.Status().Settled {
+		t.Fatalf("%d of %d are looked at: %+v", n, of, r.app.Status())
+	}
+	r.tap("back")
+	if r.app.Status().Scene != "result" {
+		t.Fatalf("back is %s", r.app.Status().Scene)
+	}
+	r.step(time.Second)
+	if m, _ := page.r.Far(page.seat); m != n {
+		t.Errorf("left, it goes on from %d to %d", n, m)
+	}
+	r.tap("result:review")
+	if m, _ := page.r.Far(page.seat); r.app.Top() != page || m < n {
+		t.Errorf("it begins anew at %d", m)
+	}
+	for n := 0; !r.app.Status().Settled; n++ {
+		if r.step(20 * time.Millisecond); n > 5000 {
+			t.Fatal("it does not end")
+		}
+	}
+	if r.step(0) {
+		t.Error("done, it stays awake")
+	}
+}
+
+// TestReviewFits looks at the page in every window with every size of text, on its way and whole, with the cursor at a choice.
+func TestReviewFits(t *testing.T) {
+	for _, id := range []string{"houses", "crush"} { // the most choices, and the most seats
+		r := judged(t, id, phone)
+		page := r.app.Top().(*reviewScreen)
+		r.in.Type(port.Key{Code: port.Right})
+		r.step(0)
+		for _, n := range []int{85, 100, 130, 200} {
+			for _, size := range append([]geom.Rect{{W: 320, H: 256}}, sizeList...) {
+				r.in.Size, r.in.Touch, r.app.Prefs.Text = size, size.W < 1000, n
+				for _, y := range []float64{0, 300, 1e6} {
+					page.sc.At = y
+					r.app.Change()
+					r.step(0)
+					r.step(0)
+					if err := r.check(); err != nil {
+						t.Errorf("%s at %.0fx%.0f, text %d, scrolled by %.0f: %v", id, size.W, size.H, n, y, err)
+					}
+				}
+			}
+		}
+	}
+}

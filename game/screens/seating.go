@@ -1,0 +1,109 @@
+package screens
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"royals/engine"
+	"royals/engine/bot"
+	"royals/game/names"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/game/words"
+)
+
+// setup is how a game was last set up.
+type setup struct {
+	Players []table.Player // as many as the game can seat, of whom the first Seats play
+	Seats   int
+	Options []engine.Setting
+	Match   int // the best of so many games, 0 for an open end
+}
+
+// firstNames are the names of seats that nobody has named.
+var firstNames = [engine.MaxSeats]string{"Ada", "Bea", "Cosmo", "Dora", "Edgar", "Flora"}
+
+// newSetup is how a game is set up that was never played here: the fewest players, the easiest opponents, and a short
+// game where the game's plan says so.
+func newSetup(info *engine.Info) setup {
+	s := setup{Seats: info.MinSeats}
+	if p := plan.For(info); p.Brief {
+		s.Options = slices.Clone(p.Short)
+	}
+	for i := range info.MaxSeats {
+		p := table.Player{Name: firstNames[i], Bot: bot.Levels[0]}
+		if i == 0 { // a guest, until the player has a name
+			p = table.Player{Name: words.Plain("name.none")}
+		}
+		s.Players = append(s.Players, p)
+	}
+	return s
+}
+
+// seat gives the person at the first seat the player's name, "" for none, and an opponent of that name another one.
+func (s *setup) seat(name string) {
+	if name == "" || !s.Players[0].Person() {
+		return
+	}
+	s.Players[0].Name = name
+	for i := 1; i < len(s.Players); i++ {
+		for _, other := range moreNames {
+			if s.Players[i].Name != name {
+				break
+			}
+			if !slices.ContainsFunc(s.Players, func(p table.Player) bool { return p.Name == other }) {
+				s.Players[i].Name = other
+			}
+		}
+	}
+}
+
+func (s *setup) write() []byte {
+	b := "seats " + strconv.Itoa(s.Seats) + "\noptions " + engine.FormatOptions(s.Options) + "\nmatch " + strconv.Itoa(s.Match) + "\n"
+	for _, p := range s.Players {
+		kind := "person"
+		if !p.Person() {
+			kind = p.Bot
+		}
+		b += "player " + kind + " " + names.Clean(p.Name) + "\n"
+	}
+	return []byte(b)
+}
+
+// read takes the lines that fit the game. It returns an error where none does.
+func (s *setup) read(info *engine.Info, data []byte) error {
+	n, known := 0, len(data) == 0
+	s.Options = nil
+	for line := range strings.Lines(string(data)) {
+		key, value, _ := strings.Cut(strings.TrimRight(line, "\n"), " ")
+		switch key {
+		case "seats":
+			if v, err := strconv.Atoi(value); err == nil && v >= info.MinSeats && v <= info.MaxSeats {
+				s.Seats, known = v, true
+			}
+		case "options":
+			if list, err := engine.ParseOptions(value); err == nil && info.Check(engine.Config{Seats: s.Seats, Options: list}) == nil {
+				s.Options = list
+			}
+		case "match":
+			if v, err := strconv.Atoi(value); err == nil && slices.Contains(lengths, v) {
+				s.Match = v
+			}
+		case "player":
+			kind, name, _ := strings.Cut(value, " ")
+			if name = names.Clean(name); n < len(s.Players) && name != "" {
+				s.Players[n].Name = name
+				if s.Players[n].Bot = ""; kind != "person" && bot.ByName(kind) != nil {
+					s.Players[n].Bot = kind
+				}
+			}
+			n++
+		}
+	}
+	if !known {
+		return store.ErrDamaged
+	}
+	return nil
+}

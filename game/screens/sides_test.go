@@ -1,0 +1,109 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"royals/engine"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/game/table"
+	"royals/sprites"
+)
+
+// TestSidesAreSeen: in Royal Crush every player who has chosen a side says whom it helps, in the colour of that side, and
+// whoever is picked to be kept out wears a red cross and no tick.
+func TestSidesAreSeen(t *testing.T) {
+	helped, crossed := 0, 0
+	for seed := uint64(1); seed < 4; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		if seed == 2 {
+			r = newRig(t, desktop, false, store.NewMemory(), seed)
+		}
+		r.start("crush", 1)
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		s := r.app.tab()
+		for n := 0; n < 25 && r.playUntil(p, func() bool { return true }); n++ {
+			r.list.Reset()
+			r.app.Draw(&r.list)
+			helped += sides(t, r, s)
+			for _, o := range slices.Clone(s.t.Options()) {
+				if s.info.Verbs[o.Action.Verb()].Name == "bar" && s.t.Take(o.Action) {
+					crossed++
+					cross(t, r, engine.Seat(o.Action.A()))
+					s.t.StepBack()
+					r.step(0)
+					break
+				}
+			}
+			r.choose(p)
+		}
+	}
+	if helped < 8 || crossed < 3 {
+		t.Errorf("%d sides, %d crosses", helped, crossed)
+	}
+}
+
+// sides looks for the words of everybody who helps, and returns how many there are.
+func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
+	t.Helper()
+	key := func(name string) uint8 {
+		return uint8(slices.IndexFunc(s.info.Counters, func(c engine.CounterInfo) bool { return c.Name == name }))
+	}
+	v, colours := &s.t.Shown, map[int]paint.Color{}
+	for x := range engine.Seat(len(s.t.Players)) {
+		side := v.Counter(key("side"), x, 0)
+		if side < 1 || side > 2 || v.Counter(key("role"), x, 0) != 0 {
+			continue
+		}
+		leader := slices.IndexFunc(s.t.Players, func(p table.Player) bool {
+			return v.Counter(key("role"), engine.Seat(slices.Index(s.t.Players, p)), 0) == side
+		})
+		want := "helps " + s.t.Name(engine.Seat(leader))
+		panel, ok := r.find("seat:" + x.String())
+		if !ok {
+			t.Fatal("no seat")
+		}
+		i := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
+			if !o.Rect.Center().In(panel) {
+				return false
+			}
+			return strings.Contains(o.Text, want) || r.in.Size == phone && o.Text == "helps"
+		})
+		if i < 0 {
+			t.Fatalf("nothing says that %s %s", s.t.Name(x), want)
+		}
+		if c, met := colours[side]; met && c != r.list.Ops[i].Color {
+			t.Errorf("%q in two colours", want)
+		}
+		colours[side] = r.list.Ops[i].Color
+		n++
+	}
+	if len(colours) == 2 && colours[1] == colours[2] {
+		t.Error("both sides have one colour")
+	}
+	return n
+}
+
+// cross looks for the mark of a player who is picked to be kept out.
+func cross(t *testing.T, r *rig, x engine.Seat) {
+	t.Helper()
+	r.step(0)
+	r.list.Reset()
+	r.app.Draw(&r.list)
+	panel, ok := r.find("seat:" + x.String())
+	if !ok {
+		t.Fatal("no seat")
+	}
+	is := func(id sprites.ID) bool {
+		return slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+			return o.Kind == paint.Sprite && o.Sprite == id && o.Rect.Center().In(panel)
+		})
+	}
+	if !is(sprites.IconClose) || is(sprites.IconCheck) {
+		t.Errorf("%v is not crossed out", x)
+	}
+	r.shot("cross")
+}

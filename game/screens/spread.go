@@ -1,0 +1,104 @@
+package screens
+
+import (
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/shell"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// spreadScreen shows every card of a pile, the top one first. Cards that may be pointed at answer as on the table.
+type spreadScreen struct {
+	a  *shell.App
+	s  *tableScreen
+	id engine.PileID
+	sc kit.Scroll
+}
+
+func (b *spreadScreen) Name() string { return "spread" }
+
+func (b *spreadScreen) Over() bool { return true }
+
+func (b *spreadScreen) Scrolled() *kit.Scroll { return &b.sc }
+
+func (b *spreadScreen) title() string {
+	return b.s.scene.PileName(b.id.Kind) + ": " + words.T("table.cards", words.Args{N: len(b.s.t.Shown.Pile(b.id))})
+}
+
+func (b *spreadScreen) Build(k *kit.Kit) {
+	p := b.s.t.Shown.Pile(b.id)
+	w, least := min(640, k.In.W-2*kit.Space2), 52.0
+	if w >= 600 { // the courts show who they are
+		least = 74
+	}
+	const gap = 6.0
+	inner := w - 2*kit.Space3 - 8
+	cols := max(int((inner+gap)/(least+gap)), 1)
+	cw := min((inner+gap)/float64(cols)-gap, least*1.2)
+	high := float64((len(p)+cols-1)/cols) * (cw*layout.Ratio + gap)
+	r := k.Sheet(w, min(high+44+2*kit.Space3+1, k.In.H*0.84), k.In.W < 700).Inset(kit.Space3)
+	top, r := r.CutTop(44)
+	k.Label(b.title(), geom.Rect{X: top.X, Y: top.Y, W: top.W - 52, H: top.H}, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.IconButton(kit.Back, sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
+	y := b.sc.Begin(k, r)
+	for i, c := range p {
+		box := geom.Rect{X: r.X + float64(i%cols)*(cw+gap), Y: y + float64(i/cols)*(cw*layout.Ratio+gap), W: cw, H: cw * layout.Ratio}
+		k.List.Shadow(box, 3, 3, kit.Shade)
+		face := sprites.Card(c)
+		if c == cards.Back {
+			face = sprites.Back(b.a.Prefs.Coat(kit.Worn()))
+		}
+		k.List.Picture(face, box, kit.White)
+		if b.s.scene.RingOf(b.s.scene.CardTap(b.id, c, i)) != felt.NoRing {
+			k.List.Frame(box.Inset(-2), 4, 3, kit.Legal)
+		}
+		k.Hit(b.card(p, i), box)
+	}
+	b.sc.End(k, y+high)
+}
+
+// lying is a card of the pile.
+type lying struct {
+	card cards.Card
+	tap  table.Tap
+	name string
+}
+
+func (l lying) Name() string { return l.name }
+
+func (b *spreadScreen) card(p []cards.Card, i int) lying {
+	return lying{p[i], b.s.scene.CardTap(b.id, p[i], i), b.s.scene.CardName(b.id, p, i)}
+}
+
+func (b *spreadScreen) Act(d kit.Deed) bool {
+	l, ok := d.(lying)
+	switch {
+	case !ok:
+		return shuts(b.a, d)
+	case b.s.scene.RingOf(l.tap) == felt.NoRing:
+		if l.card != cards.Back {
+			zoom(b.s, l.tap)
+		}
+	default:
+		b.a.Pop()
+		if b.s.t.Tap(l.tap) == table.Refused {
+			refuse(b.s)
+		}
+	}
+	return true
+}
+
+func (b *spreadScreen) Doc(d *kit.Doc) {
+	d.Title = b.title()
+	p := b.s.t.Shown.Pile(b.id)
+	for i, c := range p {
+		d.Act(b.card(p, i), words.Upper(words.Card(c)))
+	}
+	d.Act(kit.Back, words.Plain("menu.back"))
+}

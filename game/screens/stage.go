@@ -1,0 +1,113 @@
+package screens
+
+import (
+	"slices"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/learn"
+	"royals/game/plan"
+	"royals/game/table"
+)
+
+// staging is the stage of a table: what is shown large in its place while a deed is told, and the beat that it is in.
+type staging struct {
+	up   bool
+	made *plan.Stage
+	told int // what the table had told when it was made, counted from 1
+	beat anim.Beat
+	act  plan.Act
+	next plan.Beat     // of an event that was just told
+	n    int           // which counts so much
+	of   engine.PileID // of whose card it tells
+	who  engine.Seat   // whom the line that is told is about
+	over bool          // something else goes on
+	veil anim.Beat     // it has just come up or gone down
+	seen time.Duration // until when it has stood: it has shown the arrows of that time
+}
+
+// veilTime is how long the stage takes to come up.
+const veilTime = 200 * time.Millisecond
+
+// hear notes the beat of an event that is about to be shown.
+func (g *staging) hear(p *plan.Plan, e *engine.Event) {
+	if st := g.made; e.Kind == engine.Moved && st != nil && st.Past && !about(st, e) {
+		g.over = true
+	}
+	if b, ok := p.BeatOf(*e); ok {
+		g.next, g.n, g.of, g.who = b, int(e.Value), e.From, e.Seat
+	}
+}
+
+// impact returns how long it is until the blow that has just been told of hits, 0 where there is none.
+func (g *staging) impact(d anim.Dial, now time.Duration) time.Duration {
+	strikes := func(a plan.Act) bool { return a == plan.Strike || a == plan.Halts }
+	switch {
+	case !g.up:
+	case g.next.Time > 0 && strikes(g.next.Act):
+		return anim.Impact(g.next.Long(g.n), d)
+	case g.next.Time == 0 && strikes(g.act):
+		return g.beat.Until(now)
+	}
+	return 0
+}
+
+// raise puts on the stage what goes on, or takes it down: before every question, curtain and result.
+func (s *gathering) raise() {
+	g, t := &s.staging, s.t
+	now := s.clock.now()
+	st := s.onStage()
+	if was := g.up; was != (st != nil) {
+		g.up = !was
+		g.veil.Begin(veilTime, now, s.stage.Dial)
+	}
+	if st != nil {
+		g.seen = s.clock.time
+	}
+	if s.scene.Stage = st; st == nil || s.clock.land {
+		g.beat.End()
+	} else if g.next.Time > 0 {
+		g.act = g.next.Act
+		g.beat.Begin(g.next.Long(g.n), now, s.stage.Dial)
+	}
+	for i := range piecesOf(st) {
+		p := &st.Pieces[i]
+		p.Told = g.act == plan.Tells && p.Owner == g.of.Owner && p.Pile.Slot == g.of.Slot
+	}
+	g.next = plan.Beat{}
+	g.told = t.Told + 1
+}
+
+// onStage returns what is to be on the stage now, nil for nothing.
+func (s *gathering) onStage() *plan.Stage {
+	g, t := &s.staging, s.t
+	if t.Plan.Stage == nil || s.lesson != nil && s.lesson.Stage() != learn.Playing || !table.Staging(t) {
+		return nil
+	}
+	if g.told != t.Told+1 {
+		sc := plan.Scene{Sight: plan.Sight{Info: s.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, Told: table.Heard(t)}
+		g.made = t.Plan.Stage(&sc)
+	}
+	if g.made == nil || !g.made.Past {
+		g.over = false
+	} else if g.over || !g.up && !t.Resting() && g.next.Time == 0 {
+		return nil
+	}
+	return g.made
+}
+
+// piecesOf returns the cards on a stage.
+func piecesOf(st *plan.Stage) []plan.Piece {
+	if st == nil {
+		return nil
+	}
+	return st.Pieces
+}
+
+// about reports whether a card that goes belongs to what is on a stage.
+func about(st *plan.Stage, e *engine.Event) bool {
+	on := func(p plan.Piece) bool { return p.Pile == e.From || p.Card == e.Card && e.Card != cards.Back }
+	return slices.ContainsFunc(st.Pieces, on) || slices.Contains(st.Stakes, e.From) || slices.Contains(st.Stakes, e.To)
+}

@@ -1,0 +1,113 @@
+package screens
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// TestShotStages writes pictures of the stages of each game: at their holds, and on the way there.
+func TestShotStages(t *testing.T) {
+	if *shots == "" {
+		t.Skip("no folder given by -shots")
+	}
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}, {W: 320, H: 568}, {W: 768, H: 1024}} {
+		if *onlySize != "" && *onlySize != fmt.Sprintf("%.0fx%.0f", size.W, size.H) {
+			continue
+		}
+		for _, g := range catalog.Games() {
+			if id := g.Info().ID; *onlyGame == "" || *onlyGame == id {
+				shotStages(t, id, size)
+			}
+		}
+	}
+}
+
+func shotStages(t *testing.T, id string, size geom.Rect) {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 41)
+	r.start(id, 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause, r.app.Prefs.Text = 2, 2, *textSize
+	who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
+	holds, frames := 0, 0
+	for range 40000 {
+		st, s := r.app.Status(), r.app.tab()
+		switch {
+		case s == nil || st.Scene == "result" || holds >= 6:
+			return
+		case st.Scene == "round":
+			r.tap("round:ok")
+		case st.Scene == "table" && s.t.Holding() && !s.t.Sums() && !s.moves():
+			if s.felt.Staged.On {
+				holds++
+				r.step(3 * time.Second)
+				r.shot(fmt.Sprintf("stage-%s-%d", id, holds))
+			}
+			r.app.Activate("next")
+			r.step(deafTime)
+		case st.Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(50 * time.Millisecond)
+			if s.felt.Staged.On && holds == 1 {
+				if frames++; frames%10 == 0 {
+					r.shot(fmt.Sprintf("film-%s-%02d", id, frames/10))
+				}
+			}
+		}
+	}
+}
+
+// TestAgainSlower lets the last moment of each game's stage be told once more at its hold: lines of the log go away, the
+// cards move at the slower dial, and the same hold comes again, with as many lines and moves and cards on the stage.
+func TestAgainSlower(t *testing.T) {
+	for i, g := range catalog.Games() {
+		n := 0
+		size := []geom.Rect{desktop, phone}[i%2]
+		holdGame(t, g.Info().ID, size, tempo{"fast", 1, 1, false}, 60, func(r *rig, s *tableScreen) {
+			if table.MayAgain(s.t) && s.felt.Staged.On && n < 3 {
+				n++
+				again(t, r, s)
+			}
+			r.app.Activate("next")
+			r.step(deafTime)
+		})
+		if n == 0 {
+			t.Errorf("%s: nothing could be told again", g.Info().ID)
+		}
+	}
+}
+
+func again(t *testing.T, r *rig, s *tableScreen) {
+	t.Helper()
+	r.step(time.Second)
+	line, lines, moves := s.scene.Question.What, len(s.t.Lines(0)), s.t.Moves()
+	r.tap("again")
+	if len(s.t.Lines(0)) >= lines || s.t.Holding() {
+		t.Fatalf("%q: nothing goes back: %d lines, before %d", line, len(s.t.Lines(0)), lines)
+	}
+	from := r.in.Now
+	if got := s.stage.Dial.Speed; got < slower {
+		t.Fatalf("%q: it moves at a dial of %v", line, got)
+	}
+	for range 2000 {
+		if r.step(16 * time.Millisecond); s.t.Holding() && !s.moves() {
+			break
+		}
+	}
+	if got := s.scene.Question.What; got != line || len(s.t.Lines(0)) != lines || s.t.Moves() != moves || !s.t.Holding() {
+		t.Fatalf("%q and %d lines come again as %q and %d", line, lines, got, len(s.t.Lines(0)))
+	}
+	if d := r.in.Now - from; d < 300*time.Millisecond {
+		t.Fatalf("%q: it takes %v", line, d)
+	}
+	if !s.felt.Staged.On || len(s.felt.Staged.Pieces) == 0 {
+		t.Fatalf("%q: the stage is empty", line)
+	}
+}

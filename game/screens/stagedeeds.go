@@ -1,0 +1,113 @@
+package screens
+
+import (
+	"time"
+
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/plan"
+	"royals/sprites"
+)
+
+// drawTrade draws the arrows of what is given, over the card that goes, and of what is paid for it. They stay, fainter.
+func drawTrade(s *painter) {
+	st := &s.felt.Staged
+	if !s.scene.Stage.Trade {
+		return
+	}
+	grown, alpha := 1.0, older
+	if b := &s.staging.beat; b.Running(s.now) {
+		alpha = 1
+		if !s.stage.Dial.Reduced {
+			grown = anim.CubicOut(b.Share(s.now))
+		}
+	}
+	giver, taker := st.Faces[s.scene.Stage.Figures[1].Seat], st.Faces[s.scene.Stage.Figures[0].Seat]
+	for i := range st.Pieces {
+		if p := &st.Pieces[i]; p.Side == 0 {
+			between(s, giver, p.At, min(2*grown, 1), alpha)
+			between(s, p.At, taker, max(2*grown-1, 0), alpha)
+			break
+		}
+	}
+	s.k.Draw(kit.GiftArrow, st.Pay[0], st.Pay[1], grown, alpha)
+}
+
+// between draws the arrow of a gift from the edge of a box to that of another one.
+func between(s *painter, from, to geom.Rect, grown, alpha float64) {
+	a, _ := edge(from, to)
+	b, _ := edge(to, from)
+	s.k.Draw(kit.GiftArrow, a, b, grown, alpha)
+}
+
+// drawBanner draws the banner of a house, which unfurls.
+func drawBanner(s *painter) {
+	r := s.felt.Staged.Banner
+	if r.Empty() {
+		return
+	}
+	share := 1.0
+	if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced {
+		share = anim.CubicOut(b.Share(s.now))
+	}
+	s.k.List.Clip(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * share})
+	cloth := geom.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 6}
+	s.k.List.Fill(cloth, 6, kit.Ink)
+	s.k.List.Fill(cloth.Inset(2), 5, kit.Gold)
+	s.k.List.Fill(cloth.Inset(5), 4, kit.Paper)
+	s.k.List.Picture(sprites.SuitPip(cards.Suit(s.scene.Stage.Suit-1)), geom.Around(cloth.Center(), 0.66*r.W, 0.66*r.W), kit.White)
+	s.k.List.Clip(geom.Rect{})
+	s.k.List.Fill(geom.Rect{X: r.X - 8, Y: r.Y, W: r.W + 16, H: 6}, 3, kit.Gold) // its rod
+}
+
+// added is how far a sum has come that goes up by itself.
+func added(g *staging, n int, now time.Duration) int {
+	return int(float64(n) * anim.CubicOut(g.beat.Share(now)))
+}
+
+// drawThread draws the dots from the card that is copied to the copy that is told of.
+func drawThread(s *painter) {
+	for i := range s.felt.Staged.Pieces {
+		p := &s.felt.Staged.Pieces[i]
+		if p.Copies == 0 || p.Owner != s.staging.who || !s.staging.beat.Running(s.now) || s.staging.act == plan.Weighs {
+			continue
+		}
+		of := s.scene.Stage.Pieces[p.Copies-1]
+		for j := range s.felt.Staged.Pieces {
+			if q := &s.felt.Staged.Pieces[j]; q.Card == of.Card && q.Owner == of.Owner && q.Pile == of.Pile {
+				grown := 1.0
+				if !s.stage.Dial.Reduced {
+					grown = anim.CubicOut(s.staging.beat.Share(s.now))
+				}
+				s.k.Draw(kit.CopyArrow, top(q.At), top(p.At), grown, 1)
+			}
+		}
+	}
+}
+
+// top is the middle of a card's upper edge.
+func top(r geom.Rect) geom.Point { return geom.Point{X: r.X + r.W/2, Y: r.Y + 4} }
+
+// drawCrack lets a number that has lost crack, as far as that has gone.
+func drawCrack(k *kit.Kit, box geom.Rect, share float64) {
+	const steps = 6
+	at := func(i int) geom.Point {
+		t := float64(i) / steps
+		return geom.Point{X: box.X + box.W*(0.62-0.24*t) + box.W*0.07*float64(1-2*(i%2)), Y: box.Y + box.H*(0.1+0.8*t)}
+	}
+	for i := range int(share*steps + 0.5) {
+		k.List.Line(at(i), at(i+1), max(box.H*0.045, 2.5), kit.Ink)
+	}
+}
+
+// drawVeil lets the stage come up, and the table come back.
+func (s *painter) drawVeil() {
+	if v := &s.staging.veil; v.Running(s.now) {
+		a := &s.felt.Areas
+		top := a.Bar.Y + a.Bar.H + kit.Space2
+		r := geom.Rect{X: a.Prompt.X, Y: top, W: a.Prompt.W, H: a.Prompt.Y - top}
+		s.k.List.Fill(r, kit.Radius, kit.Cloth.Fade(0.8*(1-v.Share(s.now))))
+	}
+}

@@ -1,0 +1,444 @@
+package screens
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"royals/game/anim"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/sprites"
+)
+
+// piece returns what a card is on the stage, nil for nothing, and whether it is the one that strikes.
+func (s *painter) piece(id uint32) (p *felt.Piece, strikes bool) {
+	st := &s.felt.Staged
+	for i := range st.Pieces {
+		if st.Pieces[i].ID == id {
+			p = &st.Pieces[i]
+			return p, s.strikes(p)
+		}
+	}
+	return nil, false
+}
+
+// strikes reports whether a piece is the one that strikes.
+func (s *painter) strikes(p *felt.Piece) bool {
+	b := s.scene.Stage.Blow.Piece
+	return b > 0 && p.Card == s.scene.Stage.Pieces[b-1].Card && p.Owner == s.scene.Stage.Pieces[b-1].Owner
+}
+
+// victim returns where the one who is struck is on the stage.
+func (s *painter) victim() geom.Rect {
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; p.Target {
+			if p.Turn {
+				return geom.Around(p.At.Center(), p.At.H, p.At.W)
+			}
+			return p.At
+		}
+	}
+	for _, f := range s.scene.Stage.Figures {
+		if f.Side == 1 {
+			return s.felt.Staged.Faces[f.Seat]
+		}
+	}
+	return geom.Rect{}
+}
+
+// posed returns how a card on the stage lies in the beat that goes on.
+func (s *painter) posed(id uint32, pose anim.Pose) anim.Pose {
+	p, strikes := s.piece(id)
+	if p == nil {
+		return pose
+	}
+	b := &s.staging.beat
+	if p.Falls && !s.struck() { // it stands until it is hit
+		pose.Turn, pose.Dim = 0, false
+		pose.Rect = p.Upright
+	} else if p.Falls && s.staging.act == plan.Strike {
+		pose.Turn *= b.Broken(s.now)
+	}
+	switch {
+	case (strikes || p.Along) && s.lunges():
+		pose.Rect = pose.Rect.Move(s.lunge())
+	case p.Target && s.staging.act == plan.Strike:
+		pose.Rect = pose.Rect.Move(s.shove())
+	case p.Told && s.staging.act == plan.Tells:
+		k := 1 + 0.16*b.Swell(s.now)
+		if k == 1 {
+			break
+		}
+		pose.Rect = geom.Around(pose.Rect.Center(), pose.Rect.W*k, pose.Rect.H*k)
+	}
+	return pose
+}
+
+// lunges reports whether something strikes in this beat.
+func (s *painter) lunges() bool { return s.staging.act == plan.Strike || s.staging.act == plan.Halts }
+
+// lunge returns by how much what strikes is off its place.
+func (s *painter) lunge() geom.Point {
+	way := s.way()
+	d := s.staging.beat.Lunge(s.now)
+	if s.staging.act == plan.Halts && d > 0 { // it is thrown back half-way
+		d /= 2
+	}
+	return geom.Point{X: way.X * d, Y: way.Y * d}
+}
+
+// way returns the way from what strikes to who is struck.
+func (s *painter) way() geom.Point {
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
+			return s.victim().Center().Sub(p.At.Center())
+		}
+	}
+	return geom.Point{}
+}
+
+// shoved is how far what is hit gives way, in CSS pixels.
+const shoved = 6
+
+// shove returns by how much what is hit is off its place.
+func (s *painter) shove() geom.Point {
+	way, d := s.way(), s.staging.beat.Shove(s.now)
+	n := max(math.Hypot(way.X, way.Y), 1)
+	return geom.Point{X: way.X / n * shoved * d, Y: way.Y / n * shoved * d}
+}
+
+// ghosts draws what a card that has struck leaves behind it.
+func (s *painter) ghosts(id uint32, pose anim.Pose) {
+	if _, strikes := s.piece(id); !strikes || !s.struck() || s.stage.Dial.Reduced {
+		return
+	}
+	way := pose.Rect.Center().Sub(s.victim().Center())
+	k := 0.18 * pose.Rect.W / max(abs(way.X), abs(way.Y), 1)
+	for i, alpha := range [2]float64{0.14, 0.28} {
+		g := pose
+		d := k * float64(2-i)
+		g.Rect, g.Alpha = g.Rect.Move(geom.Point{X: way.X * d, Y: way.Y * d}), alpha
+		s.drawCard(g)
+	}
+}
+
+func abs(x float64) float64 { return max(x, -x) }
+
+// struck reports whether the blow on the stage has hit.
+func (s *painter) struck() bool {
+	return s.staging.act != plan.Strike || s.staging.beat.Struck(s.now)
+}
+
+// drawStage draws what the cards on the stage wear, and the numbers.
+func (s *painter) drawStage() {
+	st := &s.felt.Staged
+	if !st.On {
+		return
+	}
+	s.drawStruck()
+	s.drawAim()
+	drawThread(s)
+	drawTrade(s)
+	drawBanner(s)
+	for i := range st.Rungs {
+		s.drawRung(&st.Rungs[i])
+	}
+	for i := range st.Pieces {
+		s.drawPiece(&st.Pieces[i])
+	}
+	for i := range st.Counts {
+		s.drawCount(&st.Counts[i])
+	}
+	s.drawSum()
+	if b := &s.scene.Stage.Blow; b.Piece > 0 && s.struck() && (b.Done || s.scene.Stage.Shape != plan.Facing) {
+		s.drawBlow(b)
+	}
+}
+
+// drawRung draws the token of a seat on the ladder, and what it has left.
+func (s *painter) drawRung(r *felt.Rung) {
+	id, at := sprites.Emblem(int(r.Seat)), r.At
+	if r.From != r.At {
+		s.k.List.Picture(id, r.From, kit.White.Fade(0.3))
+		if b := &s.staging.beat; s.staging.who == r.Seat && b.Running(s.now) && !s.stage.Dial.Reduced {
+			c := geom.Lerp(r.From.Center(), r.At.Center(), anim.CubicOut(b.Share(s.now)))
+			at = geom.Around(c, at.W, at.H)
+		}
+	}
+	s.k.List.Picture(id, at, kit.White)
+}
+
+// drawPiece draws what a card wears: the arms of its owner at the upper right corner, a ring, a disc.
+func (s *painter) drawPiece(p *felt.Piece) {
+	pose, moving := s.stage.At(p.ID, s.now)
+	pose = s.posed(p.ID, pose)
+	r := pose.Rect
+	if pose.Squash > 0 {
+		return
+	}
+	if p.Turn {
+		r = upright(pose)
+	}
+	struck := s.struck()
+	switch {
+	case p.Hits && struck:
+		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Danger)
+	case p.Told && s.staging.beat.Running(s.now):
+		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Gold)
+	}
+	sz := min(max(0.26*r.W, 14), 30)
+	tint := kit.White
+	if p.Spent {
+		tint = kit.Others
+	}
+	s.drawSplit(p)
+	if s.scene.Stage.Shape == plan.Facing { // its rank tells whose it is
+		return
+	}
+	s.k.List.Picture(sprites.Emblem(int(p.Owner)), geom.Around(geom.Point{X: r.X + r.W - 0.05*r.W, Y: r.Y + 0.04*r.W}, sz, sz), tint)
+	if p.Disc != "" {
+		d := min(max(0.42*r.W, 22), 46)
+		box := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - 0.08*d}, d, d)
+		s.k.List.Fill(box, d/2, kit.Ink)
+		s.k.List.Fill(box.Inset(1.5), d/2-1.5, kit.Gold)
+		s.k.List.Text(p.Disc, box, sprites.SansBold, d*0.58, 0.5, kit.Ink)
+	}
+	if p.Icon != sprites.None && !p.Lid.Empty() && !moving && (struck || p.Tone == plan.Gains) {
+		c := kit.Legal
+		if p.Tone == plan.Loses {
+			c = kit.Danger
+		}
+		s.k.List.Fill(p.Lid, p.Lid.W/2, kit.Rail)
+		s.k.List.Frame(p.Lid, p.Lid.W/2, 2, c)
+		s.k.List.Picture(p.Icon, p.Lid.Inset(0.2*p.Lid.W), c)
+	}
+}
+
+// drawSum draws how a number comes about, term by term, and what it takes.
+func (s *painter) drawSum() {
+	x := &s.felt.Staged.Sum
+	if x.Text == "" {
+		return
+	}
+	text := x.Text
+	if s.lunges() {
+		terms := strings.Fields(text)
+		text = strings.Join(terms[:s.staging.beat.Terms(len(terms), s.now)], " ")
+	}
+	s.k.List.Fill(x.At, x.At.H/2, kit.Ink)
+	s.k.List.Frame(x.At, x.At.H/2, 2, kit.Gold)
+	s.k.List.Text(text, x.At, sprites.SansBold, x.Size, 0.5, kit.White)
+	if x.Note != "" {
+		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
+	}
+}
+
+// drawCount draws a large number with its words.
+func (s *painter) drawCount(c *felt.Count) {
+	if c.At.Empty() { // words alone, once it has struck
+		if !s.lunges() || s.staging.beat.Struck(s.now) {
+			tone := kit.Danger
+			if c.Tone == plan.Gains {
+				tone = kit.Legal
+			}
+			s.k.List.Text(c.Words, c.Below, sprites.SansBold, c.Below.H*0.9, 0.5, tone)
+		}
+		return
+	}
+	n := c.N
+	switch s.staging.act {
+	case plan.Adds:
+		if s.stage.Dial.Reduced { // it is there at once
+			break
+		}
+		n = added(&s.staging, n, s.now)
+	case plan.Strike:
+		n = s.staging.beat.Number(n, s.now)
+	}
+	text := strconv.Itoa(n)
+	px := min(c.At.H/1.05, 132) * s.weighed(c)
+	for px > 24 && sprites.Measure(sprites.Title, px, text) > c.At.W {
+		px -= 4
+	}
+	col := kit.Text
+	box := c.At
+	switch c.Tone {
+	case plan.Loses:
+		if c.Words == "" { // the other side's
+			col = kit.Text.Fade(0.5)
+		}
+	case plan.Gains:
+		w := sprites.Measure(sprites.Title, px, text)
+		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.5, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Legal.Fade(0.22)})
+	}
+	if c.Words != "" && c.Tone == plan.Loses {
+		w := sprites.Measure(sprites.Title, px, text)
+		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.6, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Danger.Fade(0.25)})
+	}
+	s.k.List.Text(text, box.Move(geom.Point{X: 2, Y: 3}), sprites.Title, px, 0.5, kit.Ink.Fade(float64(col>>0&0xff)/255))
+	s.k.List.Text(text, box, sprites.Title, px, 0.5, col)
+	if c.Tone == plan.Loses && c.Words == "" {
+		share := 1.0
+		if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced && s.staging.act == plan.Weighs {
+			share = b.Share(s.now)
+		}
+		w := sprites.Measure(sprites.Title, px, text)
+		drawCrack(s.k, geom.Around(box.Center(), w, px*0.8), share)
+	}
+	if c.Words != "" {
+		tone := kit.Danger
+		if c.Tone == plan.Gains {
+			tone = kit.Legal
+		}
+		s.k.Label(c.Words, c.Below, sprites.Title, kit.Lead, 0.5, tone)
+	}
+}
+
+// weighed returns how large the sum of a side is beside the other one: the greater swells and the lesser shrinks once they
+// are weighed.
+func (s *painter) weighed(c *felt.Count) float64 {
+	if c.Words != "" || len(s.scene.Stage.Counts) < 2 {
+		return 1
+	}
+	const plain, more, less = 0.8, 1.0, 0.68 // of the room there is
+	t := 1.0
+	if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced {
+		t = anim.CubicOut(b.Share(s.now))
+	}
+	switch c.Tone {
+	case plan.Gains:
+		return plain + (more-plain)*t
+	case plan.Loses:
+		return plain - (plain-less)*t
+	}
+	return plain
+}
+
+// drawBlow draws what a blow does: a ring round who is struck, and what it costs. What has struck points at it.
+func (s *painter) drawBlow(b *plan.Blow) {
+	st := &s.felt.Staged
+	face := s.victim()
+	round := face.W/2 + 4
+	if face.H != face.W { // a card
+		round = min(face.W, face.H) * 0.06
+	}
+	face = face.Move(s.shove())
+	s.k.List.Frame(face.Inset(-4), round, 3, kit.Danger)
+	if b.Loss > 0 {
+		s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
+		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
+		s.k.Label("−"+strconv.Itoa(b.Loss), st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
+	}
+	if b.Gain > 0 && s.flying(b.Gain, face.Center()) {
+		s.k.List.Fill(st.Pill, st.Pill.H/2, kit.Rail)
+		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Gold)
+		s.k.Label("+"+strconv.Itoa(b.Gain), st.Pill.Inset(1), sprites.SansBold, kit.Small, 0.5, kit.Gold)
+	}
+	for i := range st.Pieces {
+		if p := &st.Pieces[i]; s.strikes(p) {
+			pose, _ := s.stage.At(p.ID, s.now)
+			from, way := edge(s.posed(p.ID, pose).Rect, face)
+			s.k.Barb(from.Add(geom.Point{X: way.X * 32, Y: way.Y * 32}), way, 18)
+		}
+	}
+}
+
+// edge returns where the way from a card to a goal leaves the card, and its direction.
+func edge(from, to geom.Rect) (at, way geom.Point) {
+	way = to.Center().Sub(from.Center())
+	n := max(math.Hypot(way.X, way.Y), 1)
+	way = geom.Point{X: way.X / n, Y: way.Y / n}
+	off := min(from.W/2/max(abs(way.X), 1e-3), from.H/2/max(abs(way.Y), 1e-3)) - 4
+	return from.Center().Add(geom.Point{X: way.X * off, Y: way.Y * off}), way
+}
+
+// drawAim draws the arrow of the blow that comes: it grows from what strikes, lives until it hits, and is gone soon after.
+func (s *painter) drawAim() {
+	grown, alpha := s.staging.beat.Arrow(s.now)
+	if s.staging.act != plan.Strike || alpha <= 0 {
+		return
+	}
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
+			to := s.victim()
+			from, _ := edge(p.At, to)
+			tip, _ := edge(to, p.At)
+			s.k.Draw(kit.AttackArrow, from, tip, grown, alpha)
+		}
+	}
+}
+
+// mostFlying is how many points fly one by one.
+const mostFlying = 8
+
+// flying draws points on their way to the score, and reports whether the first has come.
+func (s *painter) flying(n int, from geom.Point) (come bool) {
+	n = min(n, mostFlying)
+	to := s.felt.Staged.Pill.Center()
+	for i := range n {
+		t := s.staging.beat.Flown(i, n, s.now)
+		if s.staging.act != plan.Strike || t >= 1 {
+			come = true
+			continue
+		}
+		disc := geom.Around(kit.Way(from, to, t), 14, 14)
+		s.k.List.Fill(disc.Inset(-1.5), 9, kit.Ink)
+		s.k.List.Fill(disc, 7, kit.Gold)
+	}
+	return come
+}
+
+// drawSplit lets the crown of a royal that falls break in two.
+func (s *painter) drawSplit(p *felt.Piece) {
+	t := s.staging.beat.Broken(s.now)
+	if !p.Falls || s.staging.act != plan.Strike || t <= 0 || t >= 1 || s.stage.Dial.Reduced {
+		return
+	}
+	d := max(0.6*p.Upright.W, 30)
+	top := geom.Around(geom.Point{X: p.Upright.X + p.Upright.W/2, Y: p.Upright.Y}, d, d)
+	for _, side := range [2]float64{-1, 1} {
+		half := top.Move(geom.Point{X: side * 10 * t, Y: 24 * t})
+		clip := geom.Rect{X: half.X - d, Y: half.Y - d, W: 1.5 * d, H: 3 * d}
+		if side > 0 {
+			clip.X = half.X + d/2
+		}
+		s.k.List.Clip(clip)
+		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: sprites.IconCrown, Rect: half, Color: kit.Gold.Fade(1 - t*t), Turn: side * 14 * math.Pi / 180 * t})
+	}
+	s.k.List.Clip(geom.Rect{})
+}
+
+// drawStruck draws the face of who is struck, which gives way, and what drains.
+func (s *painter) drawStruck() {
+	st := &s.felt.Staged
+	for _, f := range s.scene.Stage.Figures {
+		if f.Side == 1 && !st.Crest.Empty() {
+			felt.DrawCrest(s.k.List, st.Crest, s.scene.Scores[f.Seat].N, s.t.Plan.Full)
+		}
+		if r := st.Faces[f.Seat]; f.Side == 1 && !r.Empty() && s.staging.act == plan.Strike && s.staging.beat.Shove(s.now) > 0 && s.victim() == r {
+			s.k.List.Fill(r, r.W/2, kit.Ink)
+			s.k.Portrait(s.scene.Faces[f.Seat], int(f.Seat), r.Move(s.shove()))
+		}
+	}
+}
+
+// shake moves all that was drawn on the stage a little after a blow.
+func (s *painter) shake(from int) {
+	if !s.felt.Staged.On || s.staging.act != plan.Strike {
+		return
+	}
+	d := s.staging.beat.Shake(s.now)
+	if d == 0 {
+		return
+	}
+	box := s.felt.Staged.Box
+	for i := from; i < len(s.k.List.Ops); i++ {
+		if o := &s.k.List.Ops[i]; o.Rect.Center().In(box) && o.Rect.W < box.W {
+			o.Rect = o.Rect.Move(geom.Point{X: d})
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package screens
+
+import (
+	"strconv"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/sprites"
+)
+
+// thrust returns by how much a card is off its place because it strikes.
+func (s *painter) thrust(p *felt.Place) geom.Point {
+	for i := range s.moments.List {
+		m := &s.moments.List[i]
+		if m.Kind != anim.Strike || m.Card == cards.Back || p.Pose.Face != m.Card || p.Hidden {
+			continue
+		}
+		to := s.felt.Box(&s.scene, engine.Seat(m.Other))
+		if to.Empty() || p.Pose.Rect.Center().In(to) {
+			continue
+		}
+		way := to.Center().Sub(p.Pose.Rect.Center())
+		d := m.Thrust(s.now) * 0.45
+		return geom.Point{X: way.X * d, Y: way.Y * d}
+	}
+	return geom.Point{}
+}
+
+// drawMoments draws hits, seals, differences and the win above all cards.
+func (s *painter) drawMoments() {
+	now := s.now
+	for i := range s.moments.List {
+		m := &s.moments.List[i]
+		switch m.Kind {
+		case anim.Strike:
+			s.drawStrike(m)
+		case anim.Stamp:
+			s.drawStamp(m)
+		case anim.Count:
+			rise, alpha := m.Float(now)
+			at := s.felt.Scores[m.Seat]
+			if alpha <= 0 || at.Empty() {
+				continue
+			}
+			text, c := "+"+strconv.Itoa(m.To-m.From), kit.Legal
+			if m.To < m.From {
+				text, c = "−"+strconv.Itoa(m.From-m.To), kit.Danger
+			}
+			w := sprites.Measure(sprites.SansBold, s.k.Px(kit.Score), text) + kit.Space3
+			box := geom.Rect{X: at.X + at.W/2 - w/2, Y: at.Y + at.H*0.6 - 24*rise, W: w, H: s.k.Line(kit.Score)}
+			box.X = min(max(box.X, s.k.In.X), s.k.In.X+s.k.In.W-w)
+			box.Y = max(box.Y, s.k.In.Y)
+			s.k.List.Fill(box, box.H/2, kit.Rail.Fade(alpha))
+			s.k.List.Text(text, box, sprites.SansBold, s.k.Px(kit.Score), 0.5, c.Fade(alpha))
+		}
+	}
+}
+
+// drawStrike draws the arms of who strikes, unless a card does it, and a ring round who is hit.
+func (s *painter) drawStrike(m *anim.Moment) {
+	now := s.now
+	to := s.felt.Box(&s.scene, engine.Seat(m.Other))
+	if to.Empty() || s.felt.Staged.On { // the stage shows it
+		return
+	}
+	if alpha, ok := m.Landed(now); ok {
+		s.k.List.Frame(to.Inset(1), kit.Radius, 4, kit.Danger.Fade(alpha))
+	}
+	if d := m.Thrust(now); d > 0 && m.Seat != m.Other && m.Card == cards.Back && m.Seat < uint8(engine.MaxSeats) {
+		if from := s.felt.Box(&s.scene, engine.Seat(m.Seat)); !from.Empty() {
+			s.k.List.Picture(sprites.Emblem(int(m.Seat)), geom.Around(geom.Lerp(from.Center(), to.Center(), d*0.85), 44, 44), kit.White)
+		}
+	}
+}
+
+// drawStamp brings a seal down on a card that has been crowned.
+func (s *painter) drawStamp(m *anim.Moment) {
+	now := s.now
+	alpha, ok := m.Landed(now)
+	box := s.felt.Box(&s.scene, engine.Seat(m.Seat))
+	if !ok || box.Empty() {
+		return
+	}
+	for i := range s.felt.Places {
+		p := &s.felt.Places[i]
+		if p.Hidden || p.Pose.Face != m.Card || !p.Pose.Rect.Center().In(box) {
+			continue
+		}
+		if _, moving := s.stage.At(p.ID, now); moving {
+			return
+		}
+		r := p.Pose.Rect
+		sc := m.Scale(now)
+		if sc > 1 {
+			pose, _ := s.stage.At(p.ID, now)
+			pose.Rect = geom.Around(r.Center(), r.W*sc, r.H*sc)
+			s.drawShadow(pose, glideHeight, pose.Alpha)
+			s.drawCard(pose)
+		}
+		sz := min(max(r.W*0.5, 22), 64) * (1 + 4*(sc-1))
+		s.k.List.Picture(sprites.Wax, geom.Around(geom.Point{X: r.X + r.W*0.76, Y: r.Y + r.H*0.78}, sz, sz), kit.White.Fade(alpha))
+		return
+	}
+}
+
+// drawCheer says across the table who won: the winner's arms in a wreath, or the face of an opponent who did.
+func (s *painter) drawCheer() {
+	res := resultScreen{a: s.a, t: s.t, info: s.info}
+	s.t.Result(&res.res)
+	h := min(max(s.k.In.H*0.3, 132), 220)
+	why := res.reason()
+	below := s.k.Height(why, sprites.Sans, kit.Body, s.k.In.W-2*kit.Space2) + kit.Space2
+	r := geom.Rect{X: s.k.Size.X, Y: s.k.In.Y + (s.k.In.H-h-below)/2, W: s.k.Size.W, H: h + below}
+	s.k.List.Fill(r, 0, kit.Rail)
+	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: 2}, 0, kit.Gold)
+	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Gold)
+	in := geom.Rect{X: s.k.In.X + kit.Space2, Y: r.Y, W: s.k.In.W - 2*kit.Space2, H: h}
+	if first := res.res.Winners.First(); first < engine.MaxSeats {
+		room := h - s.k.Line(kit.Head) - kit.Space4
+		sz := room
+		if m := s.moments.Find(anim.Cheer, 0, s.now); m != nil {
+			sz *= m.Scale(s.now)
+		}
+		c := geom.Point{X: in.X + in.W/2, Y: in.Y + kit.Space2 + room/2}
+		if mood := res.mood(); mood == victory || mood == shared {
+			s.k.List.Picture(sprites.Laurel, geom.Around(c, sz, sz), kit.White)
+			s.k.List.Picture(sprites.Emblem(int(first)), geom.Around(c, sz*0.5, sz*0.5), kit.White)
+		} else { // the winner's face, without a wreath for those who look on
+			s.k.Portrait(s.scene.Faces[first], int(first), geom.Around(c, sz*0.7, sz*0.7))
+		}
+		_, in = in.CutTop(room + kit.Space2)
+	}
+	s.k.Label(res.headline(), in, sprites.Title, kit.Head, 0.5, kit.Gold)
+	s.k.Para(why, geom.Rect{X: in.X, Y: r.Y + h, W: in.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
+}

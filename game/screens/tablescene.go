@@ -1,0 +1,266 @@
+package screens
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/table"
+	"royals/game/words"
+)
+
+// Build lays the table anew, sends every card to its place, and says what answers.
+func (s *tableScreen) Build(k *kit.Kit) {
+	now := s.clock.now()
+	if s.viewer != s.t.Viewer { // no card may turn from one person's eyes to another's
+		s.viewer = s.t.Viewer
+		s.stage.Clear()
+	}
+	g := gathering{s, k}
+	g.fill()
+	s.felt.Lay(&s.scene)
+	s.scene.Kept = s.felt.Room
+	k.Ground(felt.FeltOf(&s.felt.Areas), s.felt.Front)
+	s.stage.Hand = s.felt.Areas.Hand
+	s.homes.settle(s, now)
+	s.stage.Begin(now)
+	for i := range s.felt.Places {
+		p := &s.felt.Places[i]
+		s.stage.Put(p.ID, p.Pose, geom.Rect{}, 0)
+	}
+	s.fan = s.fan[:0]
+	for _, h := range s.scene.Hand {
+		s.fan = append(s.fan, h.ID)
+	}
+	s.stage.MakeRoom(s.fan)
+	if s.felt.Staged.On { // what the stage covers comes back where it was
+		s.stage.Park()
+	} else {
+		s.stage.Sweep()
+	}
+	if s.clock.land {
+		s.clock.land = false
+		s.stage.Finish()
+		s.moments.Finish()
+		s.staging.beat.End()
+		s.hearing.lands()
+	}
+	s.clock.laid = s.t.Told
+	k.Targets = append(k.Targets, s.felt.Targets...)
+	guidance{s}.lay(k)
+	s.glided = s.glided || s.moves() // what sets out now may have arrived by the next frame
+}
+
+// gathering fills the scene of a table with all that is to be shown.
+type gathering struct {
+	*tableScreen
+	k *kit.Kit
+}
+
+// fill fills the scene.
+func (s *gathering) fill() {
+	k := s.k
+	t, c, p := s.t, &s.scene, &s.a.Prefs
+	c.Names = c.Names[:0]
+	for i := range t.Players {
+		c.Names = append(c.Names, t.Name(engine.Seat(i)))
+	}
+	c.Faces = table.Faces(t.Players)
+	c.Viewer, c.Asked, c.Bottom = t.Viewer, t.Asked, s.bottom()
+	c.Ask = layout.Ask{Size: k.Size, Safe: k.Safe, Touch: k.Touch, Text: k.Text, Card: float64(p.Card) / 100, Left: p.Left}
+	c.Style, c.Back, c.Pressed, c.Hovered = p.Style(), p.Coat(kit.Worn()), k.Press, k.Hover
+	c.MayUndo, c.MayHint, c.Hints, c.Muted = s.mayUndo(), s.mayHint(), p.Hints > 0, p.Mute != 0
+	s.aim()
+	s.mark()
+	s.sortHand(c.Bottom)
+	c.Dragging, c.Carried = s.a.Finger().Drag, s.dragged()
+	s.carry()
+	if c.Plan.Hand >= 0 {
+		s.news.look(c.Hand, c.Bottom, t.Viewer == c.Bottom, t.Moves(), s.a.Now())
+	}
+	c.Making = c.Dragging || t.Asked != engine.None && (!t.Focus.Empty() || len(t.Composer().Chosen()) > 0)
+	c.Acts, c.Short = s.listActs(c.Acts[:0], false), nil
+	if !t.Focus.Empty() {
+		c.Short = s.listActs(nil, true)
+	}
+	if s.lesson != nil {
+		s.lesson.dress(s)
+	}
+	if s.replay != nil {
+		c.Acts, c.Open = s.replay.acts(), s.replay.opened()
+	}
+	s.raise()
+	c.Question = s.question()
+	s.tellNews()
+	s.foresee()
+	if c.Ends = table.Ends(t); s.lesson != nil && !table.Counts(t) {
+		c.Ends = ""
+	}
+	c.Ahead = s.ahead.p.Change
+	if !s.ahead.known {
+		c.Ahead = nil
+	}
+	for i := range t.Players {
+		if b := c.MainBadge(); b != nil {
+			x := engine.Seat(i)
+			c.Scores[i] = s.moments.counted(x, t.Shown.Counter(uint8(b.Key), x, 0), s.clock.now())
+		}
+	}
+}
+
+// aim works out on what the finger would lay what it carries.
+func (s *gathering) aim() {
+	s.onto = nil
+	if f := s.a.Finger(); f.Drag && s.Fits(f.Over) {
+		s.onto = f.Over.(felt.Point).Tap
+	}
+}
+
+// mark works out what may be pointed at now, and what has been.
+func (s *gathering) mark() {
+	m := &s.scene.Marks
+	m.Legal, m.Focused, m.Aims, m.Picks = m.Legal[:0], m.Focused[:0], m.Aims[:0], s.t.Picks()
+	if s.t.Asked == engine.None || s.t.Resting() {
+		return
+	}
+	found := s.t.Candidates()
+	if tap, _ := s.carried(); tap != nil { // where it may be laid
+		found = s.t.With(tap)
+	}
+	for _, o := range found {
+		for _, x := range o.Things {
+			if x.Kind == table.ASeat && finer(o.Things, x.Seat) {
+				continue // its card is what one points at, not the seat
+			}
+			m.Legal = append(m.Legal, x)
+		}
+	}
+	for _, tap := range s.t.Focus.Taps {
+		m.Focused = append(m.Focused, tap[0])
+	}
+	if !s.t.Focus.Empty() { // one card of a match takes the others along
+		for _, l := range table.Lifts(s.t) {
+			m.Focused = append(m.Focused, table.Things(s.t, l.Run)...)
+		}
+	}
+	for _, o := range s.t.Options() {
+		for _, x := range o.Things {
+			if x.Kind == table.APile && !slices.Contains(m.Aims, x.Pile) {
+				m.Aims = append(m.Aims, x.Pile)
+			}
+		}
+	}
+}
+
+// finer reports whether a card or pile of a seat is among things.
+func finer(list []table.Thing, seat engine.Seat) bool {
+	for _, x := range list {
+		if x.Kind < table.ARank && x.Pile.Owner == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// logRoom is the most lines of the log that lie beside a table.
+const logRoom = 60
+
+// tellNews fills in what the log says, and what the empty middle recalls of it.
+func (s *gathering) tellNews() {
+	t, c := s.t, &s.scene
+	c.Log, c.News = nil, ""
+	lines := t.Lines(0)
+	if n := len(lines); n > 0 && lines[n-1].Text == c.Question.What { // the line of words tells it yet
+		lines = lines[:n-1]
+	} else if n > 0 && !t.Holding() && s.replay == nil {
+		c.News = lines[n-1].Text
+	}
+	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table
+		c.Log, c.News = lines[max(0, len(lines)-logRoom):], ""
+	}
+	r := &c.Recall
+	r.Alarms = r.Alarms[:0]
+	if r.Show = len(c.Plan.Recall.Begin) > 0 && c.Idle() && (t.Moves() > 0 || !t.Busy()); !r.Show {
+		return
+	}
+	r.Recall = t.Recalled()
+	if slices.Contains(r.End, c.News) {
+		c.News = ""
+	}
+	for x := range t.Players {
+		for _, fact := range t.Facts(engine.Seat(x)) {
+			r.Alarms = append(r.Alarms, felt.Alarm{Text: fact, Own: engine.Seat(x) == t.Viewer})
+		}
+	}
+}
+
+// question puts the prompt line together.
+func (s *gathering) question() felt.Question {
+	t := s.t
+	q := felt.Question{What: t.Question()}
+	if t.Asked != engine.None && !t.Resting() {
+		q.Who = t.Name(t.Asked)
+	}
+	if q.Would = s.would(); q.Would == "" && s.pointing() {
+		q.Would = words.Plain(s.pointsAt())
+	}
+	if s.replay != nil {
+		q = felt.Question{What: s.replay.question()}
+	}
+	if s.lesson != nil && s.lesson.question() != "" {
+		q = felt.Question{What: s.lesson.question()}
+	}
+	q.Fade = s.moments.fade(q.Text(), s.clock.now())
+	return q
+}
+
+// pointing reports whether a verb has been named and what is lit up says the rest.
+func (s *gathering) pointing() bool {
+	t, m := s.t, &s.scene.Marks
+	return t.Asked != engine.None && t.Asked == t.Viewer && t.Focus.Verb >= 0 && len(t.Candidates()) > 1 && len(m.Legal) > len(m.Focused)
+}
+
+// pointsAt says where one may point. Where all cards of a hand do, none of them is lit.
+func (s *gathering) pointsAt() string {
+	for _, x := range s.scene.Marks.Legal {
+		if x.Kind != table.ACard || int(x.Pile.Kind) != s.scene.Plan.Hand {
+			return "table.point"
+		}
+	}
+	return "table.point.hand"
+}
+
+// sortHand lists the hand of a seat in the order in which it is held.
+func (s *gathering) sortHand(x engine.Seat) {
+	c := &s.scene
+	c.Hand, c.Sort = c.Hand[:0], s.t.Sort
+	if c.Plan.Hand < 0 {
+		return
+	}
+	id := engine.PileID{Kind: uint8(c.Plan.Hand), Owner: x}
+	ids := c.Cards.Of(id)
+	for i, face := range c.View.Pile(id) {
+		if s.t.Viewer != x && !s.replay.opened() { // even what everybody knows of it lies face down while nobody holds the hand
+			face = cards.Back
+		}
+		if i < len(ids) {
+			c.Hand = append(c.Hand, felt.HandCard{ID: ids[i], Face: face, At: i})
+		}
+	}
+	if c.Sort == table.ByRank {
+		slices.SortStableFunc(c.Hand, func(a, b felt.HandCard) int { return rankKey(a.Face) - rankKey(b.Face) })
+	} else if c.Sort == table.ByHand && s.t.Viewer == x {
+		byHand(c.Hand, s.t.Order[x])
+	}
+}
+
+func rankKey(c cards.Card) int {
+	if c.IsJoker() {
+		return 1000 + int(c)
+	}
+	return int(c.Rank())*8 + int(c.Suit())
+}

@@ -1,0 +1,122 @@
+package screens
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/engine/enginetest"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+)
+
+// textWindows are the windows in which stages are looked at with every size of text.
+var textWindows = []geom.Rect{{W: 320, H: 568}, {W: 360, H: 640}, {W: 640, H: 360}, {W: 768, H: 1024}, {W: 1024, H: 480}, {W: 1024, H: 560}, {W: 1280, H: 720}}
+
+var textScales = []int{100, 130, 150, 175, 200}
+
+// leastOnStage is the least width of a card that counts on a stage.
+const leastOnStage = 48
+
+// readable checks a stage in one window: nothing cut or outside, no letters and no card too small.
+func readable(r *rig) error {
+	s := r.app.tab()
+	if err := r.check(); err != nil {
+		return err
+	}
+	for _, p := range s.felt.Staged.Pieces {
+		if p.At.W < leastOnStage {
+			return fmt.Errorf("a card of part %d on the stage is %.1f wide", p.Part, p.At.W)
+		}
+		if !s.felt.Staged.Box.Inset(-14).Contains(p.At) {
+			return fmt.Errorf("a card at %v leaves the stage %v", p.At, s.felt.Staged.Box)
+		}
+	}
+	for _, c := range s.felt.Staged.Counts {
+		for _, p := range s.felt.Staged.Pieces {
+			if x := c.Below.Intersect(p.At); s.felt.Areas.Kind == layout.Low && s.scene.Stage.Shape == plan.Onto && x.W > 1 && x.H > 1 {
+				return fmt.Errorf("%q at %v lies over a card at %v", c.Words, c.Below, p.At)
+			}
+			if x := c.At.Intersect(p.At); s.scene.Stage.Rungs > 0 && x.W > 1 && x.H > 1 {
+				return fmt.Errorf("the sum at %v lies over a card at %v", c.At, p.At)
+			}
+		}
+	}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && strings.HasSuffix(o.Text, "…") && o.Rect.Center().In(s.felt.Staged.Box) {
+			return fmt.Errorf("%q at %v is cut", o.Text, o.Rect)
+		}
+	}
+	return nil
+}
+
+// TestTextSizes looks at the stages of all games, with as many at the table as there may be, in every window with every size of text.
+func TestTextSizes(t *testing.T) {
+	for i, g := range catalog.Games() {
+		most := g.Info().MaxSeats
+		t.Run(g.Info().ID, func(t *testing.T) { textSizes(t, g, most, uint64(41+i), enginetest.Much(4, 40)) })
+	}
+	crush := catalog.Games()[slices.IndexFunc(catalog.Games(), func(g engine.Game) bool { return g.Info().ID == "crush" })]
+	t.Run("four", func(t *testing.T) { textSizes(t, crush, 4, 5, enginetest.Much(12, 40)) })
+}
+
+// textSizes plays a game until so many stages have stood.
+func textSizes(t *testing.T, g engine.Game, seats int, seed uint64, most int) {
+	id := g.Info().ID
+	r := newRig(t, desktop, false, store.NewMemory(), seed)
+	r.app.Activate("game:" + id)
+	r.step(0)
+	r.deal(seats)
+	who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
+	stages := 0
+	for range 20000 {
+		st, s := r.app.Status(), r.app.tab()
+		switch {
+		case s == nil || st.Scene == "result" || stages >= most:
+			if stages == 0 {
+				t.Error("no stage was seen")
+			}
+			return
+		case st.Scene == "table" && s.t.Holding() && !s.t.Sums() && !s.moves():
+			if s.felt.Staged.On {
+				stages++
+				r.step(3 * time.Second)
+				allWindows(r, fmt.Sprintf("%s stage %d", id, stages))
+			}
+			r.app.Activate("next")
+			r.step(deafTime)
+		case st.Scene == "table" && st.Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		case st.Settled && st.Scene != "table" && putAway(r):
+		default:
+			r.step(50 * time.Millisecond)
+		}
+	}
+}
+
+// allWindows looks at what is on the screen in every window with every size of text.
+func allWindows(r *rig, what string) {
+	r.t.Helper()
+	was, text := r.in, r.app.Prefs.Text
+	for _, n := range textScales {
+		for _, size := range textWindows {
+			r.in.Size, r.in.Touch, r.app.Prefs.Text = size, size.W < 1000, n
+			r.step(0)
+			r.step(0)
+			if err := readable(r); err != nil {
+				r.t.Errorf("%s at %.0fx%.0f, text %d: %v", what, size.W, size.H, n, err)
+			}
+		}
+	}
+	r.in, r.app.Prefs.Text = was, text
+	r.step(0)
+	r.step(0)
+}

@@ -1,0 +1,175 @@
+package screens
+
+import (
+	"time"
+
+	"royals/engine"
+	"royals/game/anim"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/learn"
+	"royals/game/port"
+	"royals/game/shell"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// What lives on the title: a plate under the mouse rises and its figures lean out, and now and then one of the court
+// blinks.
+const (
+	liftTime   = 120 * time.Millisecond
+	liftBy     = 16.0
+	leanBy     = 4.0
+	blinkTime  = 140 * time.Millisecond
+	blinkPause = 8 * time.Second // the least time between two
+)
+
+// liveliness is what the title remembers of it.
+type liveliness struct {
+	over   string // the plate under the mouse, by its deed
+	lifted map[string]float64
+	last   time.Duration // when the plates were last looked at
+	moved  bool
+
+	blinks  int           // how often somebody has blinked
+	blinked time.Duration // when somebody last did
+	shut    bool          // the eyes are closed
+}
+
+func (s *titleScreen) Tick(in *port.Input) {
+	l := &s.life
+	dial := dialOf(&s.a.Prefs, s.a.Reduced())
+	step := 1.0
+	if dial.Speed > 0 && !dial.Reduced {
+		step = float64(in.Now-l.last) / (float64(liftTime) * dial.Speed)
+	}
+	if !l.moved {
+		step = min(step, 0.15) // a way that begins shows its beginning
+	}
+	l.last = in.Now
+	if moved := l.lift(step); moved || l.moved {
+		l.moved = moved
+		s.a.Redraw()
+	}
+	for i := range in.Events {
+		e := &in.Events[i]
+		mouse := e.Kind == port.ByPointer && !e.Pointer.Touch
+		if mouse && !dial.Reduced && s.a.Top() == shell.Screen(s) && in.Now >= l.blinked+blinkPause {
+			l.blinked, l.shut, l.blinks = in.Now, true, l.blinks+1
+			s.a.Redraw()
+		}
+	}
+	if l.shut && in.Now >= l.blinked+blinkTime {
+		l.shut = false
+		s.a.Redraw()
+	}
+}
+
+// lift brings the plates a share of the whole way nearer to where they belong, and reports whether one has moved.
+func (l *liveliness) lift(by float64) (moved bool) {
+	if l.over != "" && l.lifted[l.over] == 0 {
+		if l.lifted == nil {
+			l.lifted = map[string]float64{}
+		}
+		l.lifted[l.over] = 1e-9
+	}
+	for name, at := range l.lifted {
+		to := 0.0
+		if name == l.over {
+			to = 1
+		}
+		if at == to {
+			continue
+		}
+		moved = true
+		if next := min(max(to, at-by), at+by); next > 0 {
+			l.lifted[name] = next
+		} else {
+			delete(l.lifted, name)
+		}
+	}
+	return moved
+}
+
+func (s *titleScreen) Due(now time.Duration) time.Duration {
+	l := &s.life
+	switch {
+	case l.moved || l.over != "" && l.lifted[l.over] < 1 || l.over == "" && len(l.lifted) > 0 || len(l.lifted) > 1:
+		return now
+	case l.shut:
+		return l.blinked + blinkTime
+	}
+	return port.Never
+}
+
+// hovers notes whether the mouse is over a plate, and returns how far that has risen, and its figures above it.
+func (s *titleScreen) hovers(k *kit.Kit, d kit.Deed) (lift, lean float64) {
+	if name := d.Name(); k.Hover == name && !k.Touch {
+		s.life.over = name
+	} else if s.life.over == name {
+		s.life.over = ""
+	}
+	e := anim.CubicOut(s.life.lifted[d.Name()])
+	return liftBy * e, leanBy * e
+}
+
+// eyes are those of the court who face us, in units of its picture: where the two are, and how wide.
+var eyes = [...]struct {
+	left, right geom.Point
+	wide        float64
+}{
+	{geom.Point{X: 411, Y: 108}, geom.Point{X: 449, Y: 108}, 25},
+	{geom.Point{X: 539, Y: 117}, geom.Point{X: 566, Y: 117}, 20},
+	{geom.Point{X: 665, Y: 124}, geom.Point{X: 689, Y: 124}, 18},
+}
+
+// blink closes the eyes of one of the court.
+func (s *titleScreen) blink(k *kit.Kit, court geom.Rect) {
+	if !s.life.shut {
+		return
+	}
+	u := court.W / 860
+	who := eyes[s.life.blinks%len(eyes)]
+	for _, at := range [2]geom.Point{who.left, who.right} {
+		lid := geom.Around(geom.Point{X: court.X + at.X*u, Y: court.Y + at.Y*u}, who.wide*u, 0.46*who.wide*u)
+		k.List.Fill(lid, lid.H/2, kit.Paper)
+		k.List.Fill(geom.Rect{X: lid.X + 0.1*lid.W, Y: lid.Y + 0.6*lid.H, W: 0.8 * lid.W, H: 0.16 * lid.H}, 0.08*lid.H, kit.Ink)
+	}
+}
+
+// titleLearn begins the first lesson of a game that has not been played.
+const titleLearn = kit.Press("title:learn")
+
+// taught returns the first game of which a lesson has not been seen, nil for none.
+func (s *titleScreen) taught() engine.Game {
+	for _, g := range s.a.games {
+		if list := learn.Of(g.Info().ID); len(list) > 0 && s.a.learned.Next(list) >= 0 {
+			return g
+		}
+	}
+	return nil
+}
+
+// foot draws what stands below the plates of a large window: a way in for those who are new, and what the app promises.
+// It returns what is left above.
+func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
+	if rest.W < 1180 || k.In.H < 640 || k.Text >= 1.3 {
+		return rest
+	}
+	row, rest := rest.CutBottom(124)
+	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: 1}, 0, kit.Gilt.Fade(0.6))
+	low, row := row.CutBottom(44)
+	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	g := s.taught()
+	if g == nil {
+		return rest
+	}
+	what := words.T("title.new.what", words.Args{A: g.Info().Title})
+	w := max(sprites.Measure(sprites.Sans, k.Px(kit.Body), what), 260)
+	row = geom.Around(row.Center(), w+kit.Space6+150, row.H)
+	head := geom.Rect{X: row.X, Y: row.Y + (row.H-k.Line(kit.Lead)-k.Line(kit.Body))/2, W: w, H: k.Line(kit.Lead)}
+	k.Label(words.Plain("title.new"), head, sprites.Title, kit.Lead, 0, kit.Accent)
+	k.Label(what, geom.Rect{X: head.X, Y: head.Y + head.H, W: w, H: k.Line(kit.Body)}, sprites.Sans, kit.Body, 0, kit.Text)
+	k.Button(titleLearn, words.Plain("title.show"), geom.Around(geom.Point{X: row.X + row.W - 75, Y: row.Y + row.H/2}, 150, kit.Tap), kit.Plain, true)
+	return rest
+}

@@ -1,0 +1,122 @@
+package screens
+
+import (
+	"slices"
+	"strings"
+
+	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/port"
+	"royals/game/store"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// welcomeScreen is the first page of all. It asks for the player's name, and how the player reads and hears. Every
+// answer counts at once. Skipped or answered, the page never comes back; Settings asks the same.
+type welcomeScreen struct {
+	a  *Sitting
+	sc kit.Scroll
+}
+
+const (
+	welcomeSkip = kit.Press("welcome:skip")
+	welcomeGo   = kit.Press("welcome:go")
+)
+
+// asked are the settings that the first page has.
+var asked = map[string]bool{"name": true, "text": true, "suits": true, "motion": true, "mute": true, "coach": true}
+
+// greet lays the first page over the title of a player who was not asked and has not begun a game. What cannot be kept
+// is not asked: it would be asked every time.
+func greet(a *Sitting) {
+	list, err := a.Store.Names()
+	begun := slices.ContainsFunc(list, func(name string) bool { return keep.IsRun(name) || strings.HasPrefix(name, "setup-") })
+	if err == nil && !begun && a.Prefs.Met == 0 && store.Trouble(a.Store) == nil && len(a.Screens()) == 1 {
+		a.Push(&welcomeScreen{a: a})
+	}
+}
+
+// ownName is what the player is called: a guest until a name is given.
+func ownName(a *Sitting) string {
+	if a.Prefs.Name != "" {
+		return a.Prefs.Name
+	}
+	return words.Plain("name.none")
+}
+
+// nameDial asks for the player's name.
+func nameDial(a *Sitting) dial {
+	text := words.Plain("name.ask")
+	if a.Prefs.Name != "" {
+		text = names.Isolated(a.Prefs.Name)
+	}
+	return dial{key: "name", text: text, once: true, next: func() {
+		a.Push(&nameScreen{a: a.App, text: a.Prefs.Name, done: func(text string) {
+			a.Prefs.Name = text
+			a.SavePrefs()
+		}})
+	}}
+}
+
+func (s *welcomeScreen) Name() string          { return "welcome" }
+func (s *welcomeScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+// dials are those of the settings that the page asks.
+func (s *welcomeScreen) dials() (out []dial) {
+	for _, d := range (&settingsScreen{a: s.a}).dials() {
+		if asked[d.key] {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+func (s *welcomeScreen) Build(k *kit.Kit) {
+	in := column(k.In, 560)
+	top, rest := in.CutTop(max(56, k.Line(kit.Head)+kit.Space4))
+	skip := geom.Rect{X: top.X + top.W - 96, Y: top.Y + 4, W: 96, H: kit.Tap}
+	k.Button(welcomeSkip, words.Plain("welcome.skip"), skip, kit.Plain, true)
+	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Gold)
+	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
+	y := s.sc.Begin(k, rest) + kit.Space2
+	for _, d := range s.dials() {
+		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+	}
+	y += k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+	s.sc.End(k, y+kit.Space2)
+	if k.In.W >= 900 && y+kit.Space6 < foot.Y {
+		foot.Y = y + kit.Space6
+	}
+	k.Button(welcomeGo, words.Plain("welcome.go"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+}
+
+func (s *welcomeScreen) Act(d kit.Deed) bool {
+	switch d := d.(type) {
+	case dial:
+		d.next()
+		if !d.once {
+			s.a.SavePrefs()
+		}
+		return true
+	case kit.Press:
+		if d == welcomeSkip || d == welcomeGo || d == kit.Back {
+			s.a.Prefs.Met = 1
+			s.a.Pop()
+			s.a.SavePrefs()
+			return true
+		}
+	}
+	return false
+}
+
+func (s *welcomeScreen) Doc(d *kit.Doc) {
+	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.prompt")+" "+words.Plain("welcome.later")
+	d.Act(welcomeSkip, words.Plain("welcome.skip"))
+	for _, x := range s.dials() {
+		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+	}
+	d.Item(welcomeGo, port.Item{Text: words.Plain("welcome.go")})
+}

@@ -1,0 +1,252 @@
+package screens
+
+import (
+	"slices"
+
+	"royals/engine/bot"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/port"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// whoScreen is the sheet that asks who sits at a seat, where there is no room for that beside the table.
+type whoScreen struct {
+	s  *setupScreen
+	sc kit.Scroll
+}
+
+// sit gives the chosen seat to one of the cast. grade gives its opponent a level.
+type (
+	sit   struct{ role table.Role }
+	grade struct{ level string }
+)
+
+const (
+	sitPerson = kit.Press("who:person")
+	sitNobody = kit.Press("who:nobody")
+)
+
+func (w sit) Name() string   { return "who:" + w.role.Name }
+func (g grade) Name() string { return "level:" + g.level }
+
+// seatAt returns where one of the cast sits, -1 for nowhere.
+func (s *setupScreen) seatAt(r table.Role) int {
+	return slices.IndexFunc(s.set.Players[:s.set.Seats], func(p table.Player) bool { return !p.Person() && p.Name == r.Name })
+}
+
+// temper says how a level plays.
+func temper(level string) string {
+	return words.Plain("level."+level) + " · " + words.Plain("temper."+level)
+}
+
+// chooser draws who can sit at the chosen seat, or only measures it, and returns the height.
+func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
+	y := r.Y
+	if draw {
+		k.Label(words.Plain("setup.who"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Gold)
+	}
+	y += k.Line(kit.Lead) + kit.Space1
+	for _, role := range table.Cast {
+		y += s.role(k, role, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+	}
+	if draw {
+		k.List.Fill(geom.Rect{X: r.X, Y: y + 2, W: r.W, H: 1}, 0, kit.Edge)
+	}
+	y += 5
+	y += s.somebody(k, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+	if level := s.set.Players[s.seat].Bot; slices.Contains(bot.Levels, level) {
+		y += s.grades(k, level, geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W}, draw) + kit.Space2
+	}
+	if s.set.Seats > s.info.MinSeats && s.seat > 0 {
+		if draw {
+			k.Button(sitNobody, words.Plain("setup.nobody"), geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W, H: kit.Tap}, kit.Plain, true)
+		}
+		y += kit.Tap + kit.Space2
+	}
+	return y - r.Y
+}
+
+// role draws one of the cast: the face, the name, how strong, and whether somebody sits elsewhere already.
+func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) float64 {
+	at := s.seatAt(role)
+	level := role.Bot
+	if at == s.seat && slices.Contains(bot.Levels, s.set.Players[at].Bot) {
+		level = s.set.Players[at].Bot
+	}
+	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
+	first, second := k.Line(kit.Body), k.Height(temper(level), sprites.Sans, kit.Tiny, text.W)
+	r.H = max(kit.Tap+4, first+second+8)
+	if !draw {
+		return r.H
+	}
+	choosable(k, sit{role}, r, at == s.seat)
+	k.Face(role.Face, geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}, kit.Edge)
+	text.Y = r.Y + (r.H-first-second)/2
+	k.Label(role.Name, geom.Rect{X: text.X, Y: text.Y, W: text.W - 70, H: first}, sprites.Title, kit.Body, 0, kit.Text)
+	dots := geom.Point{X: text.X + text.W - 54, Y: text.Y + first/2}
+	drawDots(k, slices.Index(bot.Levels, level), dots, 10)
+	says := temper(level)
+	if at >= 0 && at != s.seat {
+		says = words.Plain("level."+level) + " · " + words.Plain("setup.seated")
+	}
+	k.Para(says, geom.Rect{X: text.X, Y: text.Y + first, W: text.W}, sprites.Sans, kit.Tiny, 0, kit.DimText)
+	return r.H
+}
+
+// somebody draws the row of a person.
+func (s *setupScreen) somebody(k *kit.Kit, r geom.Rect, draw bool) float64 {
+	r.H = max(kit.Tap+4, k.Height(words.Plain("setup.person"), sprites.SansBold, kit.Body, r.W-62)+8)
+	if !draw {
+		return r.H
+	}
+	players := slices.Clone(s.set.Players[:s.set.Seats])
+	players[s.seat].Bot = ""
+	choosable(k, sitPerson, r, s.set.Players[s.seat].Person())
+	k.Face(table.Faces(players)[s.seat], geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}, kit.Edge)
+	h := k.Height(words.Plain("setup.person"), sprites.SansBold, kit.Body, r.W-62)
+	k.Para(words.Plain("setup.person"), geom.Rect{X: r.X + 56, Y: r.Y + (r.H-h)/2, W: r.W - 62}, sprites.SansBold, kit.Body, 0, kit.Text)
+	return r.H
+}
+
+// choosable draws the ground of a row and makes it answer.
+func choosable(k *kit.Kit, d kit.Deed, r geom.Rect, chosen bool) {
+	switch {
+	case chosen:
+		k.List.Fill(r, 8, kit.Cloth)
+		k.List.Frame(r, 8, 1.5, kit.Focus)
+	case k.Held(d):
+		k.List.Fill(r, 8, kit.Cloth)
+	}
+	k.Hit(d, r)
+}
+
+// grades draws the levels as five dots to press, and names the one that is chosen.
+func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) float64 {
+	title := words.T("setup.level", words.Args{A: words.Plain("level." + level)})
+	side := r.W >= 340*k.Text
+	row := geom.Rect{X: r.X, Y: r.Y, W: min(r.W, 5*44), H: kit.Tap}
+	h := kit.Tap
+	label := geom.Rect{X: r.X, Y: r.Y, W: r.W - row.W - kit.Space2, H: kit.Tap}
+	if side {
+		row.X = r.X + r.W - row.W
+	} else {
+		label.W, label.H = r.W, k.Line(kit.Small)
+		row.Y += label.H
+		row.X += (r.W - row.W) / 2
+		h += label.H
+	}
+	if !draw {
+		return h
+	}
+	k.Label(title, label, sprites.Sans, kit.Small, 0.5, kit.Text)
+	now := slices.Index(bot.Levels, level)
+	for i, l := range bot.Levels {
+		box := geom.Rect{X: row.X + float64(i)*row.W/5, Y: row.Y, W: row.W / 5, H: row.H}
+		dot := geom.Around(box.Center(), 22, 22)
+		if k.Held(grade{l}) {
+			k.List.Fill(geom.Around(box.Center(), 36, 36), 18, kit.Cloth)
+		}
+		if i <= now {
+			k.List.Fill(dot, 11, kit.Gold)
+		} else {
+			k.List.Frame(dot, 11, 2, kit.Gold)
+		}
+		k.Hit(grade{l}, box)
+	}
+	return h
+}
+
+// seatWith carries out what was chosen for the chosen seat.
+func (s *setupScreen) seatWith(d kit.Deed) bool {
+	p := &s.set.Players[s.seat]
+	switch d := d.(type) {
+	case sit:
+		if at := s.seatAt(d.role); at >= 0 { // the two change places
+			s.set.Players[at], *p = *p, s.set.Players[at]
+		} else {
+			p.Name, p.Bot = d.role.Name, d.role.Bot
+		}
+	case grade:
+		p.Bot = d.level
+	case kit.Press:
+		switch d {
+		case sitPerson:
+			p.Bot = ""
+		case sitNobody:
+			out := *p
+			copy(s.set.Players[s.seat:], s.set.Players[s.seat+1:s.set.Seats])
+			s.set.Players[s.set.Seats-1] = out
+			s.seatsAt(s.set.Seats - 1)
+		default:
+			return false
+		}
+	default:
+		return false
+	}
+	s.keep()
+	return true
+}
+
+// chooserDoc tells who can sit at the chosen seat.
+func (s *setupScreen) chooserDoc(d *kit.Doc) {
+	p := s.set.Players[s.seat]
+	for _, role := range table.Cast {
+		at := s.seatAt(role)
+		text := role.Name + ", " + temper(role.Bot)
+		if at >= 0 && at != s.seat {
+			text += ", " + words.Plain("setup.seated")
+		}
+		d.Item(sit{role}, port.Item{Text: text, Pressed: at == s.seat})
+	}
+	d.Item(sitPerson, port.Item{Text: words.Plain("setup.person"), Pressed: p.Person()})
+	if slices.Contains(bot.Levels, p.Bot) {
+		for _, l := range bot.Levels {
+			text := words.T("setup.level", words.Args{A: words.Plain("level." + l)}) + ": " + words.Plain("temper."+l)
+			d.Item(grade{l}, port.Item{Text: text, Pressed: l == p.Bot})
+		}
+	}
+	if s.set.Seats > s.info.MinSeats && s.seat > 0 {
+		d.Act(sitNobody, words.Plain("setup.nobody"))
+	}
+}
+
+func (w *whoScreen) Name() string          { return "who" }
+func (w *whoScreen) Over() bool            { return true }
+func (w *whoScreen) Scrolled() *kit.Scroll { return &w.sc }
+
+func (w *whoScreen) Build(k *kit.Kit) {
+	wide := min(440, k.In.W-2*kit.Space2) - 2*kit.Space3
+	h := w.s.chooser(k, geom.Rect{W: wide}, false)
+	r := k.Sheet(wide+2*kit.Space3, h+kit.Tap+kit.Space2+2*kit.Space3+1, k.In.W < 500).Inset(kit.Space3)
+	foot, r := r.CutBottom(kit.Tap + kit.Space2)
+	half := (foot.W - kit.Space2) / 2
+	row := geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: half, H: kit.Tap}
+	k.Button(rename{w.s.seat}, words.T("setup.called", words.Args{A: names.Isolated(w.s.set.Players[w.s.seat].Name)}), row, kit.Plain, true)
+	row.X += half + kit.Space2
+	k.Button(kit.Back, words.Plain("menu.ok"), row, kit.Primary, true)
+	y := w.sc.Begin(k, r)
+	w.sc.End(k, y+w.s.chooser(k, geom.Rect{X: r.X, Y: y, W: r.W}, true))
+}
+
+func (w *whoScreen) Act(d kit.Deed) bool {
+	if x, ok := d.(rename); ok {
+		w.s.a.Pop()
+		return w.s.Act(x)
+	}
+	if w.s.seatWith(d) {
+		w.s.a.Pop()
+		return true
+	}
+	return shuts(w.s.a.App, d)
+}
+
+func (w *whoScreen) Doc(d *kit.Doc) {
+	d.Title, d.Prompt = w.s.info.Title, words.Plain("setup.who")
+	w.s.chooserDoc(d)
+	d.Act(rename{w.s.seat}, words.T("setup.called", words.Args{A: names.Isolated(w.s.set.Players[w.s.seat].Name)}))
+	d.Act(kit.Back, words.Plain("menu.ok"))
+}
