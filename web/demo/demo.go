@@ -9,15 +9,15 @@ import (
 	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/sound"
-	"royals/game/ui"
 	"royals/sprites"
 )
 
 // App shows a row of cards. A tap on "spin" turns the last one for a second of the app's time and is heard, one on "later"
 // asks to be woken in a second, one on "secret" shields the page and rings. Its detail is a log of the last things that it was told.
 type App struct {
-	host    ui.Host
+	host    port.Host
 	now     time.Duration
 	spun    time.Duration // when the turning began, 0 for never
 	spins   bool
@@ -36,7 +36,7 @@ const spinTime = time.Second
 func New() *App { return &App{} }
 
 // Start keeps the host.
-func (a *App) Start(h ui.Host) { a.host = h }
+func (a *App) Start(h port.Host) { a.host = h }
 
 // Save counts.
 func (a *App) Save() { a.saves++ }
@@ -48,11 +48,11 @@ func (a *App) note(s string) {
 	}
 }
 
-func (a *App) areas() []ui.Hit {
+func (a *App) areas() []port.Hit {
 	in := a.size.Within(a.safe)
-	hits := make([]ui.Hit, 3)
+	hits := make([]port.Hit, 3)
 	for i, name := range []string{"spin", "later", "secret"} {
-		hits[i] = ui.Hit{Name: name, Rect: geom.Rect{X: in.X + 8 + float64(i)*98, Y: in.Y + in.H - 56, W: 90, H: 48}}
+		hits[i] = port.Hit{Name: name, Rect: geom.Rect{X: in.X + 8 + float64(i)*98, Y: in.Y + in.H - 56, W: 90, H: 48}}
 	}
 	return hits
 }
@@ -67,30 +67,10 @@ func (a *App) at(p geom.Point) string {
 }
 
 // Update takes note of everything.
-func (a *App) Update(in *ui.Input) bool {
+func (a *App) Update(in *port.Input) (due time.Duration) {
 	a.now, a.size, a.safe = in.Now, in.Size, in.Safe
-	for _, p := range in.Pointers {
-		if p.Deed != ui.Move || p.Held {
-			a.note([]string{"move", "down", "up", "cancel", "leave"}[p.Deed] + " " + strconv.Itoa(int(p.Pos.X)) + "," + strconv.Itoa(int(p.Pos.Y)))
-		}
-		switch p.Deed {
-		case ui.Down:
-			a.pressed = a.at(p.Pos)
-		case ui.Cancel:
-			a.pressed = ""
-		case ui.Up:
-			if name := a.at(p.Pos); name != "" && name == a.pressed {
-				a.tap(name)
-			}
-			a.pressed = ""
-		}
-	}
-	for _, k := range in.Keys {
-		if k.Code == ui.Letter {
-			a.note("key " + string(k.Rune))
-		} else {
-			a.note("code " + strconv.Itoa(int(k.Code)))
-		}
+	for i := range in.Events {
+		a.take(&in.Events[i])
 	}
 	if a.due > 0 && a.now >= a.due {
 		a.due = 0
@@ -100,7 +80,40 @@ func (a *App) Update(in *ui.Input) bool {
 		a.spins = false
 		a.note("still")
 	}
-	return a.spins
+	switch {
+	case a.spins:
+		return a.now
+	case a.due > 0:
+		return a.due
+	}
+	return port.Never
+}
+
+// take takes note of one event.
+func (a *App) take(e *port.Event) {
+	switch p := &e.Pointer; e.Kind {
+	case port.ByPointer:
+		if p.Motion != port.Move || p.Held {
+			a.note([]string{"move", "down", "up", "cancel", "leave"}[p.Motion] + " " + strconv.Itoa(int(p.Pos.X)) + "," + strconv.Itoa(int(p.Pos.Y)))
+		}
+		switch p.Motion {
+		case port.Down:
+			a.pressed = a.at(p.Pos)
+		case port.Cancel:
+			a.pressed = ""
+		case port.Up:
+			if name := a.at(p.Pos); name != "" && name == a.pressed {
+				a.tap(name)
+			}
+			a.pressed = ""
+		}
+	case port.ByKey:
+		if k := e.Key; k.Code == port.Letter {
+			a.note("key " + string(k.Rune))
+		} else {
+			a.note("code " + strconv.Itoa(int(k.Code)))
+		}
+	}
 }
 
 func (a *App) tap(name string) {
@@ -111,7 +124,6 @@ func (a *App) tap(name string) {
 		a.play(sound.Flip)
 	case "later":
 		a.due = a.now + time.Second
-		a.host.WakeAfter(time.Second)
 	case "secret":
 		a.secret = !a.secret
 		a.host.Shield(a.secret)
@@ -120,13 +132,13 @@ func (a *App) tap(name string) {
 }
 
 func (a *App) play(e sound.Effect) {
-	if p, ok := a.host.(ui.Player); ok {
+	if p, ok := a.host.(port.Player); ok {
 		p.Play(uint8(e), 0.5, 1)
 	}
 }
 
 // Status says how it stands.
-func (a *App) Status() ui.Status {
+func (a *App) Status() port.Status {
 	detail := ""
 	for i, s := range a.log {
 		if i > 0 {
@@ -134,11 +146,11 @@ func (a *App) Status() ui.Status {
 		}
 		detail += s
 	}
-	return ui.Status{Ready: true, Settled: !a.spins && a.due == 0, Scene: "demo", Detail: detail}
+	return port.Status{Ready: true, Settled: !a.spins && a.due == 0, Scene: "demo", Detail: detail}
 }
 
 // Hits lists the three areas.
-func (a *App) Hits(buf []ui.Hit) []ui.Hit { return append(buf, a.areas()...) }
+func (a *App) Hits(buf []port.Hit) []port.Hit { return append(buf, a.areas()...) }
 
 // Draw shows one of everything that a display list can hold.
 func (a *App) Draw(l *paint.List) {

@@ -11,16 +11,16 @@ import (
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/screens"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
 // sitting plays one game through the app as somebody would who only reads the document.
 type sitting struct {
 	app  *screens.App
 	keep store.Store
-	in   ui.Input
+	in   port.Input
 	list paint.List
 	rnd  *rand.Rand
 
@@ -30,23 +30,22 @@ type sitting struct {
 
 // begin sits down to a game; people says how many seats persons take, the others are pages.
 func begin(id string, people int, seed uint64) (*sitting, error) {
-	s := &sitting{keep: store.NewMemory(), in: ui.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(seed, 5))}
+	s := &sitting{keep: store.NewMemory(), in: port.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(seed, 5))}
 	next := seed
 	s.app = screens.New(screens.Deps{Store: s.keep, Games: catalog.Games(), Seed: func() uint64 { next++; return next }})
 	s.step(0)
 	s.turn("settings", "settings:speed", "at once")
 	s.turn("", "settings:pause", "none")
-	for _, name := range []string{"back", "game:" + id} {
+	for _, name := range []string{"back", "game:" + id, "rules:standard"} {
 		s.app.Activate(name)
 	}
-	for seat := 1; ; seat++ {
-		name, kind := fmt.Sprintf("seat:%d:kind", seat), "Page"
-		if seat <= people {
-			kind = "Person"
+	if g := catalog.Find(id); g != nil {
+		for range g.Info().Seats - g.Info().MinSeats {
+			s.app.Activate("seats:more")
 		}
-		if !s.turn("", name, kind) {
-			break
-		}
+	}
+	for seat := 1; s.text(fmt.Sprintf("seat:%d:kind", seat)) != ""; seat++ {
+		s.sit(seat, seat <= people)
 	}
 	if !s.app.Activate("play") {
 		return nil, fmt.Errorf("%s cannot be started", id)
@@ -65,16 +64,43 @@ func (s *sitting) turn(opens, name, word string) bool {
 		s.app.Activate(opens)
 	}
 	for range 12 {
-		at := slices.IndexFunc(s.app.Doc().Acts, func(i ui.Item) bool { return i.Name == name })
-		if at < 0 {
-			return false
-		}
-		if strings.Contains(s.app.Doc().Acts[at].Text, word) {
+		if strings.Contains(s.text(name), word) {
 			return true
 		}
 		s.app.Activate(name)
 	}
 	return false
+}
+
+// text returns what stands on a control, "" where there is none of that name.
+func (s *sitting) text(name string) string {
+	acts := s.app.Doc().Acts
+	if at := slices.IndexFunc(acts, func(i port.Item) bool { return i.Name == name }); at >= 0 {
+		return acts[at].Text
+	}
+	return ""
+}
+
+// sit puts a person on a seat, or a Page.
+func (s *sitting) sit(seat int, person bool) {
+	name, choice := fmt.Sprintf("seat:%d:kind", seat), []string{"level:page", "who:Flora", "level:page"} // a person has no level
+	if person {
+		choice = []string{"who:person"}
+	}
+	for _, c := range choice {
+		text := s.text(name)
+		if person && (strings.HasSuffix(text, "You") || strings.Contains(text, "Person")) || !person && strings.Contains(text, "Page") {
+			return
+		}
+		s.app.Activate(name)
+		s.step(0)
+		s.app.Activate(c)
+		s.step(0)
+		if s.app.Status().Scene == "who" {
+			s.app.Activate("back")
+			s.step(0)
+		}
+	}
 }
 
 func (s *sitting) step(d time.Duration) {
@@ -84,10 +110,14 @@ func (s *sitting) step(d time.Duration) {
 	s.app.Draw(&s.list)
 }
 
+// settle goes on until the next step is a person's, and past what stands until somebody goes on.
 func (s *sitting) settle() error {
 	for range 3000 {
-		s.step(200 * time.Millisecond)
-		if s.app.Status().Settled {
+		s.step(400 * time.Millisecond) // after a hold nothing answers for half of that
+		st := s.app.Status()
+		if st.Settled && st.Detail == "hold" {
+			s.app.Activate("next")
+		} else if st.Settled {
 			return nil
 		}
 	}
@@ -147,7 +177,7 @@ func places(id string) ([]Place, error) {
 			continue
 		}
 		opens := []string{"rules", "board"}
-		if id == "usurpers" { // these look the same in every game
+		if id == catalog.Games()[0].Info().ID { // these look the same in every game
 			opens = append(opens, "menu", "log")
 		}
 		for _, over := range opens {

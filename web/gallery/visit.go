@@ -8,15 +8,15 @@ import (
 
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/screens"
 	"royals/game/store"
-	"royals/game/ui"
 )
 
 // visit goes to a place as the page does, with nothing but what is kept: an app that has just started. It notes what the document
 // says there, or returns an error when the way leads elsewhere.
 func (p *Place) visit() error {
-	s := &sitting{keep: store.NewMemory(), in: ui.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(1, 5))}
+	s := &sitting{keep: store.NewMemory(), in: port.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(1, 5))}
 	if err := store.Import(s.keep, p.Save); err != nil {
 		return fmt.Errorf("%s: %w", p.Name, err)
 	}
@@ -58,7 +58,7 @@ func (s *sitting) at(wanted string) (scene string, err error) {
 
 // told is what the document says of where one is: the title, the question, the cards of the hand, each chosen one with a mark, and
 // what lies on the table.
-func told(d *ui.Doc) []string {
+func told(d *port.Doc) []string {
 	list := []string{d.Title, d.Prompt}
 	for _, i := range d.Hand {
 		if i.Pressed {

@@ -1,28 +1,14 @@
 // Starts the program: one tab at a time, with true progress, from any host; then keeps the page's offline copy.
 'use strict';
 (() => {
+  const { trouble, again, beat, rest, begin } = globalThis.__watch;
+  if (!begin()) return;
   const royals = globalThis.__royals;
   const { version, program, packed, raw, thinker } = document.currentScript.dataset;
   royals.thinker = thinker;
-  const inflated = program.replace(/\.gz$/, ''), cacheName = 'royals-' + version;
+  const inflated = program.replace(/\.gz$/, '');
   const find = id => document.getElementById(id);
   const offline = 'serviceWorker' in navigator && isSecureContext;
-
-  // trouble shows why the game does not start, with one thing to do about it.
-  const trouble = (text, label, act) => {
-    const box = find('trouble');
-    box.replaceChildren(document.createTextNode(text));
-    if (label) {
-      const b = document.createElement('button');
-      b.type = 'button';
-      b.textContent = label;
-      b.addEventListener('click', act);
-      box.append(document.createElement('br'), b);
-    }
-    document.body.classList.toggle('troubled', text !== '');
-    find('boot').hidden = false;
-  };
-  const again = () => location.reload();
 
   const progress = (part, whole) => {
     const bar = find('progress');
@@ -35,9 +21,10 @@
   // the browser on the way because the host named an encoding. The first two bytes tell.
   const body = async response => {
     const reader = response.body.getReader();
+    const read = async () => { beat(); try { return await reader.read(); } finally { rest(); } };
     let head = new Uint8Array(0), ended = false;
     while (head.length < 2 && !ended) {
-      const { done, value } = await reader.read();
+      const { done, value } = await read();
       if (done) { ended = true; break; }
       const joined = new Uint8Array(head.length + value.length);
       joined.set(head);
@@ -50,7 +37,7 @@
     const stream = new ReadableStream({
       start(c) { c.enqueue(count(head)); },
       async pull(c) {
-        const { done, value } = await reader.read();
+        const { done, value } = await read();
         if (done) c.close(); else c.enqueue(count(value));
       },
       cancel(why) { return reader.cancel(why); },
@@ -87,23 +74,26 @@
   royals.blind = () => { dark = true; blind(); };
 
   // load fetches and compiles the program: from the offline copy where there is one (it keeps the browser's compiled code),
-  // otherwise from the host, and then what was inflated is put by for the offline copy, so that it is fetched only once.
+  // otherwise from the host, and then what was inflated is put by, so that it is fetched only once. It is put by apart: the worker alone
+  // writes into a version's copy, and looks at the hash of what it takes over.
   const load = async imports => {
-    if (offline && navigator.serviceWorker.controller) {
-      const kept = await (await caches.open(cacheName)).match(inflated).catch(() => undefined);
-      if (kept) {
-        find('progress-text').textContent = 'Starting…';
-        find('progress').removeAttribute('value');
-        try { return await compile(await fetch(inflated), imports, true); } catch (e) { if (e instanceof Blind) throw e; console.info('offline copy refused: ' + e); }
+    if (offline && navigator.serviceWorker.controller && await caches.match(inflated).catch(() => undefined)) {
+      find('progress-text').textContent = 'Starting…';
+      find('progress').removeAttribute('value');
+      try { return await compile(await fetch(inflated), imports, true); } catch (e) {
+        if (e instanceof Blind) throw e;
+        console.info('offline copy refused: ' + e);
+        await caches.open('royals-' + version).then(c => c.delete(inflated)).catch(() => {});
       }
     }
+    beat();
     const response = await fetch(program);
     if (!response.ok) throw new Error(`${program}: ${response.status}`);
     let stream = await body(response);
     if (offline && globalThis.caches) {
       const [mine, copy] = stream.tee();
       stream = mine;
-      royals.kept = caches.open(cacheName).then(c => c.put(inflated, asWasm(copy))).catch(() => {});
+      royals.kept = caches.open('royals-put-by').then(c => c.put(inflated, asWasm(copy))).catch(() => {});
     }
     return compile(asWasm(stream), imports);
   };
@@ -121,9 +111,19 @@
       royals.ready = true;
       // The shortcut to the saved game presses the button that continues it.
       if (new URLSearchParams(location.search).get('open') === 'resume') document.querySelector('[data-name=continue]')?.click();
+      visit();
       keepOffline();
     });
   };
+
+  // An address such as #learn=crush opens lessons, once: the page that is loaded again goes on where it was.
+  const visit = () => {
+    if (!royals.ready || location.hash.length < 2) return;
+    const where = location.hash.slice(1);
+    history.replaceState(null, '', location.pathname + location.search);
+    royals.visit(where);
+  };
+  addEventListener('hashchange', visit);
 
   // The offline copy: registered when the game stands, looked after whenever the page is seen again. A new version waits
   // until the player wants it.
@@ -144,7 +144,7 @@
       navigator.serviceWorker.addEventListener('controllerchange', () => {
         if (!wanted) return;
         royals.save?.();
-        location.reload();
+        keep.settled().then(() => location.reload());
       });
     } catch (e) { console.info('no offline copy: ' + e); }
   };
@@ -156,13 +156,11 @@
     box.hidden = false;
   };
 
-  // Saved games leave and come by one file. What came in is read anew.
+  // Saved games leave and come by one file. The program shows what it would replace, and asks.
   royals.exportSaves = () => { try { saves.download(); } catch (e) { notice('The saved games cannot be read: ' + e.message, 'Close'); } };
   royals.importSaves = async () => {
-    const how = await saves.choose();
-    if (how === 'taken') { royals.asleep = true; royals.wake = () => {}; location.reload(); } // nobody saves over it any more
-    if (how === 'wrong') notice('This is no file of saved games, or it is damaged. Nothing was changed.', 'Close');
-    if (how === 'full') notice('There is no room for it on this device. Nothing was changed.', 'Close');
+    const text = await saves.choose();
+    if (text !== undefined) royals.bring(text);
   };
 
   // Whether the browser promises to keep what is saved. It is asked after the first finished game, when there is something to
@@ -181,17 +179,35 @@
   // One tab plays, the others wait for it: two would write over each other's games.
   const alone = () => new Promise(go => {
     if (!navigator.locks) return go();
+    const anew = () => location.reload(); // nothing has begun here, and a new version has come
+    const ready = () => { navigator.serviceWorker?.removeEventListener('controllerchange', anew); go(); };
+    navigator.serviceWorker?.addEventListener('controllerchange', anew);
     const patience = setTimeout(() => trouble('Royals is open in another tab. Close it there and the game comes here.'), 400);
     navigator.locks.request('royals ' + location.pathname.replace(/[^/]*$/, ''), () => {
       clearTimeout(patience);
       trouble('');
-      go();
+      ready();
       return new Promise(() => {});
-    }).catch(() => { clearTimeout(patience); go(); });
+    }).catch(() => { clearTimeout(patience); ready(); });
+  });
+
+  // What is kept is read while the program comes, by the one tab that plays.
+  const reading = () => new Promise(go => {
+    let told = false;
+    const on = () => {
+      clearTimeout(patience);
+      if (told) trouble(''); // once: later it would lie over the game
+      told = false;
+      go();
+    };
+    const patience = setTimeout(() => {
+      told = true;
+      trouble('The storage of this browser does not answer. Close its other windows, or start it anew.', 'Play without saving', () => { keep.without(); on(); });
+    }, 10000);
+    keep.open(true).then(on);
   });
 
   const missing = () => {
-    if (location.protocol === 'file:') return 'This page was opened as a file, where browsers do not let it run. Put the folder on any web server, or start it with “make run”.';
     if (typeof WebAssembly !== 'object' || !globalThis.Go) return 'This browser has no WebAssembly, which Royals is made of. Any browser of the last years has it.';
     return '';
   };
@@ -200,17 +216,21 @@
     const why = missing();
     if (why) return trouble(why);
     await alone();
+    const kept = reading();
     const go = new Go();
     let stage = 'load';
     try {
       const { instance } = await load(go.importObject);
+      await kept;
       stage = 'run';
       await go.run(instance);
-      if (!dark) trouble('The game has stopped. It comes back where it was.', 'Start again', again);
+      if (!dark) trouble('The game has stopped. What you played is kept.', 'Start again', () => location.reload());
     } catch (e) {
+      rest();
       if (dark || e instanceof Blind) return blind();
       console.info(String(e));
-      trouble(stage === 'load' ? 'The game could not be loaded. Is the network there?' : 'The game has stopped. It comes back where it was.', 'Try again', again);
+      if (stage === 'load') trouble('The game could not be loaded. Is the network there?', 'Try again', () => again(program));
+      else trouble('The game has stopped. What you played is kept.', 'Try again', () => location.reload());
     }
   })();
 })();

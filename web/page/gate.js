@@ -14,17 +14,33 @@
     return made;
   };
 
-  // Asleep, the engine gets no frames, its timers come late, and its sound is off. It takes requestAnimationFrame once, when
-  // it starts, so this stands before.
+  // Asleep, the engine gets no frames, its timers come late, and its sound is off. Everybody else's frames and timers are their
+  // own business: the functions of the window are lent to the engine for as long as it takes hold of them. It does so once, in
+  // the first breath of its start, and Go's runtime asks for each timer within one call.
   const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000;
   const sounds = new Set();
   let loud = 0; // until when something sounds, on the clock of performance.now
   let held = null;
-  window.requestAnimationFrame = f => {
-    if (royals.asleep) { held = f; return 0; }
-    return frame(t => { royals.frames++; f(t); });
+  const ours = {
+    requestAnimationFrame: f => {
+      if (royals.asleep) { held = f; return 0; }
+      return frame(t => { royals.frames++; f(t); });
+    },
+    setTimeout: (f, ms, ...args) => timer(f, royals.asleep ? Math.max(ms || 0, late) : ms, ...args),
   };
-  window.setTimeout = (f, ms, ...args) => timer(f, royals.asleep ? Math.max(ms || 0, late) : ms, ...args);
+  const lend = f => {
+    const { requestAnimationFrame, setTimeout } = window;
+    Object.assign(window, ours);
+    try { return f(); } finally { Object.assign(window, { requestAnimationFrame, setTimeout }); }
+  };
+  globalThis.Go = class extends Go {
+    constructor() {
+      super();
+      const runtime = this.importObject.gojs, schedule = runtime['runtime.scheduleTimeoutEvent'];
+      runtime['runtime.scheduleTimeoutEvent'] = sp => lend(() => schedule(sp));
+    }
+    run(instance) { return lend(() => super.run(instance)); }
+  };
   const Sound = window.AudioContext;
   if (Sound) window.AudioContext = class extends Sound {
     constructor(options) {
@@ -45,19 +61,21 @@
   };
   document.addEventListener('visibilitychange', () => { if (document.hidden) hush(); else if (!royals.asleep) unhush(); });
   royals.sounding = ms => { loud = Math.max(loud, performance.now() + ms + 200); }; // with time for waking up
-  royals.sleep = () => {
+  let alarm = 0; // ends the sleep, the last that was set
+  royals.sleep = ms => {
     if (royals.asleep || royals.unseen()) return; // there is input that nobody has taken
     royals.asleep = true;
+    if (ms >= 0) alarm = timer(royals.wake, Math.ceil(ms)); // browsers cut what is behind the point
     hush();
   };
   royals.wake = () => {
     scaleCheck();
     if (!royals.asleep) return;
     royals.asleep = false;
+    clearTimeout(alarm);
     unhush();
-    if (held) { const f = held; held = null; window.requestAnimationFrame(f); }
+    if (held) { const f = held; held = null; ours.requestAnimationFrame(f); }
   };
-  royals.wakeAfter = ms => { timer(royals.wake, ms); };
   royals.afterFrames = f => frame(() => frame(f));
 
   // The engine reads devicePixelRatio once. When it changes (zoom, another monitor), start again at the same decision.
@@ -67,7 +85,7 @@
     if (leaving || Math.abs(devicePixelRatio - scale) < 1e-3) return;
     leaving = true;
     royals.save?.();
-    location.reload();
+    Promise.resolve(globalThis.keep?.settled()).then(() => location.reload());
   };
   matchMedia(`(resolution: ${scale}dppx)`).addEventListener('change', scaleCheck);
   addEventListener('resize', scaleCheck);

@@ -1,9 +1,10 @@
 // Carries everything that is kept in this browser out and in again, as one text file: the game's own buttons and export.html, which
-// works without the game, do it here. The file is the one of game/store/carry.go.
+// works without the game, do it here. What is kept comes from keep.js, and the file is the one of game/store/carry.go.
 'use strict';
 (() => {
-  const prefix = 'royals:' + location.pathname.replace(/[^/]*$/, '') + ':', head = 'royals saves 1';
+  const head = 'royals saves 1';
   const ours = key => /^[a-z0-9-]{1,64}\.[ab]$/.test(key);
+  const stays = /^(opening|before-import)\./; // what belongs to this device alone
   const signs = { '\\': '\\\\', '\n': '\\n', '\r': '\\r' }, back = { '\\\\': '\\', '\\n': '\n', '\\r': '\r' };
 
   const crc = text => {
@@ -15,21 +16,16 @@
     return (~c >>> 0).toString(16);
   };
 
-  const slots = () => {
-    const all = new Map();
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i);
-      if (key.startsWith(prefix) && ours(key.slice(prefix.length))) all.set(key.slice(prefix.length), localStorage.getItem(key));
-    }
-    return all;
-  };
+  // part returns what belongs to this device alone, or what travels.
+  const part = bound => new Map([...keep.all()].filter(([key]) => stays.test(key) === bound));
 
   class Wrong extends Error {}
+  class Empty extends Error {}
 
   // write returns the text of the file.
   const write = () => {
     let text = head + '\n';
-    const all = slots();
+    const all = part(false);
     for (const key of [...all.keys()].sort()) text += key + ' ' + all.get(key).replace(/[\\\n\r]/g, c => signs[c]) + '\n';
     return text + 'end ' + crc(text) + '\n';
   };
@@ -47,15 +43,23 @@
     return all;
   };
 
-  const replace = (from, to) => {
-    for (const key of from.keys()) if (!to.has(key)) localStorage.removeItem(prefix + key);
-    for (const [key, value] of to) localStorage.setItem(prefix + key, value);
+  // sealed is a slot's first text, as game/store/seal.go writes it.
+  const sealed = text => {
+    const body = btoa(Array.from(new TextEncoder().encode(text), b => String.fromCharCode(b)).join(''));
+    return `royals1 1 ${crc('royals1 1 ' + body)} ${body}`;
   };
 
-  // take puts a file in the place of everything that is kept; when that fails, everything stays as it was.
-  const take = text => {
-    const fresh = read(text), old = slots();
-    try { replace(old, fresh); } catch (e) { replace(fresh, old); throw e; }
+  // take puts a file in the place of everything that is kept; when that fails, everything stays as it was. A file with nothing in it
+  // replaces nothing.
+  const take = async text => {
+    const fresh = new Map([...read(text)].filter(([key]) => !stays.test(key)));
+    if (!fresh.size) throw new Empty();
+    await keep.settled();
+    await keep.open(false); // what there is now
+    const bound = part(true);
+    bound.delete('before-import.b');
+    bound.set('before-import.a', sealed(write()));
+    await keep.replace(new Map([...bound, ...fresh]));
   };
 
   // download hands the file to the browser.
@@ -67,7 +71,8 @@
     setTimeout(() => URL.revokeObjectURL(a.href), 60000);
   };
 
-  // choose asks for a file and takes it. It tells what came of it: taken, none (was chosen), wrong (file), or full.
+  // choose asks for a file and returns its text, undefined when none was chosen. What is longer than anything kept is no file of saves.
+  const longest = 32 << 20;
   const choose = () => new Promise(told => {
     const input = document.createElement('input');
     input.type = 'file';
@@ -75,14 +80,20 @@
     input.id = 'saves-file';
     input.hidden = true;
     document.body.append(input); // some browsers ask only where the element is in the page
-    const end = how => { input.remove(); told(how); };
-    input.addEventListener('cancel', () => end('none'));
+    const end = text => { input.remove(); told(text); };
+    input.addEventListener('cancel', () => end(undefined));
     input.addEventListener('change', async () => {
-      const text = await input.files[0].text();
-      try { take(text); end('taken'); } catch (e) { end(e instanceof Wrong ? 'wrong' : 'full'); }
+      const file = input.files[0];
+      end(file.size > longest ? '' : await file.text().catch(() => ''));
     });
     input.click();
   });
 
-  globalThis.saves = { write, take, download, choose, count: () => slots().size };
+  // bring takes what was chosen and tells what came of it: taken, none (was chosen), wrong (file), empty, or full.
+  const bring = async text => {
+    if (text === undefined) return 'none';
+    try { await take(text); return 'taken'; } catch (e) { return e instanceof Wrong ? 'wrong' : e instanceof Empty ? 'empty' : 'full'; }
+  };
+
+  globalThis.saves = { write, take, bring, download, choose, count: () => part(false).size };
 })();

@@ -25,3 +25,18 @@ func TestTheSamePictureEveryTime(t *testing.T) {
 		t.Errorf("%d colours are no table", len(colours))
 	}
 }
+
+// TestStageComesToAnEnd: whoever takes the same card again and again puts it back, and comes to no stage.
+func TestStageComesToAnEnd(t *testing.T) {
+	img, err := Stage("crush", 360, 640, 1, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := Table("crush", 360, 640, 1, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if img.Rect != table.Rect || bytes.Equal(img.Pix, table.Pix) {
+		t.Error("the stage is the table")
+	}
+}

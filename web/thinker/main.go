@@ -9,6 +9,7 @@ import (
 
 	"royals/engine/bot"
 	"royals/engine/catalog"
+	"royals/engine/judge"
 )
 
 // piece is how many worlds are imagined between two looks at the mail: some milliseconds on a phone.
@@ -17,7 +18,7 @@ const piece = 256
 func main() {
 	self := js.Global()
 	channel := self.Get("MessageChannel").New() // a message to oneself comes round sooner than any timer
-	var job *bot.Job
+	var job judge.Job
 	post := func(b []byte) {
 		a := self.Get("Uint8Array").New(len(b))
 		js.CopyBytesToJS(a, b)
@@ -43,7 +44,7 @@ func main() {
 		var q bot.Request
 		err := q.Decode(b)
 		if err == nil {
-			job, err = bot.NewJob(&q, catalog.Find)
+			job, err = judge.NewJob(&q, catalog.Find)
 		}
 		if err != nil {
 			job = nil

@@ -18,20 +18,27 @@ import (
 	"royals/web/picture"
 )
 
-// shown are the pictures; without a game it is the title.
+// shown are the pictures: of the title without a game, of the stage of a game when it stands for the n-th time, and else of a table after
+// n decisions.
 var shown = []struct {
 	name, game  string
 	w, h, scale float64
-	decisions   int
+	n           int
+	stage       bool
 }{
-	{"title", "", 1280, 720, 1, 0},
-	{"phone", "royalty", 360, 640, 2, 8},
-	{"desktop", "usurpers", 1280, 720, 1, 2},
+	{name: "title", w: 1280, h: 720, scale: 1},
+	{name: "phone", game: "royalty", w: 360, h: 640, scale: 2, n: 8},
+	{name: "desktop", game: "usurpers", w: 1280, h: 720, scale: 1, n: 2},
+	{name: "stage", game: "crush", w: 1280, h: 720, scale: 1, n: 1, stage: true},
 }
 
 func main() {
 	for _, x := range shown {
-		img, err := picture.Table(x.game, x.w, x.h, x.scale, x.decisions)
+		draw := picture.Table
+		if x.stage {
+			draw = picture.Stage
+		}
+		img, err := draw(x.game, x.w, x.h, x.scale, x.n)
 		if err == nil {
 			err = write(filepath.Join(os.Args[1], x.name+".png"), few(img))
 		}
@@ -46,7 +53,7 @@ func main() {
 func few(img *image.RGBA) *image.Paletted {
 	count := map[color.RGBA]int{}
 	for i := 0; i < len(img.Pix); i += 4 {
-		count[color.RGBA{img.Pix[i] &^ 3, img.Pix[i+1] &^ 3, img.Pix[i+2] &^ 3, 255}]++
+		count[color.RGBA{img.Pix[i] &^ 7, img.Pix[i+1] &^ 7, img.Pix[i+2] &^ 7, 255}]++
 	}
 	all := slices.SortedFunc(maps.Keys(count), func(a, b color.RGBA) int {
 		return cmp.Or(count[b]-count[a], cmp.Compare(a.R, b.R), cmp.Compare(a.G, b.G), cmp.Compare(a.B, b.B))

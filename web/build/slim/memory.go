@@ -1,8 +1,8 @@
-package main
+package slim
 
 import "errors"
 
-var errProgram = errors.New("the program's data is not laid out as web/build/memory.go knows it")
+var errProgram = errors.New("the program's data is not laid out as this package knows it")
 
 // gap is how many zeros in a row end a run of the first memory. The toolchain ends one at a few, and says tens of thousands of times
 // where the next begins, which hardly packs; zeros do.
@@ -124,6 +124,17 @@ func (r *reader) byte() byte {
 	}
 	r.at++
 	return r.b[r.at-1]
+}
+
+// text reads a text with its length before it.
+func (r *reader) text() string {
+	n := r.number()
+	if r.bad || n > len(r.b)-r.at {
+		r.bad = true
+		return ""
+	}
+	r.at += n
+	return string(r.b[r.at-n : r.at])
 }
 
 // number reads one of seven bits a byte.

@@ -1,4 +1,8 @@
-package main
+// Package slim makes a WebAssembly program of Go smaller on its way, without changing what it does.
+//
+// The runtime of Go carries a table of where every instruction comes from: file, line and function. A page shows no tracebacks, so
+// what nothing else reads of it is blanked, and packs to nothing: an eighth of all that travels. What the runtime itself looks at stays.
+package slim
 
 import (
 	"bytes"
@@ -6,12 +10,70 @@ import (
 	"errors"
 	"maps"
 	"slices"
+	"strings"
 )
 
-// The runtime of Go carries a table of where every instruction comes from: file, line and function. A page shows no
-// tracebacks, so what nothing else reads of it is blanked, and packs to nothing: a tenth of all that travels. What the runtime
-// itself looks at stays. The layout is that of the toolchain which go.mod names (runtime/symtab.go); another one is refused,
-// never guessed at.
+// owns says for each Go that is known where the place of the functions' own tables stands in what the runtime knows of a program
+// (moduledata in runtime/symtab.go), counted in words. The rest of the layout is the same in all of them. A Go that is not listed is
+// never guessed at, even where its tables look the same: what is read of them may be another part.
+var owns = map[string]int{"go1.26": 40, "go1.27": 43}
+
+// Unknown is the error about a program whose tables this package does not know.
+type Unknown struct {
+	Go string // its version
+}
+
+func (e Unknown) Error() string { return "slim does not know the tables of " + e.Go }
+
+// Slim returns a program that does the same and is smaller. Where it does not know the program's tables it returns an Unknown, and the
+// program as small as it can be made without them.
+func Slim(program []byte) ([]byte, error) {
+	version := toolchain(program)
+	mem, err := unpack(program)
+	if err != nil {
+		return program, Unknown{version}
+	}
+	packed, err := pack(program, mem)
+	if err != nil {
+		return program, Unknown{version}
+	}
+	own, ok := owns[minor(version)]
+	if !ok || trim(mem, own) != nil {
+		return packed, Unknown{version}
+	}
+	return pack(program, mem)
+}
+
+// toolchain returns the Go that made a program, by what its producers say.
+func toolchain(program []byte) string {
+	version := "this toolchain"
+	sections(program, func(kind byte, r reader) error {
+		if kind != 0 || r.text() != "producers" {
+			return nil
+		}
+		for range r.number() {
+			r.text()
+			for range r.number() {
+				if name, v := r.text(), r.text(); name == "Go" && !r.bad {
+					version = v
+				}
+			}
+			if r.bad {
+				break
+			}
+		}
+		return nil
+	})
+	return version
+}
+
+// minor returns a version without the number of its patch.
+func minor(version string) string {
+	if parts := strings.Split(version, "."); len(parts) > 2 {
+		return parts[0] + "." + parts[1]
+	}
+	return version
+}
 
 // The runtime compares names with these: a goroutine that begins in a function of its own is its own, and two stubs of reflect
 // have frames like no others.
@@ -32,27 +94,20 @@ var (
 	liveTables  = []bool{0: true, 1: true, 2: true, 4: true}
 )
 
-var errLayout = errors.New("the program's table of functions is not laid out as web/build/trim.go knows it")
+var errLayout = errors.New("the program's table of functions is not laid out as this package knows it")
 
-// trim blanks what only tracebacks read.
-func trim(wasm []byte) ([]byte, error) {
-	mem, err := unpack(wasm)
+// trim blanks what only tracebacks read. When it fails, the memory may be blanked in part, and is of no use.
+func trim(mem []byte, own int) error {
+	t, err := find(mem, own)
 	if err != nil {
-		return nil, err
-	}
-	t, err := find(mem)
-	if err != nil {
-		return nil, err
+		return err
 	}
 	for i := range t.funcs {
 		if err := t.function(i); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	if err := t.rest(); err != nil {
-		return nil, err
-	}
-	return pack(wasm, mem)
+	return t.rest()
 }
 
 // table is the table of functions in a program's memory: a header of eight words, names, units and files, the coded columns,
@@ -67,8 +122,9 @@ type table struct {
 	owned          map[int]bool // the places of the functions' own tables, and whether they are read
 }
 
-// find finds it. What the runtime knows of a program begins with the table's place and that of its names.
-func find(mem []byte) (*table, error) {
+// find finds it. What the runtime knows of a program begins with the table's place and that of its names; owned is the word of it in which
+// the place of the functions' own tables stands.
+func find(mem []byte, owned int) (*table, error) {
 	at := bytes.Index(mem, []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8})
 	if at < 0 || at+72 > len(mem) {
 		return nil, errLayout
@@ -81,10 +137,10 @@ func find(mem []byte) (*table, error) {
 	}
 	le := binary.LittleEndian
 	known := bytes.Index(mem, le.AppendUint64(le.AppendUint64(nil, uint64(at)), uint64(at+names)))
-	if known < 0 || known+8*41 > len(mem) {
+	if known < 0 || known+8*(owned+1) > len(mem) {
 		return nil, errLayout
 	}
-	own := int(le.Uint64(mem[known+8*40:])) - at
+	own := int(le.Uint64(mem[known+8*owned:])) - at
 	if !(0 <= funcs && funcs < len(tab) && rows+8*funcs < own && own < len(tab)) {
 		return nil, errLayout
 	}
