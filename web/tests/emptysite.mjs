@@ -12,7 +12,7 @@ export const empty = () => {
   execFileSync('go', ['build', '-trimpath', '-ldflags=-s -w -buildid=', '-o', join(dir, 'game.wasm'), './web/tests/empty'],
     { cwd: root, env: { ...process.env, GOOS: 'js', GOARCH: 'wasm', CGO_ENABLED: '0' }, stdio: 'inherit' });
   writeFileSync(join(dir, 'game.wasm.gz'), gzipSync(readFileSync(join(dir, 'game.wasm')), { level: 9 }));
-  writeFileSync(join(dir, 'wasm_exec.js'), readFileSync(join(root, 'wasm_exec.js')));
+  writeFileSync(join(dir, 'wasm_exec.js'), readFileSync(join(execFileSync('go', ['env', 'GOROOT'], { cwd: root, encoding: 'utf8' }).trim(), 'lib/wasm/wasm_exec.js')));
   writeFileSync(join(dir, 'index.html'), page);
   return dir;
 };

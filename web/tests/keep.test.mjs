@@ -3,7 +3,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { dist, launch, open, quit, root, serve } from './lib.mjs';
+import { dist, forget, launch, lay, keptAs, onDisk, open, quit, root, serve } from './lib.mjs';
 import { dice, Finger, listed, play, prompt, quick, seats } from './player.mjs';
 
 after(quit);
@@ -30,7 +30,7 @@ const visit = async (check, { query = '?clock=test', before, more = {}, begun = 
 
 const shown = async t => ({ detail: (await t.state()).detail, prompt: await prompt(t), acts: await listed(t) });
 const reload = async t => { await t.page.reload({ waitUntil: 'commit' }); await t.ready(90000); return t.settled(); };
-const said = t => t.page.evaluate(() => document.querySelector('#twin').textContent);
+const said = t => t.page.evaluate(() => document.querySelector('#alert').textContent + document.querySelector('#twin').textContent);
 // bring gives a file to whatever asks for one next.
 const bring = async (page, press, text) => {
   const chooser = page.waitForEvent('filechooser');
@@ -44,6 +44,9 @@ const exported = async (page, press) => {
   assert.equal(d.suggestedFilename(), 'royals-saves.txt');
   return readFileSync(await d.path(), 'utf8');
 };
+// tells waits until the document says something.
+const tells = (t, what) => t.page.waitForFunction(([source, flags]) => new RegExp(source, flags).test(document.querySelector('#alert').textContent + document.querySelector('#twin').textContent), [what.source, what.flags], { polling: 100 });
+const nothing = 'royals saves 1\nend c6fdd34\n'; // a file of saved games with no game in it
 // dial scrolls the settings until a dial can be tapped.
 const dial = async (t, name) => {
   for (let i = 0; i < 20; i++) {
@@ -65,19 +68,32 @@ test('P25: export, clear, import: the same game, by the buttons of the settings'
   await way.press('menu:settings');
   const file = await exported(t.page, () => dial(t, 'settings:export'));
   assert.equal(file, kept);
-  await t.page.evaluate(() => localStorage.clear());
+  await forget(t.page);
   assert.equal((await reload(t)).scene, 'title');
   assert.ok(!(await listed(t)).some(b => b.name === 'continue'));
   await way.press('settings');
-  await bring(t.page, () => dial(t, 'settings:import'), file.replace('game.a royals1', 'game.a royals2'));
-  await t.page.waitForFunction(() => /damaged/.test(document.getElementById('notice').textContent), null, { polling: 100 });
-  assert.equal(t.reloads, 1, 'a damaged file changes nothing');
-  await t.page.click('#notice button');
+  await bring(t.page, () => dial(t, 'settings:import'), file.replace(/^(run-\S+) royals1/m, '$1 royals2'));
+  await tells(t, /damaged. Nothing was changed/);
+  await bring(t.page, () => dial(t, 'settings:import'), nothing);
+  await tells(t, /nothing in this file/);
   await bring(t.page, () => dial(t, 'settings:import'), file);
-  await t.until('a new start', s => t.reloads === 2 && s.ready, 90000);
-  await t.settled();
+  await tells(t, /What comes:.*A game of Usurpers after .*What goes:/s);
+  await way.press('import:do');
+  assert.equal((await t.settled()).scene, 'title');
   assert.equal(await t.page.evaluate(() => saves.write()), file);
+  await way.press('continue');
+  await t.settled();
   assert.deepEqual(await shown(t), before);
+  assert.equal(t.reloads, 1, 'nothing was read anew but what is kept');
+  await way.press('menu');
+  await way.press('menu:leave');
+  await way.press('confirm:yes');
+  await way.press('settings');
+  await dial(t, 'settings:storage');
+  await way.press('undo');
+  await way.press('confirm:yes');
+  await t.settled();
+  assert.ok(!(await listed(t)).some(b => b.name === 'continue'), 'the import is undone');
   assert.deepEqual(t.messages, []);
 }));
 
@@ -91,9 +107,9 @@ test('P25: export.html carries saved games out and in where the game does not st
   await page.click('#import');
   await page.waitForFunction(() => /another tab/.test(document.getElementById('told').textContent));
   await t.page.goto('about:blank');
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await bring(page, () => page.click('#import'), 'hello');
-  await page.waitForFunction(() => /no file of saved games/.test(document.getElementById('told').textContent));
+  await page.waitForFunction(() => /not a file of saved games/.test(document.getElementById('told').textContent));
   await bring(page, () => page.click('#import'), '\ufeff' + file.replaceAll('\n', '\r\n'));
   await page.waitForFunction(() => /Imported/.test(document.getElementById('told').textContent));
   assert.deepEqual(bad, []);
@@ -106,22 +122,23 @@ test('P25: export.html carries saved games out and in where the game does not st
 }));
 
 // hurt changes slots of the game in the browser.
-const hurt = (t, how) => t.page.evaluate(how => {
-  const keys = ['a', 'b'].map(s => 'royals:/:game.' + s).filter(k => localStorage.getItem(k)).sort((x, y) => localStorage.getItem(y).split(' ')[1] - localStorage.getItem(x).split(' ')[1]);
-  for (const k of how === 'newest' ? keys.slice(0, 1) : keys) localStorage.setItem(k, localStorage.getItem(k).slice(0, 60));
+const hurt = async (t, how) => {
+  await t.page.evaluate(() => keep.settled());
+  const all = await onDisk(t.page), run = keptAs(all), keys = [run + '.a', run + '.b'].filter(k => all[k]).sort((x, y) => all[y].split(' ')[1] - all[x].split(' ')[1]);
+  await lay(t.page, Object.fromEntries((how === 'newest' ? keys.slice(0, 1) : keys).map(k => [k, all[k].slice(0, 60)])));
   return keys.length;
-}, how);
+};
 
 test('P22: a save cut short costs one step, and both cut are set aside with a word and stay in the file', () => visit(async (t, way) => {
   await play(t, way, dice(4), async (s, steps) => steps < 2 ? undefined : false);
   assert.equal(await hurt(t, 'newest'), 2);
   assert.equal((await reload(t)).scene, 'table');
-  assert.match(await said(t), /one before it/);
+  assert.match(await said(t), /copy before it/);
   await hurt(t, 'both');
   await reload(t);
   assert.match(await said(t), /could not be read/);
   const file = await t.page.evaluate(() => saves.write());
-  assert.match(file, /^game-aside-1\.[ab] royals1 /m, 'here is the file');
+  assert.match(file, /^run-usurpers-\w+-aside-1\.[ab] royals1 /m, 'here is the file');
   await way.press('game:kingdoms');
   await way.press('play');
   assert.equal((await t.settled()).scene, 'table');
@@ -130,8 +147,8 @@ test('P22: a save cut short costs one step, and both cut are set aside with a wo
 
 test('P22: the first version of the file of saved games is still read', () => visit(async t => {
   const old = readFileSync(root + '/game/store/testdata/page.txt', 'utf8');
-  const got = await t.page.evaluate(text => { saves.take(text); return [saves.write(), localStorage.getItem('royals:/:match.a')]; }, old);
-  assert.deepEqual(got, [old, 'a damaged \\ one\r\nof two lines, with é']);
+  const got = await t.page.evaluate(async text => { await saves.take(text); return saves.write(); }, old);
+  assert.deepEqual([got, (await onDisk(t.page))['match.a']], [old, 'a damaged \\ one\r\nof two lines, with é']);
 }, { begun: false }));
 
 test('P24: the promise to keep is asked for after the first finished game, once, and the settings show it', () => visit(async (t, way) => {

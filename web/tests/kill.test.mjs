@@ -2,7 +2,7 @@
 // a lost graphics context; P28 with a storage that refuses. KILLS=200 kills so often over all games; 50 is the usual number.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { dist, launch, open, quit, serve, Table } from './lib.mjs';
+import { dist, launch, meant, newest, onDisk, open, quit, serve, Table } from './lib.mjs';
 import { dice, Finger, listed, play, prompt, quick, seats } from './player.mjs';
 
 after(quit);
@@ -11,9 +11,8 @@ const games = { usurpers: 4, kingdoms: 2, houses: 2, crush: 4, royalty: 4 };
 const kills = Math.ceil((+process.env.KILLS || 50) / Object.keys(games).length);
 const patience = 90000;
 
-// saved returns the newest copy of the game as it lies in the browser.
-const saved = (t, name = 'game') => t.page.evaluate(name => ['a', 'b'].map(s => localStorage.getItem(`royals:/:${name}.${s}`)).filter(Boolean)
-  .map(s => s.split(' ')).sort((a, b) => b[1] - a[1]).map(f => atob(f[3]))[0] || '', name);
+// saved returns the newest copy of the game as it lies in the browser, when everything that was handed to it has been written.
+const saved = async (t, name) => { await t.page.evaluate(() => keep.settled()); return newest(await onDisk(t.page), name); };
 // shown is everything that the player is shown and asked, in words; without what a card offers only while it is touched.
 const shown = async t => ({ detail: (await t.state()).detail, prompt: await prompt(t), acts: (await listed(t)).filter(b => b.hand || !/^act:[^:]+:[^:]+$/.test(b.name)),
   table: await t.page.evaluate(() => document.querySelector('#table').textContent.replace(/\s+/g, ' ').trim()) });
@@ -105,25 +104,37 @@ for (const game of Object.keys(games)) {
 }
 
 // refuse makes the browser's storage throw from now on.
-const refuse = (t, name) => t.page.evaluate(name => { Storage.prototype.setItem = () => { throw new DOMException('on purpose', name); }; }, name);
-const alerts = t => t.page.evaluate(() => document.querySelector('#twin').textContent);
+const refuse = (t, name) => t.page.evaluate(name => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = () => { throw new DOMException('on purpose', name); };
+  globalThis.allow = () => { IDBObjectStore.prototype.put = put; };
+}, name);
+const alerts = t => t.page.evaluate(() => document.querySelector('#alert').textContent);
+// choose plays on until some choices have been made.
+const choose = async (t, way, roll, n) => {
+  const from = (await meant(t.page)).length;
+  return play(t, way, roll, async () => (await meant(t.page)).length < from + n ? undefined : false);
+};
 
-for (const name of ['QuotaExceededError', 'SecurityError']) {
-  test(`P28: storage that throws a ${name} is told at once, the game goes on, and a kill comes back to the last save`, () => sitting('usurpers', 5, async (t, way, roll, url) => {
+for (const [name, words] of [['QuotaExceededError', /no room left.*cannot be kept/], ['SecurityError', /refuses to store.*cannot be kept/]]) {
+  test(`P28: storage that throws a ${name} is told at once, the game goes on, it is kept again when that is over, and a kill comes back to the last save`, () => sitting('usurpers', 5, async (t, way, roll, url) => {
+    await choose(t, way, roll, 1);
     const kept = await saved(t);
     await refuse(t, name);
-    let steps = 0;
-    await play(t, way, roll, async () => {
-      if (steps++ === 0) return;
-      return steps < 4 ? undefined : false;
-    });
-    assert.match(await alerts(t), /cannot be kept/);
-    assert.ok(steps >= 4, 'the game goes on');
+    await choose(t, way, roll, 3);
+    assert.match(await alerts(t), words);
     assert.equal(await saved(t), kept, 'the last save that was confirmed is untouched');
+    await t.page.evaluate(() => allow());
+    await choose(t, way, roll, 2);
+    assert.doesNotMatch(await alerts(t), words);
+    const later = await saved(t);
+    assert.notEqual(later, kept);
+    await refuse(t, name);
+    await choose(t, way, roll, 2);
     await deaths.closed(t, url);
     const { scene } = await t.settled(patience);
-    assert.ok(['table', 'curtain', 'recap'].includes(scene), scene);
-    assert.ok((await saved(t)).startsWith(kept.slice(0, 40)));
+    assert.ok(['table', 'curtain', 'recap', 'result'].includes(scene), scene); // a short game is over by then
+    assert.deepEqual((await saved(t)).split('\n').filter(l => l.startsWith('do ')).slice(0, 2), later.split('\n').filter(l => l.startsWith('do ')).slice(0, 2));
     assert.deepEqual(t.messages, []);
   }));
 }
@@ -131,7 +142,10 @@ for (const name of ['QuotaExceededError', 'SecurityError']) {
 test('P28: a browser that refuses from the start says so at once, and a game can be played', async () => {
   const host = await serve(dist()), context = await launch({ size: [640, 480] });
   try {
-    const t = await open(context, host.url + '?clock=test', { before: () => { Storage.prototype.setItem = () => { throw new DOMException('on purpose', 'SecurityError'); }; } });
+    const t = await open(context, host.url + '?clock=test', { before: () => {
+      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('on purpose', 'SecurityError'); } });
+      IDBFactory.prototype.open = () => { throw new DOMException('on purpose', 'SecurityError'); };
+    } });
     await t.settled();
     assert.match(await alerts(t), /cannot be kept/);
     const way = new Finger(t);

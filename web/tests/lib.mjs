@@ -1,7 +1,8 @@
 // What the browser tests share: a server that can misbehave, a browser, and a page that is driven by name.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,37 +31,66 @@ export const demo = () => {
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm', '.gz': 'application/gzip' };
 
+// whole returns the files of a folder by name, as edit changes them, and makes the hashes fit by which pages and worker know the others.
+export const whole = (dir, edit) => {
+  const file = name => { try { return name.includes('..') ? null : readFileSync(join(dir, name)); } catch { return null; } };
+  const digest = (bytes, as) => createHash('sha256').update(bytes).digest(as);
+  const give = name => {
+    const was = file(name), is = was && edit ? edit(name, was) : was, page = name.endsWith('.html');
+    if (!is || !edit || !page && name !== 'sw.js') return is && Buffer.from(is);
+    let text = String(is);
+    for (const other of readdirSync(dir)) {
+      if (other === 'sw.js' || other.endsWith('.gz') || page && other.endsWith('.html')) continue;
+      const a = file(other), b = give(other);
+      if (!b || a.equals(b)) continue;
+      text = text.replaceAll(digest(a, 'hex'), digest(b, 'hex')).replaceAll('?' + digest(a, 'hex').slice(0, 12), '?' + digest(b, 'hex').slice(0, 12))
+        .replaceAll(digest(a, 'base64'), digest(b, 'base64'));
+    }
+    return Buffer.from(text);
+  };
+  return give;
+};
+
 // serve shows a folder on this machine. Behaviours, all of which can be changed while it runs:
 //   sub: '/a/b/'       the folder lies below that path
 //   octets: true       everything but HTML, CSS and scripts is application/octet-stream
 //   encoded: true      .gz files go out with Content-Encoding: gzip, as some hosts do
 //   unpacked: true     .gz files go out inflated, without saying so
 //   cache: 'max-age=600'
-//   edit: (name, bytes) => bytes   changes files on their way; null is a missing file
-//   delay: ms          before every answer
+//   edit: (name, bytes) => bytes   changes files on their way, and the hashes of what was changed; null is a missing file
+//   show: name => bytes   shows other files, as they are
+//   tidy: true         index.html is only to be had as the folder, where a redirect leads
+//   closed: true       the folder itself shows nothing
+//   stall: name => n   sends n bytes of a file and no more until release is called
+//   delay: ms          before every answer, or name => ms
 export const serve = async (dir, behaviour = {}) => {
-  const b = { sub: '/', ...behaviour }, seen = [];
+  const b = { sub: '/', ...behaviour }, seen = [], waiting = [];
   const server = createServer(async (q, r) => {
     const url = new URL(q.url, 'http://x');
     seen.push(url.pathname);
-    if (b.delay) await new Promise(ok => setTimeout(ok, b.delay));
+    const delay = typeof b.delay === 'function' ? b.delay(url.pathname) : b.delay;
+    if (delay) await new Promise(ok => setTimeout(ok, delay));
     let name = decodeURIComponent(url.pathname);
-    if (!name.startsWith(b.sub)) { r.writeHead(404).end(); return; }
+    if (!name.startsWith(b.sub) || b.closed && name === b.sub) { r.writeHead(404).end(); return; }
     name = name.slice(b.sub.length) || 'index.html';
-    let bytes = null;
-    try { if (!name.includes('..')) bytes = readFileSync(join(b.dir || dir, name)); } catch { /* missing */ }
-    if (bytes && b.edit) bytes = b.edit(name, bytes);
+    if (b.tidy && url.pathname.endsWith('/index.html')) { r.writeHead(308, { location: './' + url.search }).end(); return; }
+    let bytes = b.show ? b.show(name) : whole(b.dir || dir, b.edit)(name);
     if (!bytes) { r.writeHead(404).end('missing'); return; }
     const head = { 'content-type': types[extname(name)] || 'application/octet-stream', 'cache-control': b.cache || 'no-cache' };
     if (b.octets && !/\.(html|js|css)$/.test(name)) head['content-type'] = 'application/octet-stream';
     if (b.encoded && name.endsWith('.gz')) head['content-encoding'] = 'gzip';
     if (b.unpacked && name.endsWith('.gz')) bytes = gunzipSync(bytes);
-    r.writeHead(200, { ...head, ...b.headers }).end(bytes);
+    r.writeHead(200, { ...head, ...b.headers });
+    const first = b.stall?.(name);
+    if (first === undefined) { r.end(bytes); return; }
+    r.write(bytes.subarray(0, first));
+    r.flushHeaders();
+    waiting.push(() => r.end(bytes.subarray(first)));
   });
   await new Promise(ok => server.listen(b.port || 0, '127.0.0.1', ok));
   const port = server.address().port;
   return {
-    behaviour: b, seen, port, url: `http://localhost:${port}${b.sub}`,
+    behaviour: b, seen, port, release: () => { b.stall = undefined; for (const go of waiting.splice(0)) go(); }, url: `http://localhost:${port}${b.sub}`,
     stop: () => new Promise(ok => { server.closeAllConnections(); server.close(ok); }),
   };
 };
@@ -75,24 +105,56 @@ const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-ba
 // launch gives a profile of its own in a browser that all tests of a file share; with options.profile, a folder, or
 // options.installed it is a browser of its own, as an installed page needs it. done ends it and forgets the profile; quit, at
 // the end of a file, ends the browser.
+//
+// ROYALS_ENGINE=firefox or webkit makes it the same in another engine, whose pages answer to the names that the tests use (engine/).
+export const engine = process.env.ROYALS_ENGINE || 'chromium';
 let shared;
 export const launch = async (options = {}) => {
-  const { size = [640, 480], dpr = 1, touch = false, context: more = {} } = options;
+  const { engine: which = engine } = options;
+  if (which !== 'chromium') return (await import(`./engine/${which}.mjs`)).launch(options);
+  const { size = [640, 480], dpr = 1, touch = false, text = 1, context: more = {} } = options; // text: how much larger the browser's letters are set
   const screen = { viewport: { width: size[0], height: size[1] }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, ...more };
-  if (!options.profile && !options.installed) {
+  if (!options.profile && !options.installed && text === 1) {
     shared ||= chromium.launch({ executablePath: found(), args: flags, headless: true });
     const context = await (await shared).newContext(screen);
     context.done = () => context.close().catch(() => {});
     return context;
   }
   const profile = options.profile || mkdtempSync(join(tmpdir(), 'royals-profile-'));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: found(), args: [...flags, ...options.flags || []], headless: true, ...screen });
+  const context = await chromium.launchPersistentContext(profile, { executablePath: found(), args: [...flags, `--blink-settings=defaultFontSize=${16 * text}`, ...options.flags || []], headless: true, ...screen });
   context.done = async () => {
     await context.close().catch(() => {});
     if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   return context;
 };
+// own starts a browser on a profile in a process group of its own. die ends the whole group at once, as the system does it, and returns
+// when the last of it is gone.
+export const own = async (profile, [width, height]) => {
+  if (engine !== 'chromium') {
+    const context = await launch({ profile, size: [width, height] });
+    return { page: await context.newPage(), die: context.die };
+  }
+  const args = [...flags, '--headless=new', '--remote-debugging-port=0', '--user-data-dir=' + profile, 'about:blank'];
+  const p = spawn(found(), args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const there = () => { try { process.kill(-p.pid, 0); return true; } catch { return false; } };
+  const address = await new Promise((ok, no) => {
+    let said = '';
+    p.stderr.on('data', b => { const m = /DevTools listening on (ws:\S+)/.exec(said += b); if (m) ok(m[1]); });
+    p.on('exit', code => no(new Error(`the browser ended with ${code}: ${said.slice(-2000)}`)));
+  });
+  const browser = await chromium.connectOverCDP(address), context = browser.contexts()[0], page = context.pages()[0] || await context.newPage();
+  await page.setViewportSize({ width, height });
+  const die = async () => {
+    const ended = new Promise(ok => p.once('exit', ok));
+    process.kill(-p.pid, 'SIGKILL');
+    await ended;
+    while (there()) await new Promise(ok => setTimeout(ok, 10));
+    await browser.close().catch(() => {});
+  };
+  return { page, die };
+};
+
 export const quit = async () => { if (shared) await (await shared).close(); shared = undefined; };
 
 // bare returns a place of a control that nothing above it covers: the middle of it, or, like the middle of the strip that a card
@@ -138,15 +200,31 @@ export class Table {
     }
   }
 
-  ready(ms) { return this.until('ready', s => s.ready, ms); }
+  // ready waits for the first screen, and passes the first page of a new player, without tips, unless a test is about it.
+  async ready(ms) {
+    const s = await this.until('ready', s => s.ready, ms);
+    if (s.scene !== 'welcome' || this.first) return s;
+    for (const name of ['settings:coach', 'settings:coach', 'welcome:skip']) { // from "first games" by "always" to "off"
+      await this.page.evaluate(name => document.querySelector(`#twin [data-name="${name}"]`).click(), name);
+      await this.seen();
+    }
+    return this.until('past the first page', s => s.ready && s.scene !== 'welcome', ms);
+  }
   asleep(ms) { return this.until('asleep', s => s.ready && s.asleep, ms); }
 
-  // settled lets the test clock run, if there is one, until the next step is the player's.
+  // settled lets the test clock run, if there is one, until the next step is the player's. From a hold it goes on, and lets the
+  // moment pass in which nothing answers after that.
   async settled(ms = 60000) {
     const end = Date.now() + ms;
-    for (;;) {
+    for (let went = 0; ;) {
       const s = await this.state().catch(() => ({}));
-      if (s.ready && s.settled && s.asleep) return s; // awake, it has something to see yet
+      const rests = s.ready && s.settled && s.asleep; // awake, it has something to see yet
+      if (rests && s.detail === 'hold') {
+        await this.page.evaluate(() => document.querySelector('#twin [data-name="next"]')?.click());
+        went = Date.now();
+      } else if (rests && went && Date.now() < went + 300) {
+        await this.page.evaluate(() => __royals.clock() >= 0 && __royals.tick(300));
+      } else if (rests) return s;
       if (Date.now() > end) throw new Error(`not settled: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
       await this.page.evaluate(() => globalThis.__royals?.ready && __royals.clock() >= 0 && __royals.tick(1000)).catch(() => {});
       await new Promise(ok => setTimeout(ok, 20));
@@ -195,14 +273,18 @@ export class Table {
 }
 
 // open shows a page and waits until it is ready, unless told not to.
-export const open = async (context, url, { touch = false, wait = true, before } = {}) => {
+export const open = async (context, url, { touch = false, wait = true, first = false, before } = {}) => {
   const page = context.pages().find(p => p.url() === 'about:blank') || await context.newPage();
   const t = new Table(page, touch);
+  t.first = first;
   if (before) await page.addInitScript(before);
   await page.goto(url, { waitUntil: 'commit' });
   if (wait) await t.ready();
   return t;
 };
+
+// named counts what the engine's own accessibility tree has of a role and a name.
+export const named = (page, role, name) => page.named ? page.named(role, name) : page.getByRole(role, { name, exact: true }).count();
 
 // pixels returns a screenshot's RGB values at points.
 export const pixels = async (page, points) => {
@@ -215,3 +297,32 @@ export const pixels = async (page, points) => {
     return points.map(([x, y]) => [...c.getImageData(x, y, 1, 1).data].slice(0, 3));
   }, { png, points });
 };
+
+// inside runs in a page. It lays slots into the database of the game, null takes one away, and returns all that is there then.
+const inside = slots => new Promise((ok, no) => {
+  const r = indexedDB.open('royals:' + location.pathname.replace(/[^/]*$/, ''));
+  r.onupgradeneeded = () => r.result.createObjectStore('slots');
+  r.onerror = () => no(r.error);
+  r.onsuccess = () => {
+    const t = r.result.transaction('slots', 'readwrite', { durability: 'strict' }), s = t.objectStore('slots'), all = {};
+    for (const [key, value] of Object.entries(slots)) if (value === null) s.delete(key); else s.put(value, key);
+    s.openCursor().onsuccess = e => { const c = e.target.result; if (c) { all[c.key] = c.value; c.continue(); } };
+    t.oncomplete = () => { r.result.close(); ok(all); };
+    t.onabort = () => no(t.error);
+  };
+});
+// onDisk returns what lies in the browser for a page, slot by slot, as a new start would find it; lay changes it behind the page's
+// back, and forget takes all of it away.
+export const onDisk = page => page.evaluate(inside, {});
+export const lay = (page, slots) => page.evaluate(inside, slots);
+export const forget = async page => { await lay(page, Object.fromEntries(Object.keys(await onDisk(page)).map(k => [k, null]))); await page.evaluate(() => localStorage.clear()); };
+// keptAs returns the name of the one running game ('game'), or of its match ('match'), where a test plays no other.
+export const keptAs = (all, name = 'game') => {
+  const prefix = { game: 'run-', match: 'bout-' }[name], keys = Object.keys(all).filter(k => k.startsWith(prefix) && !k.includes('-aside-'));
+  return prefix && keys.length ? keys[0].slice(0, -2) : name;
+};
+// newest returns the data of the newest copy of a name.
+export const newest = (all, name = 'game') => ['a', 'b'].map(s => all[`${keptAs(all, name)}.${s}`]).filter(Boolean)
+  .map(s => s.split(' ')).sort((a, b) => b[1] - a[1]).map(f => Buffer.from(f[3], 'base64').toString('latin1'))[0] || '';
+// meant returns the choices of the game as the page has them, on the disk already or not.
+export const meant = async page => newest(Object.fromEntries(await page.evaluate(() => [...keep.all()]))).split('\n').filter(l => l.startsWith('do '));

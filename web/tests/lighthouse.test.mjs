@@ -58,12 +58,12 @@ test('P30: words are painted within 2.5 s, and nothing jumps on the way to the f
     const times = [];
     for (let i = 0; i < 5; i++) { // on a machine with much else to do the best of a few says what the page does
       const t = await open(context, host.url + '?clock=test', { before });
-      await t.page.waitForFunction(() => seen.painted > 0, null, { polling: 50 }); // (the page's own frames stand still at rest)
+      await t.page.waitForFunction(() => seen.painted > 0, null, { polling: 50, timeout: 6000 }).catch(() => {}); // (the page's own frames stand still at rest)
       const { painted, shift } = await t.page.evaluate(() => seen);
       await t.page.close();
       assert.ok(shift <= 0.05, `what is shown shifts by ${shift}`);
       times.push(painted);
-      if (painted <= 2500) return;
+      if (painted && painted <= 2500) return;
     }
     assert.fail(`painted after ${times} ms`);
   } finally {

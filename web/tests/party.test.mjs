@@ -49,7 +49,7 @@ for (const [game, kinds] of Object.entries(tables)) {
           seen.forEach(card => held.add(card));
         } else { // the open table: no hand, and no button that says what is held
           tabled++;
-          const said = await t.page.evaluate(() => [...document.querySelectorAll('#hand button, #acts button')].map(b => b.dataset.name + ' ' + b.textContent).join('\n'));
+          const said = await t.page.evaluate(() => [...document.querySelectorAll('#twin button')].map(b => b.dataset.name + ' ' + b.textContent).join('\n'));
           assert.ok(!/card:hand:/.test(said), said);
           if (game === 'kingdoms') assert.ok(!anyCard.test(said), 'on the open table a button names a card: ' + said);
         }

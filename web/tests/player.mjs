@@ -11,7 +11,7 @@ export const dice = seed => () => {
 const pick = (list, roll) => list[Math.floor(roll() * list.length)];
 
 // listed returns the buttons of the document beside the canvas: what can be done now.
-export const listed = t => t.page.evaluate(() => [...document.querySelectorAll('#hand button, #acts button')]
+export const listed = t => t.page.evaluate(() => [...document.querySelectorAll('#twin button')]
   .filter(b => b.getAttribute('aria-disabled') !== 'true').map(b => ({ name: b.dataset.name, text: b.textContent, hand: !!b.closest('#hand') })));
 export const prompt = t => t.page.evaluate(() => document.querySelector('#prompt').textContent.trim());
 export const log = t => t.page.evaluate(() => [...document.querySelectorAll('#log li')].map(li => li.textContent));
@@ -53,19 +53,29 @@ export class Finger {
   }
 }
 
-// Keys walks the document with Tab and presses Enter.
+// Keys walks the document, with Tab from zone to zone and with the arrows within one, and presses Enter or Space.
 export class Keys {
-  constructor(t) { this.t = t; }
+  constructor(t) { this.t = t; this.turn = 0; }
   async press(name) {
-    for (let i = 0; i < 400; i++) {
-      if (await this.t.page.evaluate(() => document.activeElement?.dataset?.name) === name) {
-        await this.t.page.keyboard.press(i % 2 ? 'Enter' : ' ');
+    const at = () => this.t.page.evaluate(name => {
+      const on = document.activeElement, to = document.querySelector(`#twin [data-name="${name}"]`);
+      return { here: on === to, zone: !!to && to.closest('[role=toolbar]') === on?.closest?.('[role=toolbar]'), on: on?.dataset?.name };
+    }, name);
+    for (let i = 0, now = await at(); i < 400; i++, now = await at()) {
+      if (now.here) {
+        await this.t.tick(450); // a press counts 400 ms after the focus was set
+        await this.t.page.keyboard.press(this.turn++ % 2 ? 'Enter' : ' ');
         await this.t.tick(20);
         return this.t.settled();
       }
-      await this.t.page.keyboard.press('Tab');
+      if (!now.zone) await this.t.page.keyboard.press('Tab');
+      else {
+        await this.t.key('ArrowDown');
+        if ((await at()).on === now.on) await this.t.key('Home');
+      }
+      await this.t.seen();
     }
-    assert.fail(`Tab never comes to ${name}`);
+    assert.fail(`no key comes to ${name}`);
   }
   act(name) { return this.press(name); }
 }
@@ -83,13 +93,24 @@ export const quick = async (t, way) => {
   await way.press('back');
 };
 
-// seats gives every seat its player in the set-up: a word of the button's text, such as "Person" or "Squire".
+// seats gives every seat its player in the set-up, as many as there are kinds: a word of the button's text, such as "Person" or "Squire".
 export const seats = async (t, way, kinds) => {
+  const there = async n => (await listed(t)).some(b => b.name === `seat:${n}:kind`);
+  while (!await there(kinds.length)) await way.press('seats:more');
+  while (await there(kinds.length + 1)) await way.press('seats:less');
   for (const [i, kind] of kinds.entries()) {
-    for (let n = 0; n < 12; n++) {
-      if ((await listed(t)).find(b => b.name === `seat:${i + 1}:kind`).text.includes(kind)) break;
+    const fits = async () => {
+      const { text } = (await listed(t)).find(b => b.name === `seat:${i + 1}:kind`);
+      return text.includes(kind) || kind === 'Person' && text.endsWith(': You');
+    };
+    const level = 'level:' + kind.toLowerCase();
+    for (const name of kind === 'Person' ? ['who:person'] : [level, 'who:Flora', level]) { // a person has no level
+      if (await fits()) break;
       await way.press(`seat:${i + 1}:kind`);
+      if ((await listed(t)).some(b => b.name === name)) await way.press(name);
+      if ((await t.state()).scene === 'who') await way.press('back');
     }
+    assert.ok(await fits(), `seat ${i + 1} is no ${kind}`);
   }
 };
 

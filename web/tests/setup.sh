@@ -13,6 +13,15 @@ if [ "$(uname)" = Linux ]; then
 		libXrender.so.1:libxrender1 libXext.so.6:libxext6 libGL.so.1:libgl1 libasound.so.2:libasound2; do
 		ldconfig -p 2>/dev/null | grep -q "${lib%%:*}" || need="$need ${lib#*:}"
 	done
+	# The other engines, where they are named: Firefox, and WebKitGTK with its driver and what window.py makes its window with.
+	case "$*" in *firefox*) [ -n "$FIREFOX" ] || command -v firefox-esr >/dev/null || command -v firefox >/dev/null || need="$need firefox-esr" ;; esac
+	case "$*" in *webkit*)
+		command -v WebKitWebDriver >/dev/null || need="$need webkit2gtk-driver"
+		[ -n "$(find /usr/lib -name WebKit2-4.1.typelib 2>/dev/null)" ] || need="$need gir1.2-webkit2-4.1"
+		/usr/bin/python3 -c 'import gi' 2>/dev/null || need="$need python3-gi" ;;
+	esac
+	# A font that has the letters of all scripts in which names are tested: 2 MB, 14 MB when installed.
+	if command -v dpkg >/dev/null && [ ! -e /usr/share/fonts/opentype/unifont/unifont.otf ]; then need="$need fonts-unifont"; fi
 	if [ -n "$need" ] && command -v dpkg >/dev/null && ! dpkg -s libgl1-mesa-dri >/dev/null 2>&1; then need="$need libgl1-mesa-dri"; fi
 fi
 command -v node >/dev/null || need="$need nodejs npm"

@@ -103,6 +103,44 @@ mended('at rest timers are slow', { before: () => { window.timers = 0; const st 
     return (await t.page.evaluate(() => timers)) - a <= 4;
   });
 
+// Without this mend the window's functions stay the engine's: frames of others are taken for its own, and their timers are stretched.
+const lent = ['gate.js', 'finally { Object.assign(window, { requestAnimationFrame, setTimeout }); }', 'finally { }'];
+
+mended('at rest others get their frames, and the engine keeps its own', {}, lent, async t => {
+  await t.asleep();
+  await t.page.evaluate(() => { window.got = 0; for (let i = 0; i < 3; i++) requestAnimationFrame(() => { got++; }); });
+  for (const end = Date.now() + 2000; Date.now() < end && await t.page.evaluate(() => got) < 3;) await new Promise(ok => setTimeout(ok, 20));
+  if (await t.page.evaluate(() => got) < 3) return false;
+  const { frames, asleep } = await t.state();
+  assert.equal(asleep, true, 'the engine sleeps on');
+  await t.tap('spin');
+  await t.until('a frame of the engine', s => s.frames > frames && /tap spin/.test(s.detail), 5000);
+  return true;
+});
+
+mended('at rest the timers of others are on time', {}, lent, async t => {
+  await t.asleep();
+  const took = await t.page.evaluate(() => new Promise(ok => { const from = performance.now(); setTimeout(() => ok(performance.now() - from), 50); }));
+  assert.equal((await t.state()).asleep, true);
+  return took < 1000;
+});
+
+mended('of two moments that were named one after the other the last one counts', {}, ['gate.js', 'clearTimeout(alarm);', ''], async t => {
+  await t.asleep();
+  // What the host does when a later moment takes the place of an earlier one: nobody is woken at the earlier.
+  return t.page.evaluate(async () => {
+    const wait = ms => new Promise(ok => setTimeout(ok, ms));
+    __royals.wake();
+    __royals.sleep(4000);
+    __royals.wake();
+    __royals.sleep(-1);
+    let frames;
+    do { ({ frames } = __royals); await wait(700); } while (frames !== __royals.frames); // the frames that were on their way
+    await wait(4200);
+    return __royals.asleep && __royals.frames === frames;
+  });
+});
+
 mended('at rest sound is suspended, and comes back with the first touch', {}, ['gate.js', "if (s.state === 'running') s.suspend()", ''], async t => {
   await t.page.evaluate(() => { document.body.addEventListener('pointerup', () => { window.ac ||= new AudioContext(); }, { once: true }); });
   await t.tap('spin');
@@ -115,7 +153,7 @@ mended('at rest sound is suspended, and comes back with the first touch', {}, ['
   return quiet;
 });
 
-mended('another device pixel ratio starts the page again, in the new one', { size: [400, 400] }, ['gate.js', 'location.reload();'], async t => {
+mended('another device pixel ratio starts the page again, in the new one', { size: [400, 400] }, ['gate.js', 'location.reload()', 'undefined'], async t => {
   const cdp = await t.page.context().newCDPSession(t.page);
   await t.page.evaluate(() => { __royals.first = true; });
   await cdp.send('Emulation.setDeviceMetricsOverride', { width: 400, height: 400, deviceScaleFactor: 1.5, mobile: false });
@@ -153,7 +191,7 @@ mended('P09: nothing that can be tapped lies under a notch', { touch: true, size
   return hits.every(h => h.y >= 47 && h.y + h.h <= 844 - 34);
 });
 
-test('E5, P27: a lost graphics context starts the page again', async () => {
+test('E5, P27: a lost graphics context starts the page again (every engine)', async () => {
   await look({}, undefined, async t => {
     await t.page.evaluate(() => { __royals.first = true; __royals.canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext(); });
     await t.until('a new start', s => s.ready && !s.first, 20000);
@@ -162,7 +200,7 @@ test('E5, P27: a lost graphics context starts the page again', async () => {
   });
 });
 
-test('keys reach the game when no element wants them', async () => {
+test('keys reach the game when no element wants them (every engine)', async () => {
   await look({}, undefined, async t => {
     for (const k of ['a', 'Enter', 'ArrowLeft', '?']) await t.key(k);
     assert.match((await t.state()).detail, /key a; code 1; code 7; key \?/);
@@ -173,7 +211,7 @@ test('keys reach the game when no element wants them', async () => {
   });
 });
 
-test('press, move and release within one frame all arrive, in order', async () => {
+test('press, move and release within one frame all arrive, in order (every engine)', async () => {
   await look({}, undefined, async t => {
     const h = await t.find('spin');
     await t.page.evaluate(({ x, y }) => {
@@ -206,7 +244,7 @@ test('the test clock: time goes on by ticks alone, and wakes who asked for it', 
   });
 });
 
-test('the real clock wakes who asked for it, out of deep sleep', async () => {
+test('the real clock wakes who asked for it, out of deep sleep (every engine)', async () => {
   await look({}, undefined, async t => {
     await t.tap('later');
     await t.asleep();

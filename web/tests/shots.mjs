@@ -65,13 +65,13 @@ for (const { touch, dpr, sizes } of devices) {
   // shown returns what the document says of where one is, as web/gallery notes it.
   const shown = () => t.page.evaluate(() => {
     const text = e => e.textContent.replace(/\u00a0$/, '');
-    const [title, ...table] = [...document.querySelectorAll('#table h2, #table h3, #table li')].map(text);
+    const [title, ...table] = [...document.querySelectorAll('#title, #table h2, #table li')].map(text);
     return [title, text(document.querySelector('#prompt')), ...[...document.querySelectorAll('#hand button')].map(b => text(b) + (b.ariaPressed === 'true' ? ' *' : '')), ...table];
   });
   for (const p of places) {
     if (words.length && !words.some(o => p.name.includes(o))) continue;
     await t.page.setViewportSize({ width: wanted[0][0], height: wanted[0][1] });
-    await t.page.evaluate(save => save ? saves.take(save) : localStorage.clear(), p.save); // as importing the file does
+    await t.page.evaluate(save => save ? saves.take(save) : keep.replace(new Map()), p.save); // as importing the file does
     await t.page.goto(server.url + '?clock=test', { waitUntil: 'commit' });
     await t.ready();
     for (const name of p.press) { await at('table'); await press(name); }

@@ -129,6 +129,104 @@ test('the program does not come: the page says so and offers to try again', asyn
   await host.stop();
 });
 
+// sentence waits for what the page says, and whether it can be seen.
+const sentence = (t, what) => t.page.waitForFunction(what => document.getElementById('trouble').textContent.includes(what) && document.querySelector('#trouble button').offsetHeight > 0, what, { polling: 100, timeout: 30000 });
+
+test('a part is missing: the page says so at once, and tries again', async () => {
+  const host = await serve(demo()), parts = [...readFileSync(join(demo(), 'index.html'), 'utf8').matchAll(/(?:src|href)="([a-z_]+\.(?:js|css))\?/g)].map(m => m[1]);
+  try {
+    assert.ok(parts.includes('boot.js') && parts.includes('gate.js') && parts.includes('app.css'));
+    for (const part of parts) {
+      host.behaviour.show = name => name === part ? null : readFileSync(join(demo(), name));
+      const context = await launch();
+      const t = await open(context, host.url, { wait: false });
+      await sentence(t, 'did not come');
+      assert.equal(await t.page.evaluate(() => document.querySelector('canvas')), null, `${part}: there is nothing to play on`);
+      if (part === parts.at(-1)) {
+        host.behaviour.show = undefined;
+        await t.page.click('#trouble button');
+        await t.ready();
+      }
+      await context.done();
+    }
+  } finally {
+    await host.stop();
+  }
+});
+
+test('a style sheet that is missing says so after the scripts: the game does not begin without it', async () => {
+  const host = await serve(demo()), context = await launch();
+  host.behaviour.show = name => name === 'app.css' ? null : readFileSync(join(demo(), name));
+  try {
+    const t = await open(context, host.url, { wait: false, before: () => {
+      const later = e => {
+        if (!e.target.matches?.('link[rel=stylesheet]')) return;
+        removeEventListener('error', later, true);
+        e.stopImmediatePropagation();
+        const say = () => setTimeout(() => e.target.dispatchEvent(new Event('error')), 200);
+        if (document.readyState === 'complete') say(); else addEventListener('load', say);
+      };
+      addEventListener('error', later, true);
+    } });
+    await sentence(t, 'did not come');
+    assert.equal(await t.page.evaluate(() => document.querySelector('canvas')), null);
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+});
+
+test('a download stalls: after ten seconds the page says so, and goes on when bytes come', async () => {
+  const program = readdirSync(demo()).find(n => /^game-.*\.gz$/.test(n));
+  await Promise.all([['boot.js', 0], ['gate.js', 100], ['app.css', 0], [program, 0], [program, 1e6]].map(async ([part, n]) => {
+    const host = await serve(demo(), { stall: name => name === part ? n : undefined }), context = await launch();
+    try {
+      const t = await open(context, host.url, { wait: false });
+      await sentence(t, 'The download has stalled').catch(e => { throw new Error(`${part}, ${n} bytes: ${e.message}`); });
+      await t.page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length, null, { polling: 100 });
+      host.release();
+      await t.ready(90000);
+      assert.equal(await t.page.evaluate(() => document.getElementById('trouble').textContent), '');
+      assert.equal(t.reloads, part === 'app.css' ? 1 : 0, part);
+    } finally {
+      await context.done();
+      await host.stop();
+    }
+  }));
+});
+
+test('a link that is slow has not stalled', async () => {
+  const late = { '/wasm_exec.js': 4500, '/gate.js': 9000, '/input.js': 13500 }, host = await serve(demo(), { delay: name => late[name] }), context = await launch();
+  try {
+    const t = await open(context, host.url, { wait: false });
+    const said = await t.page.evaluate(() => new Promise(ok => {
+      const look = () => { const text = document.getElementById('trouble').textContent; if (text || globalThis.__royals?.ready) ok(text); else setTimeout(look, 50); };
+      look();
+    }));
+    assert.equal(said, '');
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+});
+
+test('without JavaScript the page says so', async () => {
+  const context = await launch({ context: { javaScriptEnabled: false } });
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    assert.match(await page.locator('noscript').innerText(), /needs JavaScript/);
+  } finally {
+    await context.done();
+  }
+});
+
+test('a browser that cannot read the page\'s scripts is told so', async () => {
+  const host = await serve(demo(), { edit: (n, b) => n === 'boot.js' ? 'what language is this' : b });
+  assert.match(await says(host.url), /does not start in this browser/);
+  await host.stop();
+});
+
 test('the program stops: the page says so and offers to start again', async () => {
   await visit({}, {}, async t => {
     await t.page.evaluate(() => { __royals.tell = () => { throw new Error('on purpose'); }; });

@@ -2,8 +2,9 @@
 // which case the page thinks for itself.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { until } from './framing.mjs';
-import { dist, launch, open, quit, serve } from './lib.mjs';
+import { dist, launch, open, quit, root, serve } from './lib.mjs';
 import { dice, Finger, play, quick, seats } from './player.mjs';
 
 after(quit);
@@ -23,6 +24,7 @@ const overhear = deaf => {
 };
 
 // sitting deals a game against an opponent who searches, and plays it for some steps, the most of them when the worker listens, if one comes.
+// It goes on until the opponent had something to think about: a deal may give the person the first dozen.
 const sitting = async (t, steps, comes = true) => {
   const way = new Finger(t);
   await t.settled();
@@ -33,7 +35,7 @@ const sitting = async (t, steps, comes = true) => {
   let made = 0;
   await play(t, way, dice(3), async () => {
     if (comes) await until(t.page, () => !heard.made || heard.said.length > 0);
-    return made++ < steps ? undefined : false;
+    return made++ < steps || !await t.page.evaluate(() => heard.asked) ? undefined : false;
   });
   assert.ok(made > steps, 'the game goes on');
   return t.page.evaluate(() => heard);
@@ -49,14 +51,14 @@ const visited = async (options, check) => {
   }
 };
 
-test('on a first visit nobody waits for the worker, and then it answers', () => visited({ before: overhear }, async t => {
+test('on a first visit nobody waits for the worker, and then it answers (every engine)', () => visited({ before: overhear }, async t => {
   const { asked, answered, said } = await sitting(t, 12);
   assert.deepEqual(said, ['ready']);
   assert.ok(answered > 0 && answered >= asked - 1, `${answered} answers to ${asked} questions`);
   assert.deepEqual(t.messages, []);
 }));
 
-test('from the offline copy the worker answers, without the host', () => visited({ installed: true, before: overhear }, async (t, host) => {
+test('from the offline copy the worker answers, without the host (every engine)', () => visited({ installed: true, before: overhear }, async (t, host) => {
   await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
   await host.stop();
   await t.page.reload({ waitUntil: 'commit' });
@@ -73,4 +75,22 @@ test('a worker that does not come is done without', () => visited({ host: { edit
 test('a worker that falls silent is given up', () => visited({ before: `(${overhear})(true)` }, async t => {
   const { asked, answered } = await sitting(t, 12);
   assert.deepEqual({ asked, answered }, { asked: 1, answered: 0 });
+}));
+
+// Five questions of each game, one to each level, are answered as the program on this system's own processor answers them.
+test('the worker decides as the program does natively, to the bit (every engine)', () => visited({}, async t => {
+  const lines = execFileSync('go', ['run', './web/tests/question', '5'], { cwd: root, encoding: 'utf8' }).trim().split('\n').map(l => l.split(' '));
+  assert.ok(lines.length > 20, `${lines.length} questions`);
+  const answers = await t.page.evaluate(questions => new Promise((ok, no) => {
+    const w = new Worker('thinker.js', { name: __royals.thinker }), got = [];
+    const ask = () => w.postMessage(Uint8Array.from(atob(questions[got.length]), c => c.charCodeAt(0)));
+    w.onmessage = ({ data }) => {
+      if (typeof data !== 'string') got.push(btoa(String.fromCharCode(...data)));
+      else if (data !== 'ready') return no(new Error(data));
+      if (got.length < questions.length) ask(); else { w.terminate(); ok(got); }
+    };
+    w.onerror = () => no(new Error('no worker'));
+  }), lines.map(l => l[2]));
+  lines.forEach(([game, level, , want], i) => assert.equal(answers[i], want, `${game} ${level}`));
+  assert.deepEqual(t.messages, []);
 }));

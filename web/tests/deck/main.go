@@ -13,6 +13,7 @@ import (
 
 	"royals/engine/cards"
 	"royals/engine/catalog"
+	"royals/game/plan"
 	"royals/sprites"
 )
 
@@ -24,7 +25,7 @@ func main() {
 	a := sprites.NewAtlas(4096)
 	a.Enough = func() bool { return time.Since(from) > sprites.FrameTime }
 	for _, g := range catalog.Games() {
-		a.Sprite(sprites.Plate(g.Info().ID), 600, 300, 2, sprites.Style{})
+		a.Sprite(plan.Plate(g.Info().ID), 600, 300, 2, sprites.Style{})
 		for f := range sprites.Face(sprites.Faces) {
 			sprites.Place(f, 40, g.Info().Title, func(r rune, _, _ float64) { a.Glyph(f, 40, r) })
 		}

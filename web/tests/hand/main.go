@@ -82,7 +82,7 @@ func choose(s engine.State, seat engine.Seat, info *engine.Info, r *cards.Rand) 
 	if found {
 		run := []engine.Action{deepest}
 		for last := deepest; last.IsStep(); last = run[len(run)-1] {
-			if work.Apply(seat, last, nil) != nil {
+			if engine.Apply(work, seat, last, nil) != nil {
 				panic("hand: a legal choice was refused")
 			}
 			next := work.Legal(seat, nil)

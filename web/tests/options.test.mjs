@@ -1,0 +1,68 @@
+// A whole game of each house rule on the page, from the set-up to the result. A game of two is the shortest.
+import { after, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { dist, launch, open, quit, serve } from './lib.mjs';
+import { dice, Finger, listed, log, play, prompt, quick, seats } from './player.mjs';
+
+after(quit);
+
+// unanswered counts the times that people are asked for a secret answer. The log tells none of the round's answers then: C68.
+const unanswered = async t => {
+  if (!(await prompt(t)).endsWith('All answers are shown together.')) return 0;
+  const lines = await log(t), attack = lines.findLastIndex(l => / attacks /.test(l));
+  assert.ok(attack >= 0, 'the log does not tell of the attack');
+  assert.deepEqual(lines.slice(attack).filter(l => / helps |sits this one out/.test(l)), []);
+  return 1;
+};
+
+// added counts the times that a person is asked for another set of an attack, whatever the hand holds: R23.
+const added = async t => Number((await listed(t)).some(b => b.text === 'Strike the blow'));
+
+// The rules of a game: for each option how often its button is pressed, what the button says then, and how many play. Of them one is a
+// person, or as many as people says. What met counts before each step has to come.
+const rules = [
+  { game: 'royalty', seats: 2, option: 'askRanks', presses: 1, says: 'aces too' },
+  { game: 'royalty', seats: 2, option: 'askRanks', presses: 2, says: 'any' },
+  { game: 'royalty', seats: 2, option: 'give', presses: 1, says: 'gives all' },
+  { game: 'royalty', seats: 2, option: 'askAgain', presses: 1, says: 'after a success' },
+  { game: 'crush', seats: 4, people: 2, option: 'answers', presses: 1, says: 'in secret', met: unanswered },
+  { game: 'kingdoms', seats: 2, option: 'jackWipe', presses: 1, says: 'save a royal' },
+  { game: 'royalty', seats: 2, option: 'combineAttacks', presses: 1, says: 'several', met: added },
+];
+
+for (const [i, r] of rules.entries()) {
+  test(`${r.game}: a game with ${r.option}, ${r.says}`, async () => {
+    const host = await serve(dist()), context = await launch({ size: [360, 640], touch: true });
+    try {
+      const t = await open(context, host.url + '?clock=test', { touch: true });
+      await t.settled();
+      const way = new Finger(t);
+      await quick(t, way);
+      await way.press('game:' + r.game);
+      const people = r.people ?? 1;
+      await seats(t, way, [...Array(people).fill('Person'), ...Array(r.seats - people).fill('Squire')]);
+      await way.press('rules:custom');
+      for (let n = 0; n < r.presses; n++) await way.press('option:' + r.option);
+      const text = (await listed(t)).find(b => b.name === 'option:' + r.option).text;
+      assert.ok(text.endsWith(': ' + r.says), text);
+      await way.press('play');
+      const seed = 20 + i;
+      console.log(`${r.game} ${r.option} seed ${seed}`);
+      let met = 0;
+      const roll = dice(seed), look = async () => { met += r.met ? await r.met(t) : 0; };
+      assert.ok(await play(t, way, roll, look) > 3);
+      // Deals are drawn anew: where one game went by without what is looked for, the next ones bring it.
+      for (let more = 0; r.met && met === 0 && more < 9; more++) {
+        await way.press('result:rematch');
+        await play(t, way, roll, look);
+      }
+      assert.ok(!r.met || met > 0, 'what is to be looked at never came');
+      const names = (await listed(t)).map(b => b.name);
+      assert.ok(names.includes('result:rematch'), `no rematch in ${names}`);
+      assert.deepEqual(t.messages, []);
+    } finally {
+      await context.done();
+      await host.stop().catch(() => {});
+    }
+  });
+}
