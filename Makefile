@@ -1,9 +1,10 @@
 # Royals: five card games in one app. make run plays it, make test proves it.
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOCOGNIT = github.com/uudashr/gocognit/cmd/gocognit@v1.2.0
 GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
 
-.PHONY: run test test-go test-wasm test-web test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots pictures golden wasm_exec.js
+.PHONY: run test test-go test-long test-full test-wasm test-web test-engines test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots pictures golden wasm_exec.js
 
 # The web app on this machine, with its address.
 run: web
@@ -14,31 +15,47 @@ web:
 	go run ./web/build
 
 # Everything. Installs what it needs and says so.
-test: test-setup lint test-go test-wasm test-web test-desktop
+test: test-setup lint test-go test-long test-wasm test-web test-desktop
 
 test-setup:
 	@sh web/tests/setup.sh
 
 test-go:
-	go test -timeout 40m ./...
+	go test ./...
 	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -gcflags=royals/engine/...=-B -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
+
+# Of the long Go tests, those that two cores get done within the hour of make test: the rules and the opponents.
+test-long:
+	go test -timeout 40m ./engine/bot ./engine/crush ./engine/houses ./engine/kingdoms ./engine/usurpers ./game/table -full
+
+# The long Go tests, whole: of the packages whose tests know -full.
+test-full:
+	go test -timeout 40m ./engine/bot $$(go list -f '{{range .TestImports}}{{if eq . "royals/engine/enginetest"}}{{$$.ImportPath}}{{end}}{{end}}' ./...) -full
 
 # The same games, and the same choices of opponents, in WebAssembly.
 test-wasm:
 	GOOS=js GOARCH=wasm go test -timeout 40m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Golden ./engine/...
 
 test-web: test-setup web
-	cd web && node --test --test-concurrency=1 $$(ls tests/*.test.mjs)
+	cd web && node tests/run.mjs $$(ls tests/*.test.mjs)
+
+# The page in the other engines: Firefox, and WebKit, which is Safari's. No part of make test until WebKit's starts have been steady for long.
+ENGINES = firefox webkit
+test-engines: web
+	@sh web/tests/setup.sh $(ENGINES)
+	cd web && for e in $(ENGINES); do echo "engine: $$e"; ROYALS_ENGINE=$$e node --test --test-concurrency=1 --test-name-pattern='every engine' $$(grep -l 'every engine' tests/*.test.mjs) || exit 1; done
 
 test-desktop: test-setup desktop
-	cd web && node --test tests/desktop/*.test.mjs
+	cd web && node tests/run.mjs tests/desktop/*.test.mjs
 
-# The formatting, the compiler's own doubts, and those of staticcheck.
+# The formatting, the compiler's own doubts, those of staticcheck, and functions that ask for too much patience at once.
 lint:
 	@test -z "$$(gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/picture web/tests web/thinker *.go)" || { gofmt -s -l engine game sprites web/build web/serve web/icon web/demo web/gallery web/picture web/tests web/thinker *.go; echo "gofmt -s would change these"; exit 1; }
 	CGO_ENABLED=0 go vet ./...
+	CGO_ENABLED=0 go vet -tags=script ./game/host
 	$(GOWEB) go vet ./game/... ./web/demo/... .
 	go run $(STATICCHECK) -checks inherit,-ST1005,-ST1012 ./...
+	go run $(GOCOGNIT) -over 30 engine game sprites web *.go
 
 # The program for this system, without cgo.
 desktop:
@@ -80,9 +97,9 @@ shots: test-setup web
 pictures:
 	go run ./web/picture/readme web/pictures
 
-# Writes the golden playthroughs anew; read the diff.
+# Writes the golden playthroughs anew; read the diff. Packages without any would refuse the flag.
 golden:
-	go test ./engine/... -run Golden -update
+	go test $$(find engine -type d -name golden | sed 's|^|./|; s|/testdata/golden$$||') -run Golden -update
 
 wasm_exec.js:
 	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $@
