@@ -9,7 +9,8 @@ after(async () => { await server.stop(); await quit(); });
 
 const on = t => t.page.evaluate(() => document.activeElement?.dataset?.name);
 const press = (t, name) => t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`).click(), name);
-// setting turns a setting of the Accessibility page so many times, and goes back to the title.
+// setting turns a setting of the Accessibility page so many times, and goes back to the title. Its clock stands still all the while:
+// a scan that goes on by itself would be wherever the pushes had brought it.
 const setting = async (t, name, times) => {
   await press(t, 'settings');
   await t.until('the settings', s => s.scene === 'settings');
@@ -17,7 +18,7 @@ const setting = async (t, name, times) => {
   await t.until('the page', s => s.scene === 'access');
   for (let i = 0; i < times; i++) { await press(t, name); await t.seen(); }
   for (const scene of ['settings', 'title']) { await press(t, 'back'); await t.until(scene, s => s.scene === scene); }
-  await t.settled();
+  await t.asleep();
 };
 const key = async (t, k) => { await t.page.keyboard.press(k); await t.seen(); await t.tick(400); await t.seen(); };
 
