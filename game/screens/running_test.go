@@ -1,9 +1,11 @@
 package screens
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"royals/engine/catalog"
 	"royals/game/keep"
@@ -122,4 +124,32 @@ func asideOf(t *testing.T, s store.Store) string {
 		t.Fatalf("nothing was set aside: %v", names)
 	}
 	return names[i]
+}
+
+// TestLeftInMidMove sits before a question for an hour, answers, and leaves while what follows is being told: the game that is taken
+// up again goes on at once, not when its old clock would have.
+func TestLeftInMidMove(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.start(g.Info().ID, 1)
+		r.app.Prefs.Speed, r.app.Prefs.Pause = 1, 1
+		r.settle()
+		p := &player{rnd: rand.New(rand.NewPCG(5, 5))}
+		for n := 0; n < 8 && r.app.Status().Scene == "table"; n++ {
+			r.step(time.Hour)
+			r.choose(p)
+			for range 3 {
+				r.step(50 * time.Millisecond)
+			}
+			running := r.app.tab().t.Running()
+			r.app.leave()
+			r.step(time.Second)
+			r.app.Activate("continue")
+			from := r.in.Now
+			r.settle()
+			if running && r.in.Now-from > time.Minute {
+				t.Fatalf("%s: it went on after %v", g.Info().ID, r.in.Now-from)
+			}
+		}
+	}
 }

@@ -44,7 +44,7 @@ func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
 	info := t.Game().Info()
 	s := &tableScreen{offers: offers{t: t, info: info}, a: a, version: -1, viewer: t.Viewer}
 	s.scene = felt.Scene{Info: info, Plan: t.Plan, View: &t.Shown, Cards: &t.Cards}
-	s.clock = playClock{s: s, off: true}
+	s.clock = playClock{s: s, off: true, time: table.Clock(t)} // a table that was left goes on where its clock stood
 	t.Lies = s.clock.lies
 	s.clock.settle()
 	s.hearing.listen(s)

@@ -107,6 +107,9 @@ const (
 	arrowTime = 900 * time.Millisecond // how long an arrow from one seat to another stays
 )
 
+// Clock returns the time of its last Update.
+func Clock(t *Table) time.Duration { return t.clock }
+
 // Update moves the match on to now. It reports whether the screen has changed.
 func (t *Table) Update(now time.Duration) bool {
 	t.clock = now
