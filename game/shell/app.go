@@ -203,6 +203,7 @@ func (a *App) Update(in *port.Input) (due time.Duration) {
 		}
 	}
 	speak(a)
+	a.ensure() // a scan that went on has brought what it stands on into sight
 	a.lens.follow(a)
 	a.due = a.deadlines()
 	return a.due

@@ -182,6 +182,8 @@ func (f *focus) reveal(a *App) {
 	if s == nil {
 		return
 	}
+	was := s.At
+	defer func() { a.dirty = a.dirty || s.At != was }()
 	if r, ok := a.kit.Whole(f.On); ok {
 		const edge = 8
 		if over := r.Y + r.H + edge - s.View.Y - s.View.H; over > 0 {
