@@ -8,6 +8,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/narrate"
 	"royals/game/port"
 	"royals/game/store"
 )
@@ -190,5 +191,28 @@ func TestEndIsCounted(t *testing.T) {
 	r = r.restart(keep)
 	if r.app.Status().Scene != "result" || len(r.app.bout.series.Games) != 1 {
 		t.Errorf("on %s after the start, %d games counted", r.app.Status().Scene, len(r.app.bout.series.Games))
+	}
+}
+
+// TestFirstDocumentIsAsBriefAsTheRest starts anew in the middle of a game for somebody who wants it brief: the first document already
+// leaves out why a card cannot be used.
+func TestFirstDocumentIsAsBriefAsTheRest(t *testing.T) {
+	kept := store.NewMemory()
+	r := newRig(t, phone, true, kept, 67)
+	r.app.Prefs.Speech = int(narrate.Brief)
+	r.start("royalty", 1)
+	r.settle()
+	r.app.SavePrefs()
+	r.app = New(Deps{Store: kept, Games: catalog.Games(), Seed: func() uint64 { return 67 }})
+	r.app.Start(&bed{})
+	r.in.Now = 0
+	r.step(0)
+	first := slices.Clone(r.app.Doc().Hand)
+	r.app.Change()
+	if again := r.app.Doc().Hand; !slices.Equal(first, again) {
+		t.Errorf("it says %v, and then %v", first, again)
+	}
+	if !slices.ContainsFunc(first, func(x port.Item) bool { return x.Idle }) {
+		t.Error("every card can be used")
 	}
 }

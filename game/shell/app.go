@@ -321,6 +321,7 @@ func (a *App) Doc() *port.Doc {
 	if !a.stale && a.told != nil {
 		return a.told
 	}
+	a.Voice.Level = narrate.Level(a.Prefs.Speech)
 	d := kit.Doc{}
 	d.Over = len(a.stack) - 1
 	a.Top().Doc(&d)

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"royals/game/kit"
-	"royals/game/narrate"
 	"royals/game/port"
 )
 
@@ -36,7 +35,6 @@ func speak(a *App) {
 // tell tells the voice what a new document says, and the document what is to be read out.
 func tell(a *App, d *kit.Doc) {
 	v := &a.Voice
-	v.Level = narrate.Level(a.Prefs.Speech)
 	title := d.Title
 	if strings.HasPrefix(d.Prompt, title) { // it says so itself
 		title = ""
