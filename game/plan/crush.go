@@ -122,7 +122,7 @@ func climbed(told []Told, r *engine.Result, _ int) (v Verdict) {
 		return v
 	}
 	switch f, ok := fought(told); {
-	case f.side[0] == 0 || f.side[1] == 0:
+	case f.empty:
 		v.Why = Sentence{Key: "crush.verdict.empty", B: engine.None}
 	case !ok:
 	case f.total[0] == f.total[1]:
@@ -141,19 +141,24 @@ type fight struct {
 	side   [2]engine.SeatSet
 	total  [2]int
 	low    bool // the lower side wins
+	empty  bool // a joker has emptied a side
 	reason Sentence
 }
 
-// fought reads the last fight out of the log; ok is false before both sums have been told.
+// fought reads the last fight out of the log; ok is false before both sums have been told. A log that begins in the middle of it, as in
+// a lesson, tells of the sides by their sums.
 func fought(told []Told) (f fight, ok bool) {
 	begin, sums := last(told, "attack"), 0
-	if begin < 0 {
-		return f, false
-	}
 	f.reason.B = engine.None
-	f.side = [2]engine.SeatSet{engine.Only(told[begin].Seat), engine.Only(told[begin].Other)}
+	if begin >= 0 {
+		f.side = [2]engine.SeatSet{engine.Only(told[begin].Seat), engine.Only(told[begin].Other)}
+	} else if at := last(told, "total"); at > 0 {
+		if first := last(told[:at], "total"); first >= 0 {
+			f.side = [2]engine.SeatSet{engine.Only(told[first].Seat), engine.Only(told[at].Seat)}
+		}
+	}
 	king := engine.None
-	for _, l := range told[begin:] {
+	for _, l := range told[max(begin, 0):] {
 		switch l.Say {
 		case "join":
 			if f.side[1].Has(l.Other) {
@@ -175,6 +180,8 @@ func fought(told []Told) (f fight, ok bool) {
 			sums++
 		case "reversal":
 			f.low = true
+		case "empty", "empty-low":
+			f.empty = true
 		}
 	}
 	if king != engine.None && len(f.reason.Cards) > 0 {
@@ -186,17 +193,15 @@ func fought(told []Told) (f fight, ok bool) {
 // flipped tells who wins the fight of Royal Crush whose cards lie open.
 func flipped(told []Told) (v Verdict, ok bool) {
 	f, ok := fought(told)
-	if !ok && f.side[0] != 0 && f.side[1] != 0 {
-		return v, false
+	if f.empty {
+		v = Verdict{Sentence{Key: "crush.verdict.climb", A: seatsOf(f.side[0] | f.side[1]), B: engine.None}, Sentence{Key: "crush.verdict.empty", B: engine.None}}
+		if last(told, "empty-low") > last(told, "attack") {
+			v.Who.Key = "crush.verdict.slip"
+		}
+		return v, f.side[0]|f.side[1] != 0
 	}
-	all := Sentence{Key: "crush.verdict.climb", A: seatsOf(f.side[0] | f.side[1]), B: engine.None}
-	switch {
-	case f.side[0] != 0 && f.side[1] != 0:
-	case last(told, "empty-low") > last(told, "attack"):
-		all.Key = "crush.verdict.slip"
-		fallthrough
-	default:
-		return Verdict{all, Sentence{Key: "crush.verdict.empty", B: engine.None}}, true
+	if !ok {
+		return v, false
 	}
 	up := 0
 	if (f.total[1] > f.total[0]) != f.low {

@@ -1,0 +1,32 @@
+package plan
+
+import (
+	"testing"
+
+	"royals/engine"
+)
+
+// TestFightWithoutItsBeginning reads a fight whose attack was told to nobody, as in a lesson: who wins follows from the sums, and no
+// joker is blamed that was not there.
+func TestFightWithoutItsBeginning(t *testing.T) {
+	total := func(x engine.Seat, n int) Told { return Told{Say: "total", Seat: x, Other: engine.None, N: n} }
+	if _, ok := flipped([]Told{{Say: "flip"}}); ok {
+		t.Error("it is decided before the sums")
+	}
+	v, ok := flipped([]Told{{Say: "flip"}, total(0, 19), total(2, 15)})
+	if !ok || v.Who.Key != "crush.verdict.win" || len(v.Who.A) != 1 || v.Who.A[0] != 0 || v.Who.N != 19 || v.Who.N2 != 15 || v.Why.Key != "" {
+		t.Errorf("19 to 15 is told as %+v", v)
+	}
+	joined := []Told{{Say: "join", Seat: 1, Other: 2}, {Say: "flip"}, total(0, 14), total(2, 21)}
+	if v, ok = flipped(joined); !ok || len(v.Who.A) != 2 || v.Who.A[0] != 1 || v.Who.A[1] != 2 {
+		t.Errorf("a fight that is won with a helper is told as %+v", v)
+	}
+	var r engine.Result
+	r.Winners, r.Score[0] = engine.Only(0), 5
+	if v := climbed([]Told{{Say: "flip"}, total(0, 19), total(2, 15), {Say: "goal"}}, &r, 4); v.Why.Key != "crush.verdict.fight" || v.Why.N != 19 {
+		t.Errorf("the end is told as %+v", v)
+	}
+	if v, ok = flipped([]Told{{Say: "attack", Seat: 0, Other: 1}, {Say: "empty"}}); !ok || v.Why.Key != "crush.verdict.empty" || len(v.Who.A) != 2 {
+		t.Errorf("a side that a joker emptied is told as %+v", v)
+	}
+}
