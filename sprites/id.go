@@ -68,6 +68,7 @@ const (
 	IconBook
 	IconChart
 	IconAlly // two shields side by side
+	IconDay  // a leaf of a calendar with a crown
 	PipClub
 	PipDiamond
 	PipHeart

@@ -67,7 +67,7 @@ var houses = literal{
 		{say: "scored", hold: All, time: 4 * time.Second, sums: true},
 	},
 	lifts: "pick",
-	short: "target=deal", brief: true,
+	short: "target=deal", brief: true, dayRules: "target=deal",
 	facts:   []fact{{key: "houses.fact.dealer", seat: "dealer", table: true}},
 	fight:   battle,
 	verdict: boards,

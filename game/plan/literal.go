@@ -45,6 +45,8 @@ type literal struct {
 	best             bool
 	short            string // the options of a short game, as they are noted
 	brief            bool   // the first game is a short one
+	daySeats         int    // how many play the day's deal, 0 for as many as the game is best for
+	dayRules         string // and the options it is played with
 	fight            func(told []Told) (Verdict, bool)
 	verdict          func(told []Told, r *engine.Result, seats int) Verdict
 	sum              func(l Told) (Sentence, bool)
@@ -167,6 +169,8 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Track: l.track, Full: l.full, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too
+	p.Day.Seats = l.daySeats
+	p.Day.Options, _ = engine.ParseOptions(l.dayRules)
 	p.Spots, p.Hand = l.spots(n)
 	for _, v := range info.Verbs {
 		p.Goals = append(p.Goals, n.pile(l.goals[v.Name]))

@@ -42,6 +42,7 @@ type Plan struct {
 	Best     bool                                                   // a match of several games may be agreed on
 	Short    []engine.Setting                                       // the options of a short game, nil for none
 	Brief    bool                                                   // the first game is a short one
+	Day      Day                                                    // how the day's deal is played
 	Fight    func(told []Told) (Verdict, bool)                      // who wins what lies open, nil where nothing tells
 	Verdict  func(told []Told, r *engine.Result, seats int) Verdict // why the game ended so, nil where nothing tells
 	Sum      func(l Told) (Sentence, bool)                          // the sum behind a line that a choice would bring, nil for none
@@ -62,6 +63,12 @@ type Plan struct {
 	Full     int                   // what everybody begins with, where that drains; 0 where nothing does
 	Threat   int                   // the counter of the turns after which a seat wins, -1 for none
 	Spoken   []Tell                // by log line: how it is spoken
+}
+
+// Day is how the day's deal of a game is played where that is not the usual way.
+type Day struct {
+	Seats   int // 0 for as many as the game is best for
+	Options []engine.Setting
 }
 
 // Arrow is the arrow of a log line about two seats.

@@ -31,6 +31,7 @@ var royalty = literal{
 		"discard": {Where: Centre, Spread: Stack, Blank: true},
 		"deck":    {Where: Centre, Spread: Stack, Blank: true},
 	},
+	daySeats: 3,
 	badges: []badge{
 		{name: "points", main: true, icon: sprites.IconCrown},
 		{name: "protection", icon: sprites.IconShield},

@@ -359,6 +359,17 @@ func (r *resultScreen) seal() string {
 	return words.Plain("result.deal")
 }
 
+// standing tells the score of the match, or the place in the day's deal, "" for neither.
+func (r *resultScreen) standing() string {
+	switch b := r.a.bout; {
+	case r.day != "":
+		return dayText(r)
+	case b != nil:
+		return b.score()
+	}
+	return ""
+}
+
 // footnotes draws the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
 // below each other and end at its edge.
 func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {
@@ -366,11 +377,11 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) flo
 	if side {
 		align = 1
 	}
-	if b := r.a.bout; b != nil {
+	if text := r.standing(); text != "" {
 		if draw {
-			k.Para(b.score(), geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
+			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
 		}
-		y += k.Height(b.score(), sprites.Sans, kit.Small, box.W)
+		y += k.Height(text, sprites.Sans, kit.Small, box.W)
 	}
 	h := max(k.Line(kit.Small)+kit.Space3, 32)
 	if !side {

@@ -286,8 +286,9 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 	d.Act(kit.Back, words.Plain("menu.back"))
 }
 
-// remember keeps a game that is over in the history.
+// remember keeps a game that is over in the history, and how a day's deal ended.
 func (a *Sitting) remember(t *table.Table) {
+	noteDay(a, t)
 	p := table.Finished(t)
 	shed, err := keep.Remember(a.Store, a.now(), p.Line(), p.Write())
 	a.Kept.Wrote(err)

@@ -37,6 +37,9 @@ func TestPagesAtEveryTextSize(t *testing.T) {
 			r.app.Activate("settings")
 			look("settings", false)
 			r.app.leave()
+			r.app.Activate("daily")
+			look("the day's deal", false)
+			r.app.leave()
 			for j, g := range catalog.Games() {
 				if (j+i+text/25)%5 > 0 { // one game each
 					continue

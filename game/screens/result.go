@@ -23,6 +23,7 @@ type resultScreen struct {
 	open map[engine.Seat]bool
 	sc   kit.Scroll
 	best []cards.Card // what lies before the winner, the greatest first
+	day  string       // the date whose deal it was, "" for another game
 
 	entrance
 }
@@ -43,6 +44,9 @@ func (s sums) Name() string { return "result:seat:" + s.seat.String() }
 
 // choices are the ways on from the result.
 func (r *resultScreen) choices() []choice {
+	if r.day != "" {
+		return []choice{{titleDaily, words.Plain("daily.title")}, {resultRematch, words.Plain("daily.again")}, {resultTitle, words.Plain("result.title")}}
+	}
 	if level := r.harder(); level != "" {
 		return []choice{{resultRematch, r.rematch()}, {resultHarder, words.Plain("result.harder." + level)}, {resultTitle, words.Plain("result.title")}}
 	}
@@ -206,7 +210,15 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 	switch d {
 	case resultRematch:
 		r.a.forget()
-		r.a.again(r.t)
+		if r.day != "" {
+			beginDay(r.a, r.t.Game(), r.day)
+		} else {
+			r.a.again(r.t)
+		}
+	case titleDaily:
+		r.a.forget()
+		r.a.leave()
+		r.a.Push(&dailyScreen{a: r.a})
 	case resultHarder:
 		r.a.forget()
 		raise(r.a, r.t, r.harder())
@@ -239,7 +251,9 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.headline() + " " + r.reason()
-	if b := r.a.bout; b != nil {
+	if r.day != "" {
+		d.Prompt += " " + r.standing()
+	} else if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()
 	}
 	d.Table = append(r.sums(), fairSection(r.t))

@@ -132,6 +132,7 @@ func (a *Sitting) finish(s *tableScreen) {
 // concluded is the result of a game that is over.
 func (a *Sitting) concluded(t *table.Table) *resultScreen {
 	r := &resultScreen{a: a, t: t, info: t.Game().Info(), open: make(map[engine.Seat]bool)}
+	r.day, _ = dayOn(a, t)
 	t.Result(&r.res)
 	t.Unseal()
 	r.open[r.own()] = true

@@ -25,6 +25,7 @@ type titleScreen struct {
 const (
 	titleStuck    = kit.Press("stuck")
 	titleSettings = kit.Press("settings")
+	titleDaily    = kit.Press("daily")
 )
 
 // setUp opens the set-up of a game.
@@ -119,9 +120,11 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	gear := geom.Rect{X: in.X + in.W - 52, Y: in.Y + 4, W: 48, H: 48}
 	past := geom.Rect{X: in.X + 4, Y: gear.Y, W: 48, H: 48}
 	size, court, wide := kit.Head, sprites.SmallCourt, min(in.W-2*56, 340.0)
+	day := past.Move(geom.Point{X: past.W})
 	if in.H >= 640 && in.W >= 900 {
 		size, court = kit.Banner, sprites.Court
 		past.X = gear.X - past.W
+		day.X = past.X - day.W
 		wide = min(in.W*0.68, in.H*0.32*860/205, 1700)
 	}
 	high := wide * 205 / 860
@@ -132,6 +135,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 		bar, rest := in.CutTop(max(56, k.Line(size)+kit.Space4))
 		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
 		k.IconButton(titleHistory, sprites.IconScroll, past, true)
+		k.IconButton(titleDaily, sprites.IconDay, day, true)
 		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Gold)
 		return rest
 	}
@@ -152,6 +156,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Gold)
 	k.IconButton(titleSettings, sprites.IconSettings, gear, true)
 	k.IconButton(titleHistory, sprites.IconScroll, past, true)
+	k.IconButton(titleDaily, sprites.IconDay, day, true)
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
 		k.Portrait(table.Faces([]table.Player{{}})[0], 0, face)
@@ -292,6 +297,8 @@ func (s *titleScreen) Act(d kit.Deed) bool {
 		s.a.Push(&runsScreen{a: s.a})
 	case titleHistory:
 		s.a.Push(newHistoryScreen(s.a))
+	case titleDaily:
+		s.a.Push(&dailyScreen{a: s.a})
 	case titleStuck:
 		s.a.askStuck()
 	case titleLearn:
@@ -326,6 +333,7 @@ func (s *titleScreen) Doc(d *kit.Doc) {
 	if g := s.taught(); g != nil {
 		d.Act(titleLearn, words.Plain("title.new")+" "+words.T("title.new.what", words.Args{A: g.Info().Title}))
 	}
+	d.Act(titleDaily, words.Plain("daily.title"))
 	d.Act(titleHistory, words.Plain("history.title"))
 	d.Act(titleSettings, words.Plain("menu.settings"))
 }

@@ -1,0 +1,100 @@
+package keep
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"royals/game/store"
+)
+
+// Day is how a day's deal ended when it was first played to its end.
+type Day struct {
+	Game, Date string // the date as 2026-11-22
+	Rank, Of   int    // the player's place among so many
+	Late       bool   // it ended on another date
+}
+
+// DailyTable is the table at which the day's deals are played.
+const DailyTable = "daily"
+
+const (
+	daily     = "daily"
+	dailyHead = "royals daily 1"
+	dayLine   = "day "
+	late      = "late"
+)
+
+// Days returns the day's deals that have been played to their end, the first one first.
+func Days(s store.Store) (list []Day) {
+	text, _ := s.Load(daily)
+	for _, line := range lines(text, dailyHead) {
+		if d, ok := readDay(line); ok {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// Done returns how a game's deal of a date ended the first time, false where it has not.
+func Done(list []Day, game, date string) (Day, bool) {
+	for _, d := range list {
+		if d.Game == game && d.Date == date {
+			return d, true
+		}
+	}
+	return Day{}, false
+}
+
+// NoteDay keeps how a day's deal ended. Only its first end counts. Lines that a later version has written stay.
+func NoteDay(s store.Store, d Day) error {
+	text, _ := s.Load(daily)
+	if _, done := Done(Days(s), d.Game, d.Date); done {
+		return nil
+	}
+	list := append(lines(text, dailyHead), d.line())
+	return s.Save(daily, []byte(dailyHead+"\n"+strings.Join(list, "\n")+"\n"))
+}
+
+// line writes "day 2026-11-22 crush 1 4", and late where it is.
+func (d *Day) line() string {
+	s := dayLine + d.Date + " " + d.Game + " " + strconv.Itoa(d.Rank) + " " + strconv.Itoa(d.Of)
+	if d.Late {
+		s += " " + late
+	}
+	return s
+}
+
+func readDay(line string) (d Day, ok bool) {
+	f := strings.Fields(strings.TrimPrefix(line, dayLine))
+	if !strings.HasPrefix(line, dayLine) || len(f) < 4 {
+		return d, false
+	}
+	rank, err := strconv.Atoi(f[2])
+	of, err2 := strconv.Atoi(f[3])
+	return Day{f[1], f[0], rank, of, len(f) > 4 && f[4] == late}, err == nil && err2 == nil && 0 < rank && rank <= of
+}
+
+// dateForm is how a date is written.
+const dateForm = time.DateOnly
+
+// Date writes the date of a moment in its own time zone, so many days earlier.
+func Date(at time.Time, ago int) string {
+	y, m, d := at.Date()
+	return time.Date(y, m, d-ago, 12, 0, 0, 0, time.UTC).Format(dateForm)
+}
+
+// Streak returns on how many dates in a row, up to today or to yesterday, a day's deal was played to its end on its date.
+func Streak(list []Day, today time.Time) (n int) {
+	for ago := 0; ; ago++ {
+		date, done := Date(today, ago), false
+		for _, d := range list {
+			done = done || d.Date == date && !d.Late
+		}
+		if done {
+			n++
+		} else if ago > 0 { // today is not over yet
+			return n
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package words
+
+// enDaily are the sentences about the day's deal.
+var enDaily = map[string]string{
+	"daily.title":    "The day's deal",
+	"daily.what":     "The same cards for everybody who plays on this date. The first time counts.",
+	"daily.against":  "{A}: against {B}.",
+	"daily.late":     "{A}, late: against {B}.",
+	"daily.before":   "The day before",
+	"daily.after":    "The day after",
+	"daily.streak":   "{n} {n:day/days} in a row.",
+	"daily.done":     "{A} of {n2}.",
+	"daily.done.won": "Won.",
+	"daily.did-late": "{A} Late.",
+	"daily.open":     "Not played yet.",
+	"daily.running":  "Begun.",
+	"daily.play":     "Play",
+	"daily.on":       "Go on",
+	"daily.again":    "Play it again",
+	"daily.replaces": "The deal of another day is not finished. Begin this one and lose it?",
+	"daily.result":   "The deal of {A}. {B}",
+	"daily.counted":  "The deal of {A}, played again. The first time counts: {B}",
+
+	"daily.weekday.0": "dukes", "daily.weekday.1": "pages", "daily.weekday.2": "squires", "daily.weekday.3": "knights",
+	"daily.weekday.4": "dukes", "daily.weekday.5": "sovereigns", "daily.weekday.6": "knights",
+
+	"place.1": "1st", "place.2": "2nd", "place.3": "3rd", "place.4": "4th", "place.5": "5th", "place.6": "6th",
+}
