@@ -226,7 +226,7 @@ func (s *dailyScreen) row(k *kit.Kit, list []keep.Day, g engine.Game, box geom.R
 	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space2, W: box.W - button - 3*kit.Space3}
 	pic := geom.Rect{X: box.X + kit.Space2, W: 2 * kit.Tap, H: kit.Tap}
 	if box.W >= 480*max(1, k.Text) {
-		in.X, in.W = in.X+pic.W, in.W-pic.W
+		in.X, in.W = in.X+pic.W+kit.Space2, in.W-pic.W-kit.Space2
 	}
 	high := k.Line(kit.Lead) + k.Height(text, sprites.Sans, kit.Small, in.W)
 	box.H = max(high, kit.Tap) + 2*kit.Space2
