@@ -22,6 +22,7 @@ type lesson struct {
 	kept    int           // how many of the answers are kept
 	rests   time.Duration // since when all stands still at its end, 0 before
 	press   string        // the button that ends what has been pointed at rightly, "" before
+	presses engine.Action // and what it does
 	over    bool          // the reward has been shown
 }
 
@@ -153,7 +154,7 @@ func (l *lesson) question() string {
 	switch {
 	case l.Stage() == learn.Done: // the sheet says it
 		return ""
-	case l.Stage() == learn.Asking && l.press != "" && !l.Barred():
+	case l.pressed():
 		return words.T("lesson.press", words.Args{A: l.press})
 	}
 	if l.TakenBack {
@@ -198,6 +199,9 @@ func (l *lesson) acts(s *gathering, list []felt.Act) []felt.Act {
 	return list
 }
 
+// pressed reports whether nothing is wanted any more but the button that the bubble names.
+func (l *lesson) pressed() bool { return l.Stage() == learn.Asking && l.press != "" && !l.Barred() }
+
 // pressing returns what a button is called where nothing but it is wanted any more, "" for any other.
 func (l *lesson) pressing(b felt.Act) string {
 	if d, ok := b.Deed.(felt.Play); ok && !l.Ends(d.Action) {
@@ -221,18 +225,18 @@ func (l *lesson) favour(list []felt.Act) {
 	n := 0
 	for i, b := range list {
 		b.Tone = kit.Plain
-		wanted := false
+		wanted, act := false, engine.Action(0)
 		switch d := b.Deed.(type) {
 		case felt.Lift:
-			wanted = l.Wants(d.First)
+			wanted, act = l.Wants(d.First), d.First
 		case felt.Play:
-			wanted = l.Wants(d.Action) && !(whole && d.Action.IsStep())
+			wanted, act = l.Wants(d.Action) && !(whole && d.Action.IsStep()), d.Action
 		}
 		if wanted {
 			copy(list[n+1:i+1], list[n:i])
 			if b.Lies = false; begun {
 				b.Tone = kit.Primary
-				l.press = l.pressing(b)
+				l.press, l.presses = l.pressing(b), act
 			}
 			list[n] = b
 			n++

@@ -53,7 +53,7 @@ func (p pupil) touch() {
 	}
 	p.rig.step(0)
 	s := p.app.tab()
-	lit := p.Lit()
+	lit := (lights{s}).lit()
 	if len(lit) != 1 {
 		p.t.Fatalf("%s: %d things to touch", p.Lesson.Name(), len(lit))
 	}
@@ -89,7 +89,7 @@ func (p pupil) goOn() {
 func (p pupil) lies() {
 	p.t.Helper()
 	s := lights{p.app.tab()}
-	for _, x := range p.Lit() {
+	for _, x := range s.lit() {
 		if at := s.place(x); at.Empty() || !p.in.Size.Contains(at) {
 			p.t.Errorf("%s at %v: %s has no place: %v", p.Lesson.Name(), p.in.Size, s.name(x), at)
 		}

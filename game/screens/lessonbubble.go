@@ -73,7 +73,7 @@ func far(a, b geom.Rect) float64 {
 
 // rects are the places of all that is lit.
 func (s lights) rects() (list []geom.Rect) {
-	for _, x := range s.lesson.Lit() {
+	for _, x := range s.lit() {
 		if r := s.place(x); !r.Empty() {
 			list = append(list, r)
 		}

@@ -42,7 +42,8 @@ func TestLessonShowsItsFight(t *testing.T) {
 	}
 }
 
-// TestLessonSaysWhatToPress points at cards of a lesson: once what is wanted lacks only its button, the bubble names the button.
+// TestLessonSaysWhatToPress points at cards of a lesson: once what is wanted lacks only its button, the bubble names the button, which is
+// all that is lit.
 func TestLessonSaysWhatToPress(t *testing.T) {
 	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "houses.battle")
 	for p.Stage() != learn.Asking {
@@ -54,6 +55,10 @@ func TestLessonSaysWhatToPress(t *testing.T) {
 		if got := p.app.Doc().Prompt; !strings.Contains(got, c.says) || strings.Contains(got, "press") != (c.card == "KH") {
 			t.Errorf("%s is pointed at, and the bubble says %q", c.card, got)
 		}
+		if lit := (lights{p.app.tab()}).names(); strings.Contains(lit, "button") != (c.card == "KH") || strings.Contains(lit, ",") {
+			t.Errorf("%s is pointed at, and lit is %q", c.card, lit)
+		}
+		p.lies()
 		p.app.Activate("cancel")
 		p.step(0)
 	}

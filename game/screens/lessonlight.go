@@ -17,13 +17,21 @@ import (
 // lights are what glows on the table of a lesson.
 type lights struct{ *tableScreen }
 
+// lit returns them: what the bubble speaks of, or the button that it says to press.
+func (s lights) lit() []learn.Thing {
+	if l := s.lesson; l.pressed() {
+		return []learn.Thing{{Score: engine.None, Verb: int(l.presses.Verb()), Act: l.presses}}
+	}
+	return s.lesson.Lit()
+}
+
 // draw lays a glow around each of them.
 func (s lights) draw(k *kit.Kit) {
 	c := kit.Gold
 	if s.lesson.Barred() {
 		c = kit.Danger
 	}
-	for _, x := range s.lesson.Lit() {
+	for _, x := range s.lit() {
 		r, turn := s.free(x)
 		if r.Empty() {
 			continue
@@ -125,7 +133,7 @@ func (s lights) button(x learn.Thing) (t kit.Target) {
 
 // touch returns the name of what a hint shows to touch, with a blank before it; "" where none does.
 func (s lights) touch() string {
-	lit := s.lesson.Lit()
+	lit := s.lit()
 	if s.lesson.MayHint() || s.lesson.Barred() || len(lit) != 1 {
 		return ""
 	}
@@ -141,7 +149,7 @@ func (s lights) touch() string {
 // names tells what glows: "Bea's king of spades, your 10 of hearts".
 func (s lights) names() string {
 	var list []string
-	for _, x := range s.lesson.Lit() {
+	for _, x := range s.lit() {
 		list = append(list, s.name(x))
 	}
 	return strings.Join(list, ", ")
