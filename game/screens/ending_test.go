@@ -3,6 +3,7 @@ package screens
 import (
 	"fmt"
 	"regexp"
+	"strings"
 	"testing"
 
 	"royals/engine"
@@ -19,7 +20,7 @@ var hexes = regexp.MustCompile(`[0-9a-f]{16}|([0-9a-f]{4} ){3}`)
 
 // TestEndings plays every game to its end in the smallest window, on a desktop and with large text, and looks at it as
 // a victory, a defeat, a shared win and an end without a winner. Only a victory has the laurel. No ending shows the
-// digits of the seal or a sum, and who won stands in the window.
+// digits of the seal or a sum, and who won stands in the window. The document says it once, and who plays alone is "you" throughout.
 func TestEndings(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 768, H: 1024}, desktop} {
 		for _, g := range catalog.Games() {
@@ -62,6 +63,7 @@ func (r *resultScreen) pretend(m mood, win engine.Seat) {
 	case limit:
 		r.res.Winners = 0
 	}
+	r.t.Viewer = r.own()
 }
 
 // endingIs checks what an ending shows.
@@ -71,6 +73,13 @@ func endingIs(r *rig, s *resultScreen, m mood) error {
 	}
 	if err := r.check(); err != nil {
 		return err
+	}
+	head, told := s.headline(), r.app.Doc().Prompt
+	if !strings.HasPrefix(told, strings.TrimSuffix(head, ".")) || strings.Count(told, head) > 1 || strings.HasPrefix(told, head+" ") && !strings.HasPrefix(s.reason(), head) && m != limit {
+		return fmt.Errorf("of %q it tells %q", head, told)
+	}
+	if me := s.t.Name(s.own()); m == victory && (!strings.HasPrefix(head, "You ") || strings.Contains(s.reason(), me)) || m == defeat && strings.Contains(head, "You") {
+		return fmt.Errorf("%s is named two ways: %q, %q", me, head, s.reason())
 	}
 	hall := plan.Hall(s.info.ID)
 	laurel, throne, who := false, false, false

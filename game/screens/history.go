@@ -116,18 +116,23 @@ func (p *pastGame) text() string {
 		}
 		scores = append(scores, words.T("history.score", words.Args{A: name, N: p.Scores[i]}))
 	}
-	return headlineOf(p.Game, won) + ": " + strings.Join(scores, ", ") + "."
+	return headlineOf(p.Game, won, false) + ": " + strings.Join(scores, ", ") + "."
 }
 
-// headlineOf names those who won a game.
-func headlineOf(game string, won []string) string {
-	switch n := len(won); {
-	case n == 0:
+// headlineOf names those who won a game, of whom "you" are one or not.
+func headlineOf(game string, won []string, mine bool) string {
+	switch n := len(won); n {
+	case 0:
 		return words.Plain("table.over")
-	case n == 1 && words.Has(game+".wins"):
-		return words.T(game+".wins", words.Args{A: won[0]})
-	case n == 1:
-		return words.T("result.wins", words.Args{A: won[0]})
+	case 1:
+		key := "result.wins"
+		if words.Has(game + ".wins") {
+			key = game + ".wins"
+		}
+		if mine {
+			key += ".all"
+		}
+		return words.T(key, words.Args{A: won[0]})
 	default:
 		return words.T("result.share", words.Args{A: strings.Join(won[:n-1], ", "), B: won[n-1]})
 	}

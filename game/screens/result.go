@@ -1,8 +1,10 @@
 package screens
 
 import (
+	"slices"
 	"sort"
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -73,15 +75,30 @@ func (r *resultScreen) rank(x engine.Seat) int {
 	return int(r.res.Rank[x])
 }
 
-// headline names the winner, or those who share the win.
+// headline names the winner, or those who share the win, as the reason does: a person who plays alone is "you".
 func (r *resultScreen) headline() string {
 	var list []string
+	mine := false
 	for i := range r.t.Players {
-		if r.res.Winners.Has(engine.Seat(i)) {
-			list = append(list, r.t.Name(engine.Seat(i)))
+		switch x := engine.Seat(i); {
+		case !r.res.Winners.Has(x):
+		case table.You(r.t, x):
+			mine = true
+			list = slices.Insert(list, 0, words.Plain("verdict.you"))
+		default:
+			list = append(list, r.t.Name(x))
 		}
 	}
-	return headlineOf(r.info.ID, list)
+	return words.Upper(headlineOf(r.info.ID, list, mine))
+}
+
+// tells says in one piece who won and why, and who won but once.
+func (r *resultScreen) tells() string {
+	who, why := r.headline(), r.reason()
+	if strings.HasPrefix(why, who+" ") {
+		return why
+	}
+	return strings.TrimSpace(strings.TrimSuffix(who, ".") + ". " + why)
 }
 
 func (r *resultScreen) reason() string {
@@ -250,7 +267,7 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 
 func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
-	d.Prompt = r.headline() + " " + r.reason()
+	d.Prompt = r.tells()
 	if r.day != "" {
 		d.Prompt += " " + r.standing()
 	} else if b := r.a.bout; b != nil {

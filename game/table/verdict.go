@@ -80,6 +80,9 @@ func sentence(t *record, s plan.Sentence) string {
 	return words.T(key, args)
 }
 
+// You reports whether a seat is called "you" when the game is told.
+func You(t *Table, x engine.Seat) bool { return you(&t.record, x) }
+
 // you reports whether a seat is that of the only person at the device.
 func you(t *record, x engine.Seat) bool {
 	return t.persons() == 1 && x == t.Viewer && x < engine.MaxSeats

@@ -198,6 +198,7 @@ var enUsurpers = map[string]string{
 
 	// The end.
 	"usurpers.wins":                "{A} takes the throne",
+	"usurpers.wins.all":            "{A} take the throne",
 	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits}, at least {n} {n:point/points}",
 	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits}, at least {n} {n:point/points}",
 	"usurpers.verdict.no-hits":     "{A} loses nothing",
