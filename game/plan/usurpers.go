@@ -49,6 +49,7 @@ var usurpers = literal{
 		card:  []string{"sword", "shield", "blank"},
 		end:   []string{"hits", "no-hits", "out", "swap"},
 	},
+	short: "round_cap=5", brief: true,
 	facts:   []fact{{key: "usurpers.fact.threat", n: "threat"}},
 	fight:   fence,
 	verdict: throne,

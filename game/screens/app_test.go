@@ -235,6 +235,7 @@ func TestSetupIsRemembered(t *testing.T) {
 	r.tap("seat:1:name")
 	r.tap("name:Juno")
 	r.tap("name:ok")
+	r.app.Activate("rules:standard") // the first game is a short one
 	r.app.Activate("rules:custom")
 	r.app.Activate("option:sub_suit")
 	want := r.app.Top().(*setupScreen).set

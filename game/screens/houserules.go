@@ -150,5 +150,10 @@ func goal(g engine.Game, c engine.Config) string {
 	if own := key + "." + strconv.Itoa(n); words.Has(own) {
 		key = own
 	}
+	for _, o := range c.Options { // a rule may be another way to win
+		if own := info.ID + ".goal." + o.Key + "." + o.Value; words.Has(own) {
+			key = own
+		}
+	}
 	return words.T(key, words.Args{N: n})
 }

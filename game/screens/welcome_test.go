@@ -1,10 +1,12 @@
 package screens
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/catalog"
 	"royals/game/port"
@@ -120,6 +122,13 @@ func TestGoalHasItsNumber(t *testing.T) {
 		}
 		r.app.Activate("seats:more")
 	}
+	if said := r.app.Doc().Prompt; !strings.Contains(said, "five rounds") {
+		t.Errorf("the first game has no end: %q", said)
+	}
+	r.tap("rules:standard")
+	if said := r.app.Doc().Prompt; strings.Contains(said, "rounds") || !strings.Contains(said, "14 points") {
+		t.Errorf("%q", said)
+	}
 	r.app.Activate("back")
 	r.tap("game:houses")
 	if said := r.app.Doc().Prompt; !strings.Contains(said, "one round") {
@@ -128,6 +137,24 @@ func TestGoalHasItsNumber(t *testing.T) {
 	r.tap("rules:standard")
 	if said := r.app.Doc().Prompt; !strings.Contains(said, "1066") {
 		t.Errorf("%q, want 1066", said)
+	}
+}
+
+// TestFirstUsurpersIsShort plays the first game of Usurpers as it is offered, with dice for a player: it is over after five rounds, and
+// the result says who won by what.
+func TestFirstUsurpersIsShort(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 1)
+	r.blind = true
+	r.tap("game:usurpers")
+	r.app.Activate("play")
+	r.step(0)
+	most := 0
+	r.play(&player{rnd: rand.New(rand.NewPCG(1, 2))}, func(int) {
+		s := r.app.tab()
+		most = max(most, s.t.Now().Counter(uint8(slices.IndexFunc(s.info.Counters, func(c engine.CounterInfo) bool { return c.Name == "round" })), engine.None, 0))
+	})
+	if told := r.app.Doc().Prompt; most < 3 || most > 5 || !strings.Contains(told, " to ") && !strings.Contains(told, "began a turn") {
+		t.Errorf("after %d rounds: %q", most, told)
 	}
 }
 

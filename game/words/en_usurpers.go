@@ -2,7 +2,8 @@ package words
 
 // enUsurpers are the sentences of Usurpers.
 var enUsurpers = map[string]string{
-	"usurpers.goal": "Begin a turn with {n} points in royals.",
+	"usurpers.goal":             "Begin a turn with {n} points in royals.",
+	"usurpers.goal.round_cap.5": "Begin a turn with {n} points in royals, or have the most after five rounds.",
 
 	"usurpers.recall.goal": "Begin a turn with {n} points in royals, and you win.",
 
@@ -231,6 +232,7 @@ var enUsurpers = map[string]string{
 	"usurpers.option.discard_view.top":     "top card only",
 	"usurpers.option.discard_view.help":    "Whether everybody may read whole discard piles or only their top cards.",
 	"usurpers.option.round_cap":            "Length",
+	"usurpers.option.round_cap.5":          "5 rounds",
 	"usurpers.option.round_cap.30":         "30 rounds",
 	"usurpers.option.round_cap.100":        "100 rounds",
 	"usurpers.option.round_cap.0":          "no limit",
