@@ -30,6 +30,7 @@ var houses = literal{
 		{"rules.goal", "", "KH"},
 		{"rules.turn", "houses.page.turn", "9H,KH"},
 		{"rules.power", "houses.page.royal", "QH"},
+		{"rules.power", "houses.page.scoop", "KH,JH"},
 		{"rules.power", "houses.page.two", "AH,2H"},
 		{"rules.power", "houses.page.ace", "AS"},
 		{"rules.score", "houses.page.match", "7C,7D,7S"},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"royals/engine"
@@ -32,6 +33,16 @@ func TestRulePagesAreWhole(t *testing.T) {
 		if len(heads) != 4 {
 			t.Errorf("%s: headings %v", g.Info().ID, heads)
 		}
+	}
+}
+
+// TestRulesSayWhatScoopingIs looks for the word of a question of Home Houses, which no lesson and no glossary explains, on its page.
+func TestRulesSayWhatScoopingIs(t *testing.T) {
+	page := readPage(catalog.Find("houses"), engine.Config{Seats: 2})
+	if !slices.ContainsFunc(page, func(r rule) bool {
+		return strings.HasPrefix(r.text, "Scooping: ") && strings.Contains(r.text, "discards")
+	}) {
+		t.Errorf("nothing says what it is: %v", page)
 	}
 }
 
