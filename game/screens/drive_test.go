@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"image/png"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -36,6 +37,9 @@ type rig struct {
 	each  func()        // looks at every frame, nil for nobody
 	blind bool          // draws nothing
 	due   time.Duration // when it wants to be woken
+
+	last   geom.Point // where it was tapped last, and when
+	tapped time.Duration
 }
 
 func newRig(t testing.TB, size geom.Rect, touch bool, keep store.Store, seed uint64) *rig {
@@ -103,6 +107,16 @@ func (r *rig) find(name string) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
+// freshen lets the moment pass in which a second tap at the same place does not count, and reports whether there was one.
+func freshen(r *rig, at geom.Point) bool {
+	again := r.tapped > 0 && r.in.Now < r.tapped+shell.Fresh && math.Hypot(at.X-r.last.X, at.Y-r.last.Y) <= 2*shell.FreshAround
+	if again {
+		r.step(r.tapped + shell.Fresh - r.in.Now)
+	}
+	r.last, r.tapped = at, r.in.Now
+	return again
+}
+
 // tap taps a hit by its name with a pointer, where nothing covers it.
 func (r *rig) tap(name string) {
 	r.t.Helper()
@@ -113,6 +127,9 @@ func (r *rig) tap(name string) {
 			names = append(names, h.Name)
 		}
 		r.t.Fatalf("no hit %q on %s, only %v", name, r.app.Status().Scene, names)
+	}
+	if freshen(r, box.Center()) {
+		box, _ = r.find(name)
 	}
 	at := box.Center()
 	if kit.NameOf(kit.Under(r.app.Targets(), at)) != name {

@@ -67,6 +67,7 @@ func (p pupil) touch() {
 // finger touches a point.
 func (p pupil) finger(at geom.Point) {
 	in := &p.rig.in
+	freshen(p.rig, at)
 	in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true, Touch: in.Touch}, port.Pointer{ID: 1, Motion: port.Up, Pos: at, Touch: in.Touch})
 	p.rig.step(10 * time.Millisecond)
 }

@@ -138,6 +138,7 @@ func (p *sitter) byTouch(name string) bool {
 	if !ok || kit.NameOf(kit.Under(p.app.Targets(), box.Center())) != name {
 		return p.byName(name)
 	}
+	freshen(p.rig, box.Center())
 	p.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: box.Center(), Held: true, Touch: true}, port.Pointer{ID: 1, Motion: port.Up, Pos: box.Center(), Touch: true})
 	p.step(10 * time.Millisecond)
 	return true

@@ -251,6 +251,7 @@ func (w *ways) touch(name string) bool {
 
 // press taps a place.
 func (w *ways) press(p geom.Point) {
+	freshen(w.rig, p)
 	w.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: p, Held: true, Touch: w.in.Touch}, port.Pointer{ID: 1, Motion: port.Up, Pos: p, Touch: w.in.Touch})
 	w.step(0)
 }

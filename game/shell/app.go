@@ -229,7 +229,7 @@ func (a *App) ticker() Ticker {
 // deadlines returns the earliest moment at which anything changes by itself. It is asked at the end of every Update,
 // and nothing else wakes a host that sleeps: what waits for a moment of its own says so here.
 func (a *App) deadlines() time.Duration {
-	due := min(a.notices.due(), a.input.due(), a.Voice.Due(), a.focus.due(a.now), a.input.pad.due(), a.scan.due(), a.dwell.due(a))
+	due := min(a.notices.due(), a.input.due(), a.input.fresh.due(a), a.Voice.Due(), a.focus.due(a.now), a.input.pad.due(), a.scan.due(), a.dwell.due(a))
 	if t := a.ticker(); t != nil {
 		due = min(due, t.Due(a.now))
 	}

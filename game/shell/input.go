@@ -27,6 +27,7 @@ type Finger struct {
 	held   bool // it has been held long enough to look closer
 	looked bool // and there was something to be seen
 	haste  Haste
+	stale  bool // what it went down on had only just come there
 }
 
 // Hurries reports how long it has been down to hurry on what moves, 0 where it does not.
@@ -53,6 +54,7 @@ type input struct {
 	mouse   geom.Point
 	rests   bool // there is a mouse, and it is over the app
 	peek    peek
+	fresh   fresh
 	pad     pad
 	pressed bool // a finger or a mouse was used since the last walk of the ring
 }
@@ -126,6 +128,7 @@ func (i *input) down(p *port.Pointer) {
 	i.pressed = true
 	*f = Finger{id: p.ID, down: true, touch: p.Touch, On: kit.Under(a.kit.Targets, p.Pos), From: p.Pos, At: p.Pos, Top: p.Pos.Y, since: a.now}
 	f.haste = i.haste(f.On)
+	f.stale = i.fresh.new(a, f.On, p.Pos)
 	a.dirty = true
 }
 
@@ -211,7 +214,9 @@ func (i *input) up(pos geom.Point) {
 			d.Drop(was.On, over)
 		}
 		a.Change()
+	case was.stale:
 	case was.On != nil && kit.NameOf(on) == was.On.Name():
+		i.fresh.tapped(a, pos)
 		a.notices.toast.text = ""
 		a.act(on)
 		a.Change()

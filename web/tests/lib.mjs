@@ -245,6 +245,15 @@ export class Table {
     return all[all.length - 1];
   }
 
+  // fresh lets the moment pass in which a second tap at the same place does not press what the first one has brought there.
+  async fresh(p) {
+    const clock = await this.page.evaluate(() => globalThis.__royals?.clock?.() ?? -1), test = clock >= 0, last = this.last;
+    if (last && Math.hypot(p.x - last.x, p.y - last.y) < 50 && (test ? clock : Date.now()) < last.at + 400) {
+      await (test ? this.tick(400) : new Promise(ok => setTimeout(ok, 400)));
+    }
+    this.last = { x: p.x, y: p.y, at: test ? await this.page.evaluate(() => __royals.clock()) : Date.now() };
+  }
+
   // tap presses and releases the canvas where a control is to be seen, by a real finger or mouse, and waits until the program
   // has seen it.
   async tap(name) {
@@ -255,6 +264,7 @@ export class Table {
 
   async tapAt(h) {
     const x = h.x + h.w / 2, y = h.y + h.h / 2;
+    await this.fresh({ x, y });
     if (this.touch) await this.page.touchscreen.tap(x, y); else await this.page.mouse.click(x, y);
     await this.seen();
   }
