@@ -126,7 +126,7 @@ func (s walked) Pose(name string) (r geom.Rect, turn float64, ok bool) {
 		p := painter{tableScreen: s.tableScreen, now: s.clock.now()}
 		p.each(func(at *felt.Place, pose anim.Pose, _ bool) {
 			if at.ID == h.ID {
-				r, turn, ok = upright(pose), pose.Turn, true
+				r, turn, ok = strip(s.tableScreen, at, upright(pose), pose.Turn), pose.Turn, true
 			}
 		})
 	}

@@ -86,28 +86,36 @@ func (s lights) held(x learn.Thing) *felt.Place {
 // glow is how far the light goes beyond what is lit.
 const glow = 7
 
-// free returns what a light goes around, and how far it is turned: of a card of a fan only what no other card covers, so that the light
-// leaves the others' numbers alone.
+// free returns what a light goes around, and how far it is turned.
 func (s lights) free(x learn.Thing) (geom.Rect, float64) {
-	p := s.held(x)
-	if p == nil {
-		return s.place(x), 0
+	if p := s.held(x); p != nil {
+		return strip(s.tableScreen, p, p.Pose.Rect, p.Pose.Turn), p.Pose.Turn
 	}
-	r, over := p.Pose.Rect, false
-	end := r.X + r.W
+	return s.place(x), 0
+}
+
+// strip returns of a card of the hand only what no other card of its row or of the row below covers, so that a light around it leaves the
+// others' numbers alone.
+func strip(s *tableScreen, p *felt.Place, r geom.Rect, turn float64) geom.Rect {
+	right, low, over := 0.0, 0.0, false // what is covered
 	for i := range s.felt.Places {
 		q := &s.felt.Places[i]
 		if over = over || q == p; !over || q == p || !slices.ContainsFunc(s.scene.Hand, func(h felt.HandCard) bool { return h.ID == q.ID }) {
 			continue
 		}
-		if left := q.Pose.Rect.X; left > r.X && left-glow < end {
-			end = left - glow
+		switch at := q.Pose.Rect; {
+		case at.Y > r.Y+0.3*r.H:
+			if !at.Intersect(r.Inset(-glow)).Empty() {
+				low = max(low, r.Y+r.H-at.Y+glow)
+			}
+		case at.X > r.X:
+			right = max(right, r.X+r.W-at.X+glow)
 		}
 	}
-	off := (end - r.X - r.W) / 2 // from the middle of the card to that of what is free
-	sin, cos := math.Sincos(p.Pose.Turn)
+	x, y := -right/2, -low/2 // from the middle of the card to that of what is free
+	sin, cos := math.Sincos(turn)
 	c := r.Center()
-	return geom.Around(geom.Point{X: c.X + off*cos, Y: c.Y + off*sin}, end-r.X, r.H), p.Pose.Turn
+	return geom.Around(geom.Point{X: c.X + x*cos - y*sin, Y: c.Y + x*sin + y*cos}, r.W-right, r.H-low)
 }
 
 // button returns the button of a verb.

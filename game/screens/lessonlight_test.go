@@ -36,3 +36,33 @@ func TestLightsLeaveNumbersAlone(t *testing.T) {
 		t.Errorf("only %d cards lie beside others", n)
 	}
 }
+
+// TestRingLeavesNumbersAlone walks with keys over the cards of a fan: the ring goes over no number in the corner of a card that lies beside.
+func TestRingLeavesNumbersAlone(t *testing.T) {
+	n := 0
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone} {
+		r := deal(t, "houses", size, 5)
+		tab := r.app.tab()
+		for _, h := range tab.scene.Hand {
+			at, _, ok := walked{tab}.Pose(tab.scene.HandName(h))
+			if !ok || at.W < 4 || at.H < 24 {
+				t.Fatalf("at %v the ring of %v has no place: %v", size, h.Face, at)
+			}
+			for _, other := range tab.scene.Hand {
+				for i := range tab.felt.Places {
+					q := &tab.felt.Places[i]
+					corner := geom.Rect{X: q.Pose.Rect.X + 1, Y: q.Pose.Rect.Y, W: 10, H: 24}
+					if q.ID != other.ID || q.ID == h.ID || corner.X < at.X || corner.Y+24 < at.Y {
+						continue
+					}
+					if n++; !at.Inset(-glow).Intersect(corner).Empty() {
+						t.Errorf("at %v the ring of %v at %v covers the corner of %v", size, h.Face, at, other.Face)
+					}
+				}
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("only %d cards lie beside others", n)
+	}
+}
