@@ -31,7 +31,7 @@ func (s *sketch) drawPrompt() {
 	px, lines := s.promptSize(in.W)
 	if s.Scene.Stage != nil {
 		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
-	} else if s.Areas.Kind == layout.Wide && !s.Voice {
+	} else if s.Areas.Kind == layout.Wide && !s.Voice && q.Would+s.News != "" { // else the question has the box to itself
 		var last geom.Rect
 		last, in = in.CutBottom(s.Line(kit.Small))
 		s.drawTicker(last)

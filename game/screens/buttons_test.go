@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -108,5 +110,34 @@ func TestButtonsSayWhatTheyDo(t *testing.T) {
 		if !strings.Contains(found, x.want) {
 			t.Errorf("%s: %s says %q, not %q", x.lesson, x.button, found, x.want)
 		}
+	}
+}
+
+// TestQuestionStandsInTheMiddle looks at the question of every game on a desktop: where nothing is said below it, it stands in the middle of
+// its box.
+func TestQuestionStandsInTheMiddle(t *testing.T) {
+	n := 0
+	for _, g := range catalog.Games() {
+		r := deal(t, g.Info().ID, desktop, 5)
+		r.step(0)
+		tab := r.app.tab()
+		box, high, low := tab.felt.Areas.Prompt, 0.0, 0.0
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Text && o.Rect.Center().In(box) {
+				if high == 0 {
+					high = o.Rect.Y
+				}
+				low = o.Rect.Y + o.Rect.H
+			}
+		}
+		if tab.scene.Question.Would+tab.scene.News != "" {
+			continue
+		}
+		if n++; high == 0 || math.Abs((high+low)/2-box.Center().Y) > 2 {
+			t.Errorf("%s: %q stands from %.0f to %.0f in %v", g.Info().ID, tab.scene.Question.Text(), high, low, box)
+		}
+	}
+	if n < 3 {
+		t.Errorf("only %d questions", n)
 	}
 }
