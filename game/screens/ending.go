@@ -359,8 +359,8 @@ func (r *resultScreen) seal() string {
 	return words.Plain("result.deal")
 }
 
-// standing tells the score of the match, or the place in the day's deal, "" for neither.
-func (r *resultScreen) standing() string {
+// standingOf tells the score of the match, or the place in the day's deal, "" for neither.
+func standingOf(r *resultScreen) string {
 	switch b := r.a.bout; {
 	case r.day != "":
 		return dayText(r)
@@ -377,7 +377,7 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) flo
 	if side {
 		align = 1
 	}
-	if text := r.standing(); text != "" {
+	if text := standingOf(r); text != "" {
 		if draw {
 			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
 		}

@@ -269,7 +269,7 @@ func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.tells()
 	if r.day != "" {
-		d.Prompt += " " + r.standing()
+		d.Prompt += " " + standingOf(r)
 	} else if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()
 	}
