@@ -179,15 +179,19 @@ func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
 			cols, w = k, fit
 		}
 	}
-	h := w * (layout.Ratio + tab)
+	h, step, foot := w*(layout.Ratio+tab), w+6, w*tab
+	if over := (r.W - layout.LeastCard) / max(float64(n-1), 1); w < layout.LeastCard && over >= leastStake && r.H >= layout.LeastCard*layout.Ratio {
+		cols, w, step, foot = n, layout.LeastCard, min(over, layout.LeastCard+6), 0 // over each other, with their points on their feet
+		h = w * layout.Ratio
+	}
 	for i, id := range s.st.Stakes {
 		row, col := i/cols, i%cols
-		k := min(cols, n-row*cols)
-		x := r.X + (r.W-float64(k)*w-float64(k-1)*6)/2 + float64(col)*(w+6)
+		wide := w + float64(min(cols, n-row*cols)-1)*step
+		x := r.X + (r.W-wide)/2 + float64(col)*step
 		if s.Kind == layout.Portrait {
-			x = r.X + r.W - float64(k-col)*(w+6) + 6
+			x = r.X + r.W - wide + float64(col)*step
 		}
-		s.stake(id, geom.Rect{X: x, Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, w*tab)
+		s.stake(id, geom.Rect{X: x, Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
 	}
 	y := r.Y + float64((n+cols-1)/cols)*(h+6)
 	s.Para(note, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
@@ -196,8 +200,11 @@ func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
 // widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.
 const widestBust = 59.5
 
-// stake lays one royal over its points.
-func (s *victim) stake(id engine.PileID, r geom.Rect, tab float64) {
+// leastStake is how much at least shows of a royal that may be lost: its rank.
+const leastStake = 16
+
+// stake lays one royal over its points, of which so much shows beside the next one. Without a tab they are on its foot.
+func (s *victim) stake(id engine.PileID, r geom.Rect, tab, shows float64) {
 	p, ids := s.View.Pile(id), s.Cards.Of(id)
 	for i := len(p) - 1; i >= 0; i-- {
 		if i < len(ids) {
@@ -212,6 +219,9 @@ func (s *victim) stake(id engine.PileID, r geom.Rect, tab float64) {
 		return
 	}
 	band := geom.Rect{X: r.X + 1, Y: r.Y + r.H, W: r.W - 2, H: tab - 1}
+	if tab == 0 {
+		band = geom.Rect{X: r.X + 1, Y: r.Y + 0.7*r.H, W: min(shows, r.W) - 2, H: 0.3*r.H - 1}
+	}
 	s.over.Fill(band, 4, kit.Paper)
 	text, col := words.Short(p[1]), kit.Ink
 	if !p[1].IsJoker() {

@@ -40,6 +40,9 @@ func readable(r *rig) error {
 			return fmt.Errorf("a card at %v leaves the stage %v", p.At, s.felt.Staged.Box)
 		}
 	}
+	if err := staked(s); err != nil {
+		return err
+	}
 	for _, c := range s.felt.Staged.Counts {
 		for _, p := range s.felt.Staged.Pieces {
 			if x := c.Below.Intersect(p.At); s.felt.Areas.Kind == layout.Low && s.scene.Stage.Shape == plan.Onto && x.W > 1 && x.H > 1 {
@@ -53,6 +56,20 @@ func readable(r *rig) error {
 	for _, o := range r.list.Ops {
 		if o.Kind == paint.Text && strings.HasSuffix(o.Text, "…") && o.Rect.Center().In(s.felt.Staged.Box) {
 			return fmt.Errorf("%q at %v is cut", o.Text, o.Rect)
+		}
+	}
+	return nil
+}
+
+// staked checks the royals that may be lost: each can be told by its face.
+func staked(s *tableScreen) error {
+	st := s.scene.Stage
+	for _, id := range st.Stakes {
+		ids := s.t.Cards.Of(id)
+		for _, p := range s.felt.Places {
+			if len(ids) > 0 && p.ID == ids[0] && !p.Hidden && p.Pose.Rect.W < leastOnStage {
+				return fmt.Errorf("a royal that may be lost is %.1f wide", p.Pose.Rect.W)
+			}
 		}
 	}
 	return nil
