@@ -123,6 +123,9 @@ func layStage(s *sketch) bool {
 	if st.st.Shape == plan.Facing {
 		return st.facing()
 	}
+	if _, right := st.sides(); st.Kind == layout.Portrait && len(right) > 0 && right[0].Seat == s.Bottom && s.Viewer == s.Bottom {
+		st.Flip() // who is at the screen is near
+	}
 	if st.st.Shape == plan.Against {
 		st.against()
 	} else {

@@ -47,6 +47,9 @@ func (s *stager) trade() {
 	if s.Kind == layout.Portrait {
 		x := f.X + 0.85*f.W
 		s.out.Pay = [2]geom.Point{{X: x, Y: f.Y + f.H - 4}, {X: x, Y: f.Y + 4}}
+		if s.Flipped() {
+			s.out.Pay[0], s.out.Pay[1] = s.out.Pay[1], s.out.Pay[0]
+		}
 		return
 	}
 	y := f.Y + 0.8*f.H
@@ -161,7 +164,9 @@ func (s *stager) strikes() {
 		turn := 0.0
 		if s.st.Blow.Piece == n+1 { // it has struck, and stands so
 			turn = 0.20
-			if s.Kind == layout.Portrait {
+			if s.Flipped() {
+				r.Y += 0.12 * h
+			} else if s.Kind == layout.Portrait {
 				r.Y -= 0.12 * h
 			} else {
 				r = r.Move(geom.Point{X: 0.4 * w, Y: 0.08 * h})

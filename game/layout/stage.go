@@ -60,6 +60,16 @@ func StageIn(box geom.Rect, kind Kind, text float64) Stage {
 	return s
 }
 
+// Flip lays who is acted on at the foot of a stage on a phone held upright, and those who act at its top.
+func (s *Stage) Flip() {
+	s.Actors.Y = s.Target.Y
+	s.Field.Y = s.Actors.Y + s.Actors.H
+	s.Target.Y = s.Field.Y + s.Field.H
+}
+
+// Flipped reports whether who is acted on is at the foot.
+func (s *Stage) Flipped() bool { return s.Kind == Portrait && s.Target.Y > s.Field.Y }
+
 // Columns returns where n cards of a width lie side by side in the middle of a span: their first left edge and their step.
 // They overlap where there is no room.
 func Columns(from, width, card float64, n int) (x, step float64) {

@@ -61,7 +61,8 @@ func readable(r *rig) error {
 	return nil
 }
 
-// staked checks the royals that may be lost: each can be told by its face.
+// staked checks the royals that may be lost: each can be told by its face. On a phone held upright whoever is at the screen and acted on
+// is at the foot.
 func staked(s *tableScreen) error {
 	st := s.scene.Stage
 	for _, id := range st.Stakes {
@@ -70,6 +71,13 @@ func staked(s *tableScreen) error {
 			if len(ids) > 0 && p.ID == ids[0] && !p.Hidden && p.Pose.Rect.W < leastOnStage {
 				return fmt.Errorf("a royal that may be lost is %.1f wide", p.Pose.Rect.W)
 			}
+		}
+	}
+	box := s.felt.Staged.Box
+	for _, f := range st.Figures {
+		face := s.felt.Staged.Faces[f.Seat]
+		if own := f.Seat == s.bottom() && s.t.Viewer == f.Seat; f.Side == 1 && st.Shape == plan.Onto && s.felt.Areas.Kind == layout.Portrait && own != (face.Center().Y > box.Center().Y) {
+			return fmt.Errorf("the face of who is acted on lies at %v in %v", face, box)
 		}
 	}
 	return nil
