@@ -11,7 +11,7 @@ import (
 // The times of a fight: of its lines, and of its counters.
 var (
 	crushBeats = map[string]Beat{
-		"flip":     {Time: 750 * time.Millisecond},
+		"flip":     {Time: 750 * time.Millisecond, Act: Ticks},
 		"void":     {Time: 500 * time.Millisecond},
 		"kings":    {Time: 500 * time.Millisecond},
 		"off":      {Time: 160 * time.Millisecond},

@@ -147,6 +147,7 @@ const (
 	Adds        // the count goes up
 	Gives       // something goes from who is acted on to who acts, and something else back
 	Unfurls     // a banner comes down
+	Ticks       // three beats are told before all is turned
 )
 
 // Long is how long a beat lasts for a number.

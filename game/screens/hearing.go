@@ -17,8 +17,9 @@ type hearing struct {
 	picked int         // the picks of the choice when it was last looked at
 	moves  int         // and the choices made before it
 
-	late sound.Cue     // what is heard of a card that was dropped, when it is nearly laid
-	at   time.Duration // and when, 0 for nothing
+	ticks int           // beats told so far, before cards are turned
+	late  sound.Cue     // what is heard of a card that was dropped, when it is nearly laid
+	at    time.Duration // and when, 0 for nothing
 }
 
 // listen lets a table be heard.
@@ -107,6 +108,12 @@ func (h *hearing) attend() {
 	if h.at > 0 && s.clock.now() >= h.at {
 		h.at = 0
 		s.a.Cue(h.late)
+	}
+	if n := ticked(s, s.clock.now()); n > h.ticks {
+		s.a.Cue(sound.Beaten)
+		h.ticks = n
+	} else if n == 0 {
+		h.ticks = 0
 	}
 	next := s.t.Curtain
 	if next == engine.None {

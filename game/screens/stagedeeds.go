@@ -102,6 +102,37 @@ func drawCrack(k *kit.Kit, box geom.Rect, share float64) {
 	}
 }
 
+// beatsBefore is how many beats are told before cards are turned.
+const beatsBefore = 3
+
+// ticked returns how many of them have been told in the beat that goes on, 0 where it is another one.
+func ticked(s *tableScreen, now time.Duration) int {
+	b := &s.staging.beat
+	if s.staging.act != plan.Ticks || !s.felt.Staged.On || !b.Running(now) {
+		return 0
+	}
+	return min(1+int(beatsBefore*b.Share(now)), beatsBefore)
+}
+
+// drawTicks draws the beats before cards are turned, as discs that light up in the middle of the stage.
+func drawTicks(s *painter) {
+	n := ticked(s.tableScreen, s.now)
+	if n == 0 {
+		return
+	}
+	const d, air = 18.0, 12.0
+	c := s.felt.Staged.Box.Center()
+	for i := range beatsBefore {
+		disc := geom.Around(geom.Point{X: c.X + float64(i-1)*(d+air), Y: c.Y}, d, d)
+		s.k.List.Fill(disc.Inset(-2), d/2+2, kit.Ink)
+		if i < n {
+			s.k.List.Fill(disc, d/2, kit.Gold)
+		} else {
+			s.k.List.Frame(disc, d/2, 2, kit.Gold)
+		}
+	}
+}
+
 // drawVeil lets the stage come up, and the table come back.
 func (s *painter) drawVeil() {
 	if v := &s.staging.veil; v.Running(s.now) {

@@ -154,6 +154,7 @@ func (s *painter) drawStage() {
 		s.drawCount(&st.Counts[i])
 	}
 	s.drawSum()
+	drawTicks(s)
 	if b := &s.scene.Stage.Blow; b.Piece > 0 && s.struck() && (b.Done || s.scene.Stage.Shape != plan.Facing) {
 		s.drawBlow(b)
 	}

@@ -63,6 +63,8 @@ var (
 	YourTurn = Cue{Effect: Knock, Volume: 0.9, Pitch: 1, Signal: true, Buzz: 20}
 	// Picked is for a card that is taken into a choice.
 	Picked = Cue{Effect: Lift, Volume: 0.7, Pitch: 1.05}
+	// Beaten is for each of the beats before cards are turned.
+	Beaten = Cue{Effect: Tick, Volume: 1, Pitch: 0.8, Signal: true, Always: true}
 	// Returned is for a card that is put back.
 	Returned = Cue{Effect: Lift, Volume: 0.5, Pitch: 0.88}
 )
