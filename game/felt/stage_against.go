@@ -210,8 +210,9 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 	s.split(geom.Rect{X: s.Box.X, Y: mid, W: s.Box.W, H: s.Box.H / 2}, geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: s.Box.H / 2})
 	if s.st.Rungs > 0 {
 		var edge geom.Rect
-		edge, in = in.CutRight(60)
-		s.ladder(geom.Rect{X: edge.X + 6, Y: edge.Y, W: 54, H: edge.H})
+		more := 6 * (s.Text - 1) // for its numbers
+		edge, in = in.CutRight(60 + more)
+		s.ladder(geom.Rect{X: edge.X + 6 + more, Y: edge.Y, W: 54, H: edge.H})
 	}
 	sums := min(max(0.14*in.H, 54), 92)
 	if s.st.Rungs == 0 {

@@ -92,15 +92,35 @@ func (s *stager) actors() {
 	box := geom.Rect{X: r.X + (r.W-s.Face)/2, Y: r.Y + 4, W: s.Face, H: s.Face}
 	s.face(&left[0], box)
 	rest := s.named(&left[0], geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
-	y, w := rest.Y+16, s.Face*0.5
-	for i := range left[1:] {
+	helpers(s, left[1:], geom.Rect{X: r.X, Y: rest.Y + 16, W: r.W, H: r.Y + r.H - rest.Y - 16})
+}
+
+// helpers draws those who help below each other, with what they have put in where there is room for all of that.
+func helpers(s *stager, list []plan.Figure, r geom.Rect) {
+	w, y := s.Face*0.5, r.Y
+	step, name := w+14, s.Line(kit.Small)
+	high := name
+	for i := range list {
+		if note := s.phrase(list[i].Note); note != "" {
+			high = max(high, name+s.Height(note, sprites.Sans, kit.Tiny, r.W-w-12))
+		}
+	}
+	bare := high+4 > step && float64(len(list))*(high+4) > r.H
+	if bare {
+		high = name
+	}
+	step = max(step, high+4)
+	for _, f := range list {
 		if y+w > r.Y+r.H {
 			break
 		}
+		if bare {
+			f.Note = plan.Sentence{}
+		}
 		box := geom.Rect{X: r.X + 4, Y: y, W: w, H: w}
-		s.face(&left[i+1], box)
-		s.named(&left[i+1], geom.Rect{X: box.X + w + 8, Y: y + (w-s.Line(kit.Small)-s.Line(kit.Tiny))/2, W: r.W - w - 12, H: w}, kit.Small, 0)
-		y += w + 14
+		s.face(&f, box)
+		s.named(&f, geom.Rect{X: box.X + w + 8, Y: y + (w-high)/2, W: r.W - w - 12, H: w}, kit.Small, 0)
+		y += step
 	}
 }
 

@@ -61,8 +61,12 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 		head = 0
 	}
 	cw := math.Floor(min(max(wide, rowLeast), (r.H-head-underDisc)/layout.Ratio, rowMost)) // of one size, to the pixel
+
+	if below := (r.H - head - 0.17*min(cw, 90) - 2*s.Line(kit.Tiny)) / layout.Ratio; cw >= stamped { // the reasons find room below, or stand on the cards
+		cw = math.Floor(min(cw, max(below, stamped-1)))
+	}
 	if free := r.W - n*cw - (n-owners)*between; free < owners*apart {
-		between = (r.W - n*cw) / n
+		between = (r.W - n*cw) / max(n-1, 1)
 		apart = between
 	} else {
 		apart = min(free/owners, apartMost)
@@ -71,7 +75,7 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 	for i := range list {
 		f, n := &list[i], float64(max(s.pieces(list[i].Seat), 1))
 		mine := n*(cw+between) - between
-		s.rowFace(f, geom.Rect{X: x, Y: r.Y, W: mine + max(apart-4, 0), H: head})
+		s.rowFace(f, geom.Rect{X: x, Y: r.Y, W: min(mine+max(apart-4, 0), r.X+r.W-x), H: head})
 		k := 0
 		for j := range s.st.Pieces {
 			if p := &s.st.Pieces[j]; p.Owner == f.Seat {

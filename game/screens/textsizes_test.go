@@ -43,6 +43,14 @@ func readable(r *rig) error {
 	if err := staked(s); err != nil {
 		return err
 	}
+	for i := range r.list.Ops {
+		for j := range i {
+			a, b := &r.list.Ops[j], &r.list.Ops[i]
+			if x := letters(a).Intersect(letters(b)); a.Kind == paint.Text && b.Kind == paint.Text && a.Text != b.Text && x.W > 1 && x.H > 1 {
+				return fmt.Errorf("%q at %v and %q at %v cover each other", a.Text, a.Rect, b.Text, b.Rect)
+			}
+		}
+	}
 	for _, c := range s.felt.Staged.Counts {
 		for _, p := range s.felt.Staged.Pieces {
 			if x := c.Below.Intersect(p.At); s.felt.Areas.Kind == layout.Low && s.scene.Stage.Shape == plan.Onto && x.W > 1 && x.H > 1 {
@@ -144,4 +152,9 @@ func allWindows(r *rig, what string) {
 	r.in, r.app.Prefs.Text = was, text
 	r.step(0)
 	r.step(0)
+}
+
+// letters is the part of a line of text in which its letters stand.
+func letters(o *paint.Op) geom.Rect {
+	return geom.Rect{X: o.Rect.X, Y: o.Rect.Y + o.Rect.H*0.3, W: o.Rect.W, H: o.Rect.H * 0.4}
 }
