@@ -21,7 +21,7 @@ test-setup:
 	@sh web/tests/setup.sh
 
 test-go:
-	go test ./...
+	go test -timeout 30m ./...
 	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -gcflags=royals/engine/...=-B -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
 # Of the long Go tests, those that two cores get done within the hour of make test: the rules and the opponents.
