@@ -269,3 +269,27 @@ func TestEveryQuestionSleeps(t *testing.T) {
 		}
 	}
 }
+
+// TestLastLessonLeadsToTheGame: after the last lesson one press deals, and where a game of the title waits, it is offered.
+func TestLastLessonLeadsToTheGame(t *testing.T) {
+	for _, waits := range []bool{false, true} {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		if waits {
+			r.start("crush", 1)
+			r.app.Activate("menu")
+			r.app.Activate("menu:leave")
+			r.app.Activate("sure:yes")
+			r.step(0)
+		}
+		p := lessonOf(r, learn.Of("crush")[len(learn.Of("crush"))-1].Name())
+		for n := 0; p.app.Status().Scene != "reward" && n < 60; n++ {
+			p.goOn()
+		}
+		p.tap("reward:play")
+		p.rig.step(0)
+		top := p.app.Top().Name()
+		if s := p.app.tab(); waits && top != "setup" || !waits && (s == nil || s.lesson != nil || s.info.ID != "crush") {
+			t.Errorf("a game waits: %v, and it leads to %s", waits, top)
+		}
+	}
+}

@@ -19,6 +19,7 @@ const (
 	rewardNext  = kit.Press("reward:next")
 	rewardAgain = kit.Press("reward:again")
 	rewardDone  = kit.Press("reward:done")
+	rewardPlay  = kit.Press("reward:play")
 )
 
 func (r *rewardScreen) Name() string { return "reward" }
@@ -32,8 +33,7 @@ func (r *rewardScreen) list() []choice {
 	l := r.s.lesson
 	out := []choice{{rewardAgain, words.Plain("lesson.again")}, {rewardDone, words.Plain("lesson.done")}}
 	if r.last() {
-		out[1].text = words.Plain("lesson.play")
-		return out
+		return append([]choice{{rewardPlay, words.T("lesson.play", words.Args{A: r.s.info.Title})}}, out...)
 	}
 	_, at, of := learn.Find(l.Lesson.Name())
 	return append([]choice{{rewardNext, words.T("lesson.following", words.Args{A: of[at+1].Title})}}, out...)
@@ -75,11 +75,6 @@ func (r *rewardScreen) Build(k *kit.Kit) {
 	y = box.Y + box.H - 2*kit.Tap - kit.Space2
 	list := r.list()
 	first, rest := geom.Rect{X: box.X, Y: y, W: box.W, H: kit.Tap}, geom.Rect{X: box.X, Y: y + kit.Tap + kit.Space2, W: (box.W - kit.Space2) / 2, H: kit.Tap}
-	if r.last() { // the two that are left share nothing
-		k.Button(rewardDone, list[1].text, first, kit.Primary, true)
-		k.Button(rewardAgain, list[0].text, geom.Rect{X: rest.X, Y: rest.Y, W: box.W, H: kit.Tap}, kit.Plain, true)
-		return
-	}
 	k.Button(list[0].deed, list[0].text, first, kit.Primary, true)
 	k.Button(list[1].deed, list[1].text, rest, kit.Plain, true)
 	rest.X += rest.W + kit.Space2
@@ -94,6 +89,15 @@ func (r *rewardScreen) Act(d kit.Deed) bool {
 	case rewardAgain:
 		unlay(r.a)
 		teach(r.a, l.Lesson.Name())
+	case rewardPlay:
+		unlay(r.a)
+		s := newSetupScreen(r.a, r.a.find(l.Lesson.Game))
+		if r.a.Top().Name() != s.Name() {
+			r.a.Push(s)
+		}
+		if waitsFor(s) == nil { // else the set-up offers to go on with that game
+			start(s)
+		}
 	case rewardDone, kit.Back:
 		unlay(r.a)
 	default:

@@ -22,7 +22,7 @@ var enLessons = map[string]string{
 	"lesson.row":       "{n}. {A}",
 	"lesson.again":     "Play it again",
 	"lesson.done":      "Leave",
-	"lesson.play":      "To the game",
+	"lesson.play":      "Play {A}",
 	"lesson.following": "Next lesson: {A}",
 	"lesson.crowns":    "{n} of {n2} crowns.",
 	"lesson.sealed":    "All lessons of {A} done. You are ready to play.",
