@@ -199,7 +199,7 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		}
 		k.Label(r.headline(), geom.Rect{X: box.X, Y: box.Y, W: box.W, H: h}, sprites.Title, size, 0.5, c)
 	}
-	if why := r.reason(); why != "" {
+	if why := below(r.headline(), r.reason()); why != "" {
 		if draw {
 			k.Para(why, geom.Rect{X: box.X, Y: box.Y + h, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text)
 		}

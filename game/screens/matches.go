@@ -71,9 +71,17 @@ func (b *bout) score() string {
 		s += " " + words.T("match.best", words.Args{N: b.length})
 	}
 	if x := b.decided(); x != engine.None {
-		s += " " + words.T("match.wins", words.Args{A: names.Isolated(b.players[x].Name)}) + "."
+		s += " " + b.winner(x) + "."
 	}
 	return s
+}
+
+// winner says who wins the match. A person who plays alone is "you".
+func (b *bout) winner(x engine.Seat) string {
+	if b.players[x].Person() && len(table.Persons(b.players)) == 1 {
+		return words.Plain("match.wins.yours")
+	}
+	return words.T("match.wins", words.Args{A: names.Isolated(b.players[x].Name)})
 }
 
 // first returns who begins the next game because of how the last one ended, None where nothing says so.

@@ -233,7 +233,8 @@ func TestMatch(t *testing.T) {
 		}
 		r.tap("result:rematch")
 	}
-	if x := r.app.bout.decided(); x == engine.None || won[x] != 2 || !strings.Contains(r.app.Doc().Prompt, "wins the match") {
+	says := map[engine.Seat]string{0: "You win the match", 1: names.Isolated("Bea") + " wins the match"}
+	if x := r.app.bout.decided(); x == engine.None || won[x] != 2 || !strings.Contains(r.app.Doc().Prompt, says[x]) {
 		t.Errorf("decided by %s at %v: %q", x, won, r.app.Doc().Prompt)
 	}
 	r.tap("result:rematch")

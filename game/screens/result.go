@@ -101,6 +101,14 @@ func (r *resultScreen) tells() string {
 	return strings.TrimSpace(strings.TrimSuffix(who, ".") + ". " + why)
 }
 
+// below returns what stands below a headline: the reason, without what the headline has just said.
+func below(headline, why string) string {
+	if rest, ok := strings.CutPrefix(why, headline+" "); ok && rest[0] >= '0' && rest[0] <= '9' {
+		return rest
+	}
+	return why
+}
+
 func (r *resultScreen) reason() string {
 	if why := table.Why(r.t); why != "" {
 		return why

@@ -27,3 +27,18 @@ func TestSummands(t *testing.T) {
 		}
 	}
 }
+
+// TestBelowHeadline: what a headline says is not said once more below it.
+func TestBelowHeadline(t *testing.T) {
+	for _, c := range [][3]string{
+		{"You win", "You win 68 to 2: your king beat the jack.", "68 to 2: your king beat the jack."},
+		{"Bea wins", "Bea wins 68 to -2.", "68 to -2."},
+		{"You win", "You win the round 3 to 2.", "You win the round 3 to 2."},
+		{"Bea takes the throne", "Bea wins 52 to 40.", "Bea wins 52 to 40."},
+		{"You win", "", ""},
+	} {
+		if got := below(c[0], c[1]); got != c[2] {
+			t.Errorf("below %q: %q, want %q", c[0], got, c[2])
+		}
+	}
+}

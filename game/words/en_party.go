@@ -18,6 +18,7 @@ var enParty = map[string]string{
 	"match.seat":           "{A} {n}",
 	"match.best":           "Best of {n}.",
 	"match.wins":           "{A} wins the match",
+	"match.wins.yours":     "You win the match",
 	"match.begins":         "{A} begins the next game.",
 	"match.next":           "Next game",
 	"match.next.first":     "Next game: {A} begins",
