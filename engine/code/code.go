@@ -16,8 +16,8 @@ var (
 	ErrChanged = errors.New("changed") // the choices do not fit the deal
 )
 
-// digits are Crockford's: without I, L, O and U, which look like others.
-const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+// Digits are Crockford's: without I, L, O and U, which look like others.
+const Digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // fold brings a text to capitals and digits, and takes what looks alike for the same.
 func fold(text string) string {
@@ -40,7 +40,7 @@ func fold(text string) string {
 func values(text string) ([]byte, error) {
 	out := make([]byte, len(text))
 	for i := range len(text) {
-		at := strings.IndexByte(digits, text[i])
+		at := strings.IndexByte(Digits, text[i])
 		if at < 0 {
 			return nil, ErrLetter
 		}
@@ -53,7 +53,7 @@ func values(text string) ([]byte, error) {
 func letters(values []byte) string {
 	out := make([]byte, len(values))
 	for i, v := range values {
-		out[i] = digits[v]
+		out[i] = Digits[v]
 	}
 	return string(out)
 }

@@ -98,7 +98,7 @@ func TestWrongLetters(t *testing.T) {
 		must(t, err)
 		word := strings.Index(text, "-") + 1
 		for at := word; at < len(text); at++ {
-			for _, c := range digits {
+			for _, c := range Digits {
 				bad := text[:at] + string(c) + text[at+1:]
 				if text[at] == '-' || bad == text {
 					continue

@@ -240,6 +240,15 @@ func (l *loop) Import() (text, place string, err error) {
 	return "", "", nil
 }
 
+// Share puts text into the clipboard. The page says so, or shows it to be copied by hand.
+func (l *loop) Share(text string) { l.royals.Call("share", text) }
+
+// Address is where the page lies.
+func (l *loop) Address() string {
+	at := js.Global().Get("location")
+	return at.Get("origin").String() + at.Get("pathname").String()
+}
+
 // Persist asks the browser to keep what is saved.
 func (l *loop) Persist(first bool) { l.royals.Call("persist", first) }
 

@@ -15,8 +15,11 @@ type Day struct {
 	Late       bool   // it ended on another date
 }
 
-// DailyTable is the table at which the day's deals are played.
-const DailyTable = "daily"
+// DailyTable is the table at which the day's deals are played, DealTable that of deals that came by a code.
+const (
+	DailyTable = "daily"
+	DealTable  = "deal"
+)
 
 const (
 	daily     = "daily"

@@ -12,9 +12,17 @@ type Carrier interface {
 // Bringer is an App that is brought a file of saved games. Bring is called on the goroutine of Update.
 type Bringer interface{ Bring(text string) }
 
-// Visitor is an App that an address may lead somewhere: "learn=" and the id of a game opens its lessons. Visit is called
-// on the goroutine of Update.
+// Visitor is an App that an address may lead somewhere: "learn=" and the id of a game opens its lessons, "deal=" a deal by its
+// code, "game=" a whole game by its. Visit is called on the goroutine of Update.
 type Visitor interface{ Visit(where string) }
+
+// Sharer is a Host that hands text to other programs.
+type Sharer interface {
+	// Share hands text to where its user wants it, or to the clipboard, and says so.
+	Share(text string)
+	// Address is where the app lies: with # and "deal=" and a code behind it, it opens that deal.
+	Address() string
+}
 
 // Lasting is a Host whose machine may throw away what is kept unless it is asked not to.
 type Lasting interface {

@@ -78,14 +78,18 @@ func (a *App) Save() {
 // Away hears that the page is out of sight, where it may be ended without another word.
 func (a *App) Away() { a.opened.away() }
 
-// Visit goes where an address leads: "learn=crush" opens lessons. A game that goes on waits on the title.
+// Visit goes where an address leads: "learn=crush" opens lessons, "deal=" and "game=" what a code names. A game that goes on
+// waits on the title.
 func (a *App) Visit(where string) {
-	game, ok := strings.CutPrefix(where, "learn=")
-	if !ok || len(learn.Of(game)) == 0 {
-		return
+	what, text, _ := strings.Cut(where, "=")
+	switch {
+	case what == "learn" && len(learn.Of(text)) > 0:
+		a.leave()
+		a.Teach(text)
+	case what == "deal" || what == "game":
+		a.leave()
+		openCode(a.Sitting, text)
 	}
-	a.leave()
-	a.Teach(game)
 }
 
 // Bring shows what a file of saved games would replace, and asks.

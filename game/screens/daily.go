@@ -29,6 +29,7 @@ const lateDays = 30
 const (
 	dayBefore = kit.Press("daily:before")
 	dayAfter  = kit.Press("daily:after")
+	dayCode   = kit.Press("daily:code")
 )
 
 // playDay plays the deal of a date.
@@ -216,6 +217,8 @@ func (s *dailyScreen) Build(k *kit.Kit) {
 	for i, c := range s.days() {
 		k.Button(c.deed, c.text, geom.Rect{X: rest.X + float64(i)*(half+kit.Space2), Y: y, W: half, H: kit.Tap}, kit.Plain, s.may(c.deed))
 	}
+	y += kit.Tap + kit.Space2
+	k.Button(dayCode, words.Plain("code.daily"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
 	s.sc.End(k, y+kit.Tap+kit.Space3)
 }
 
@@ -253,6 +256,8 @@ func (s *dailyScreen) Act(d kit.Deed) bool {
 		s.play(d.game)
 	default:
 		switch {
+		case d == dayCode:
+			s.a.Push(&codeScreen{a: s.a})
 		case d != dayBefore && d != dayAfter:
 			return closes(s.a.App, d)
 		case !s.may(d):
@@ -295,5 +300,6 @@ func (s *dailyScreen) Doc(d *kit.Doc) {
 	for _, c := range s.days() {
 		d.Item(c.deed, port.Item{Text: c.text, Disabled: !s.may(c.deed)})
 	}
+	d.Act(dayCode, words.Plain("code.daily"))
 	d.Act(kit.Back, words.Plain("menu.back"))
 }

@@ -388,9 +388,12 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) flo
 		h = kit.Tap
 	}
 	row := geom.Rect{X: box.X, Y: y, W: box.W, H: h}
-	for i, c := range []choice{{resultReview, words.Plain("review.result")}, {resultSeal, r.seal()}, {resultSums, words.Plain("result.sums")}} {
-		if !side && i > 0 {
-			row.X, row.Y, row.W = box.X+float64(i-1)*box.W*0.7, y+h, box.W*(0.7-0.4*float64(i-1))
+	for i, c := range moreOf(r) {
+		if left := box.W * 0.66; !side {
+			row = geom.Rect{X: box.X, Y: y + float64(i/2)*h, W: left, H: h}
+			if i%2 > 0 {
+				row.X, row.W = box.X+left, box.W-left
+			}
 		}
 		if draw {
 			col := kit.DimText

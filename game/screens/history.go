@@ -108,15 +108,20 @@ func (p *pastGame) text() string {
 	if p.back != nil {
 		return words.Plain("history.deleted")
 	}
+	return scored(&p.Brief)
+}
+
+// scored tells who won and everybody's score.
+func scored(b *table.Brief) string {
 	var won, scores []string
-	for i, q := range p.Players {
+	for i, q := range b.Players {
 		name := names.Isolated(q.Name)
-		if p.Winners>>i&1 != 0 {
+		if b.Winners>>i&1 != 0 {
 			won = append(won, name)
 		}
-		scores = append(scores, words.T("history.score", words.Args{A: name, N: p.Scores[i]}))
+		scores = append(scores, words.T("history.score", words.Args{A: name, N: b.Scores[i]}))
 	}
-	return headlineOf(p.Game, won, false) + ": " + strings.Join(scores, ", ") + "."
+	return headlineOf(b.Game, won, false) + ": " + strings.Join(scores, ", ") + "."
 }
 
 // headlineOf names those who won a game, of whom "you" are one or not.

@@ -39,6 +39,10 @@ func TestPagesAtEveryTextSize(t *testing.T) {
 			r.app.leave()
 			r.app.Activate("daily")
 			look("the day's deal", false)
+			r.app.Activate("daily:code")
+			look("the code of a deal", true)
+			r.app.Activate("code:game:crush")
+			look("the letters of a code", true)
 			r.app.leave()
 			for j, g := range catalog.Games() {
 				if (j+i+text/25)%5 > 0 { // one game each

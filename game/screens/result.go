@@ -37,6 +37,7 @@ const (
 	resultSums    = kit.Press("result:sums")
 	resultReview  = kit.Press("result:review")
 	resultSeal    = kit.Press("result:seal")
+	resultShare   = kit.Press("result:share")
 )
 
 // sums opens a seat's score into its sums, or closes it.
@@ -260,6 +261,8 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 		}
 	case resultSums:
 		r.a.Push(&sumsScreen{r: r})
+	case resultShare:
+		openShare(r)
 	case resultSeal:
 		r.a.Push(&fairScreen{a: r.a.App, t: r.t})
 	default:
@@ -288,7 +291,7 @@ func (r *resultScreen) Doc(d *kit.Doc) {
 	for _, c := range r.choices() {
 		d.Act(c.deed, c.text)
 	}
-	d.Act(resultReview, words.Plain("review.result"))
-	d.Act(resultSums, words.Plain("result.sums"))
-	d.Act(resultSeal, r.seal())
+	for _, c := range moreOf(r) {
+		d.Act(c.deed, c.text)
+	}
 }

@@ -55,6 +55,9 @@ func Finished(t *Table) *Past {
 	return p
 }
 
+// Record writes a game that is over as a code, with its deal and every choice.
+func Record(t *Table, d code.Deal) (string, error) { return code.Record(d, t.m) }
+
 func hashOf(m *match.Match) string {
 	hash, _ := engine.Hash(m.State(), nil)
 	return strconv.FormatUint(hash, 16)

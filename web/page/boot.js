@@ -116,7 +116,7 @@
     });
   };
 
-  // An address such as #learn=crush opens lessons, once: the page that is loaded again goes on where it was.
+  // An address such as #learn=crush opens lessons, #deal= and a code a deal, once: the page that is loaded again goes on where it was.
   const visit = () => {
     if (!royals.ready || location.hash.length < 2) return;
     const where = location.hash.slice(1);
@@ -154,6 +154,14 @@
     b.textContent = label;
     b.onclick = () => { box.hidden = true; act?.(); };
     box.hidden = false;
+  };
+
+  // What is to be sent lies in the clipboard then, or stands there to be copied by hand.
+  royals.share = async text => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notice('Copied.', 'Close');
+    } catch { notice(text, 'Close'); }
   };
 
   // Saved games leave and come by one file. The program shows what it would replace, and asks.
