@@ -87,6 +87,20 @@ func Date(at time.Time, ago int) string {
 	return time.Date(y, m, d-ago, 12, 0, 0, 0, time.UTC).Format(dateForm)
 }
 
+// IsLate reports whether a day's deal that ends today ends late: on another date, or on one to which the clock was set back, for a
+// later deal has been finished.
+func IsLate(list []Day, date string, today time.Time) bool {
+	if date != Date(today, 0) {
+		return true
+	}
+	for _, d := range list {
+		if d.Date > date {
+			return true
+		}
+	}
+	return false
+}
+
 // Streak returns on how many dates in a row, up to today or to yesterday, a day's deal was played to its end on its date.
 func Streak(list []Day, today time.Time) (n int) {
 	for ago := 0; ; ago++ {

@@ -71,3 +71,18 @@ func TestStreak(t *testing.T) {
 		t.Errorf("a streak of %d of nothing", n)
 	}
 }
+
+// TestClockSetBack: who has finished a later deal plays an earlier one late, whatever the clock says.
+func TestClockSetBack(t *testing.T) {
+	today := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	list := []Day{{Game: "crush", Date: "2026-11-22", Rank: 1, Of: 4}}
+	for _, c := range []struct {
+		date string
+		back int
+		late bool
+	}{{"2026-11-22", 0, false}, {"2026-11-21", 0, true}, {"2026-11-21", 1, true}, {"2026-11-01", 21, true}, {"2026-11-23", -1, false}} {
+		if got := IsLate(list, c.date, today.AddDate(0, 0, -c.back)); got != c.late {
+			t.Errorf("%s, the clock %d days back: late %v", c.date, c.back, got)
+		}
+	}
+}

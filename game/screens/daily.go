@@ -106,7 +106,7 @@ func noteDay(a *Sitting, t *table.Table) {
 	}
 	var r engine.Result
 	t.Result(&r)
-	d := keep.Day{Game: t.Game().Info().ID, Date: date, Rank: int(r.Rank[0]), Of: len(t.Players), Late: date != keep.Date(time.Unix(a.now(), 0), 0)}
+	d := keep.Day{Game: t.Game().Info().ID, Date: date, Rank: int(r.Rank[0]), Of: len(t.Players), Late: keep.IsLate(keep.Days(a.Store), date, time.Unix(a.now(), 0))}
 	if r.Winners.Has(0) {
 		d.Rank = 1
 	}
