@@ -10,6 +10,7 @@ import (
 	"royals/game/layout"
 	"royals/game/port"
 	"royals/game/shell"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -32,6 +33,7 @@ func (s *tableScreen) hint() bool {
 		s.a.Say(words.Plain("hint.none"))
 		return false
 	}
+	table.Hinted(s.t)
 	h := &hintScreen{a: s.a.App, s: s}
 	s.a.Push(h)
 	h.mark()

@@ -159,6 +159,8 @@ func (s *historyScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("history.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(s.intro(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
+	k.Button(statsOpen, words.Plain("stats.open"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
+	y += kit.Tap + kit.Space3
 	list := s.list()
 	for i := range list {
 		y = s.row(k, &list[i], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
@@ -217,10 +219,14 @@ func (s *historyScreen) Act(d kit.Deed) bool {
 			}
 		}
 	case kit.Press:
-		if d != pastOlder {
+		switch d {
+		case statsOpen:
+			s.a.Push(newStats(s.a))
+		case pastOlder:
+			s.shown += pastPage
+		default:
 			return closes(s.a.App, d)
 		}
-		s.shown += pastPage
 	default:
 		return closes(s.a.App, d)
 	}
@@ -290,6 +296,7 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 			d.Item(c.deed, item)
 		}
 	}
+	d.Act(statsOpen, words.Plain("stats.open"))
 	if len(list) < len(s.rows) {
 		d.Act(pastOlder, words.Plain("history.older"))
 	}
@@ -299,6 +306,7 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 // remember keeps a game that is over in the history, and how a day's deal ended.
 func (a *Sitting) remember(t *table.Table) {
 	noteDay(a, t)
+	noteEnd(a, t)
 	p := table.Finished(t)
 	shed, err := keep.Remember(a.Store, a.now(), p.Line(), p.Write())
 	a.Kept.Wrote(err)

@@ -89,6 +89,7 @@ func (m *menuScreen) Act(d kit.Deed) bool {
 	case handOver:
 		p := m.s.t.Players[d.seat]
 		if p.Person() {
+			leftSeat(m.a, m.s.t, d.seat)
 			p.Bot = bot.Levels[len(bot.Levels)/2] // the middle one
 		} else {
 			p.Bot = ""

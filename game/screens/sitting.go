@@ -41,6 +41,7 @@ func (a *Sitting) readAll() {
 	a.Kept.Take("settings", words.Plain("kept.settings"), a.Prefs.Read)
 	readLearned(a)
 	a.coach.take(a)
+	a.Kept.Take(keep.Stats, words.Plain("kept.stats"), keep.ReadStats)
 	moveOver(a, false)
 	a.load(keep.First(a.Store), false)
 	a.loadBout()

@@ -32,6 +32,7 @@ func (t *Table) note() {
 	}
 	t.noteOrders()
 	t.noteSeal()
+	noteHelped(t)
 }
 
 // readHands reads how each person has laid the hand.
@@ -82,6 +83,7 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 				return nil, 0, 0, errNotes
 			}
 		case "orders": // Table.readOrders
+		case "helped": // readHelped
 		case "laid": // Table.readHands
 		case "sealed": // Table.readSeal
 		case "sort":

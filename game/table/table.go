@@ -68,6 +68,8 @@ type Table struct {
 	pauses cards.Rand
 	advice advice
 	sole   sole // the answer that the table gives for a person, who has no other
+	helped [engine.MaxSeats]Helped
+	hinted int // the choice for which a hint was seen last, counted from 1
 }
 
 // record is the match, its players and its log.
@@ -190,6 +192,7 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t.readHands(m.Notes)
 	t.readOrders(m.Notes)
 	t.readSeal(m.Notes)
+	readHelped(t, m.Notes)
 	t.retell()
 	for i := range t.seen {
 		t.seen[i] = len(t.Log)

@@ -196,6 +196,10 @@ func (t *Table) Undo() bool {
 	for range t.back {
 		t.m.Undo()
 	}
+	if t.Viewer < engine.MaxSeats {
+		t.helped[t.Viewer].Undos++
+		t.note()
+	}
 	for len(t.Log) > 0 && t.Log[len(t.Log)-1].Move > len(t.m.Log) {
 		t.Log = t.Log[:len(t.Log)-1]
 	}
