@@ -240,6 +240,9 @@ func (l *loop) Import() (text, place string, err error) {
 	return "", "", nil
 }
 
+// Clear deletes what else lies in the browser, and loads the page again.
+func (l *loop) Clear(copy bool) { l.royals.Call("clear", copy) }
+
 // Share puts text into the clipboard. The page says so, or shows it to be copied by hand.
 func (l *loop) Share(text string) { l.royals.Call("share", text) }
 

@@ -24,6 +24,13 @@ type Sharer interface {
 	Address() string
 }
 
+// Clearer is a Host that keeps more than its Store does.
+type Clearer interface {
+	// Clear deletes what else the app has left on the machine, with the copy that plays without a network where that is wished, and
+	// begins anew. The Store is empty then.
+	Clear(copy bool)
+}
+
 // Lasting is a Host whose machine may throw away what is kept unless it is asked not to.
 type Lasting interface {
 	// Persist asks the machine to keep everything. first says that a game is over: only the first of these asks.

@@ -100,7 +100,8 @@ func (s *storageScreen) Build(k *kit.Kit) {
 		}
 		y += kit.Tap + kit.Space4
 	}
-	s.sc.End(k, y)
+	k.Button(clearOpen, words.Plain("clear.open"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
+	s.sc.End(k, y+kit.Tap+kit.Space4)
 }
 
 func (s *storageScreen) Act(d kit.Deed) bool {
@@ -110,7 +111,10 @@ func (s *storageScreen) Act(d kit.Deed) bool {
 	case drop:
 		sure(s.a.App, "storage.delete-sure", "storage.delete", words.Args{A: d.row.text}, func() { s.drop(d.row.name) })
 	default:
-		return closes(s.a.App, d)
+		if d != clearOpen {
+			return closes(s.a.App, d)
+		}
+		s.a.Push(&clearScreen{a: s.a, since: s.a.Now()})
 	}
 	return true
 }
@@ -152,6 +156,7 @@ func (s *storageScreen) Doc(d *kit.Doc) {
 			d.Act(c.deed, c.text+": "+r.text)
 		}
 	}
+	d.Act(clearOpen, words.Plain("clear.open"))
 	d.Act(kit.Back, words.Plain("menu.back"))
 }
 

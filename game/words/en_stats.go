@@ -25,4 +25,16 @@ var enStats = map[string]string{
 	"stats.sure":     "Delete what is known of {n} {n:game/games}? The history stays. You can take it back until you leave the page.",
 	"stats.gone":     "The figures of {n} {n:game/games} are deleted.",
 	"stats.undo":     "Bring them back",
+
+	"clear.open":       "Delete everything",
+	"clear.title":      "Delete everything",
+	"clear.what":       "{A} and {B} go, and with them names, lessons, figures, the day's deals and settings.",
+	"clear.running":    "{n} running {n:game/games}",
+	"clear.past":       "{n} past {n:game/games}",
+	"clear.for-good":   "Nothing brings them back but a file that was exported before. The last button answers after two seconds.",
+	"clear.export":     "Export them first",
+	"clear.copy.false": "Offline copy: stays",
+	"clear.copy.true":  "Offline copy: goes, too",
+	"clear.keep":       "Keep everything",
+	"clear.do":         "Delete everything now",
 }

@@ -171,6 +171,20 @@
     if (text !== undefined) royals.bring(text);
   };
 
+  // Nothing of the app stays, and the page begins as on the first day. Without its offline copy it comes from the host again.
+  royals.clear = async copy => {
+    try {
+      await keep.replace(new Map());
+      const folder = location.pathname.replace(/[^/]*$/, '');
+      for (const key of Object.keys(localStorage)) if (key.startsWith('royals') && key.includes(':' + folder)) localStorage.removeItem(key);
+      if (copy && offline) {
+        for (const key of await caches.keys()) if (key.startsWith('royals-')) await caches.delete(key);
+        await (await navigator.serviceWorker.getRegistration())?.unregister();
+      }
+      location.reload();
+    } catch (e) { notice('Not everything could be deleted: ' + e.message, 'Close'); }
+  };
+
   // Whether the browser promises to keep what is saved. It is asked after the first finished game, when there is something to
   // lose, or by the player in the settings.
   const askedKey = 'royals-asked:' + location.pathname.replace(/[^/]*$/, '');
