@@ -56,6 +56,17 @@ func TestSentences(t *testing.T) {
 	}
 }
 
+// TestReviving: the lessons call it as the table and the rules do.
+func TestReviving(t *testing.T) {
+	for _, l := range all(t) {
+		for _, line := range l.Lines() {
+			if l.Game == "kingdoms" && regexp.MustCompile(`(?i)\brais(e|es|ed|ing)\b`).MatchString(l.Title+" "+line.Text) {
+				t.Errorf("%s.%s gives reviving another name: %s", l.Name(), line.Label, line.Text)
+			}
+		}
+	}
+}
+
 // TestShape checks that a lesson begins with no more than three bubbles, that every ask has all that belongs to it, that what glows is
 // there, and that it ends in a reward.
 func TestShape(t *testing.T) {

@@ -314,7 +314,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.hint.falls.they":   "A royal of {B}'s falls",
 	"kingdoms.hint.stopped.they": "{B}'s attack is stopped",
 	"kingdoms.hint.recruits.me":  "It puts another royal on your side",
-	"kingdoms.hint.revives.me":   "It sets a royal up again",
+	"kingdoms.hint.revives.me":   "It revives a royal",
 	"kingdoms.hint.reveals.me":   "It puts a joker on your side",
 
 	// The open table.

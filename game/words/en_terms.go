@@ -13,7 +13,7 @@ var enTerms = map[string]string{
 	"kingdoms.term.rank.forms":    "rank, ranks",
 	"kingdoms.term.arrows":        "Arrows: 2 to 4 numbers of one suit, or all alike. 1 damage each, and no royal is needed.",
 	"kingdoms.term.arrows.forms":  "arrow, arrows",
-	"kingdoms.term.tribute":       "Tribute: the card of its suit that raises a felled royal. The other player gets it, for 1 point.",
+	"kingdoms.term.tribute":       "Tribute: the card of its suit that revives a felled royal. The other player gets it, for 1 point.",
 	"kingdoms.term.tribute.forms": "tribute, tributes",
 	"kingdoms.term.cold":          "Cold War: until both players have had a royal, only arrows fly.",
 	"kingdoms.term.cold.forms":    "Cold War",

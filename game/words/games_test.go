@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -123,5 +124,17 @@ func TestChangesDifferEarly(t *testing.T) {
 			t.Errorf("%s begins as %s does: %q", key, other, text)
 		}
 		seen[text[:min(len(text), 8)]] = key
+	}
+}
+
+// TestReviving: a felled royal of Two Kingdoms is revived, in every sentence, as the rules call it.
+func TestReviving(t *testing.T) {
+	raised := regexp.MustCompile(`(?i)\b(rais(e|es|ed|ing)|sets? .* up again)\b`)
+	for _, list := range english {
+		for key, text := range list {
+			if strings.HasPrefix(key, "kingdoms.") && raised.MatchString(text) {
+				t.Errorf("%s gives reviving another name: %s", key, text)
+			}
+		}
 	}
 }
