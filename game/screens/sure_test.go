@@ -39,6 +39,40 @@ func TestThrowingAwayIsAskedOnce(t *testing.T) {
 	}
 }
 
+// TestBuryingIsAskedOnce: a felled royal of Two Kingdoms that is touched has a button that buries it. It is never the one that is
+// suggested, and it asks once more.
+func TestBuryingIsAskedOnce(t *testing.T) {
+	asked := 0
+	for seed := uint64(1); seed < 30 && asked < 3; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("kingdoms", 1)
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		s := r.app.tab()
+		var bury table.Option
+		down := func() bool {
+			at := slices.IndexFunc(s.t.Options(), func(o table.Option) bool { return s.info.Verbs[o.Action.Verb()].Name == "bur" })
+			if at >= 0 {
+				bury = s.t.Options()[at]
+			}
+			return at >= 0
+		}
+		if !r.playUntil(p, down) {
+			continue
+		}
+		asked++
+		s.t.Tap(table.Tap{bury.Things[0]})
+		r.step(0)
+		name := s.actName(bury.Action)
+		if i := slices.IndexFunc(s.felt.Acts, func(b felt.Act) bool { return b.Deed.Name() == name }); i < 0 || s.felt.Acts[i].Tone != kit.Plain {
+			t.Fatalf("seed %d: burying is suggested: %+v", seed, s.felt.Acts)
+		}
+		isAsked(t, r, name)
+	}
+	if asked < 3 {
+		t.Errorf("only asked %d times", asked)
+	}
+}
+
 // isAsked presses a button that asks once more, calls it off, and does it in the end.
 func isAsked(t *testing.T, r *rig, name string) {
 	t.Helper()

@@ -255,10 +255,15 @@ func (l *actList) gild() {
 		return
 	}
 	verb := verbIn(l.out[at])
-	if l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
+	if l.doubted(verb) || l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
 		return
 	}
 	l.out[at].Tone = kit.Primary
+}
+
+// doubted reports whether a verb is asked once more.
+func (l *actList) doubted(verb int) bool {
+	return table.Doubtful(l.t, verb) && len(l.t.Options()) > 1
 }
 
 // named reports whether an option picks a player: it has a button that says so.
@@ -285,10 +290,11 @@ func (l *actList) spell(verb uint8) {
 			continue
 		}
 		tone, text := kit.Plain, l.t.ActionText(o.Action)
-		if !o.Action.IsStep() && (len(l.found) == 1 || l.picks && chosen > 0) { // gold where nothing else is possible
+		sure := l.doubted(int(verb))
+		if !o.Action.IsStep() && !sure && (len(l.found) == 1 || l.picks && chosen > 0) { // gold where nothing else is possible
 			tone = kit.Primary
 		}
-		if slices.Contains(l.t.Plan.Sure, int(verb)) && l.t.Focus.Verb == int(verb) {
+		if sure && l.t.Focus.Only == o.Action {
 			tone = kit.Warn
 		}
 		switch whole := l.t.Composer().Whole(o.Action); {

@@ -39,14 +39,17 @@ func lift(t *choosing, a engine.Action) {
 	}
 }
 
+// Doubtful reports whether a verb gives up what cannot be had back.
+func Doubtful(t *Table, verb int) bool { return slices.Contains(t.Plan.Sure, verb) }
+
 // Doubts names an action that gives up what cannot be had back, and reports true where it is to be asked once more.
 func Doubts(t *Table, a engine.Action) bool {
 	verb := int(a.Verb())
-	if !slices.Contains(t.Plan.Sure, verb) || len(t.opts) < 2 || t.Focus.Verb == verb || t.Judge != nil { // what a judge sees can be taken back
+	if !Doubtful(t, verb) || len(t.opts) < 2 || t.Focus.Only == a || t.Judge != nil { // what a judge sees can be taken back
 		return false
 	}
 	t.Focus.Clear()
-	t.Focus.Verb = verb
+	t.Focus.Verb, t.Focus.Only = verb, a
 	t.changed()
 	return true
 }

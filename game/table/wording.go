@@ -165,7 +165,7 @@ func (t *choosing) ActionText(a engine.Action) string {
 	args := t.actionArgs(a)
 	verb := &t.info.Verbs[a.Verb()]
 	key := t.info.ID + ".verb." + verb.Name
-	if t.Focus.Verb == int(a.Verb()) && slices.Contains(t.Plan.Sure, int(a.Verb())) {
+	if t.Focus.Only == a && slices.Contains(t.Plan.Sure, int(a.Verb())) {
 		key += ".sure"
 		args.N = len(t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}))
 	}
