@@ -48,7 +48,7 @@ var kingdoms = literal{
 	hide:   []string{"had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
 	goals:  map[string]string{"throw": "discard"},
 	does:   []string{"atk atf", "jok jof", "wip wir", "nock", "rec", "rev", "bur", "sho", "end", "throw"},
-	sure:   []string{"bur"},
+	sure:   []string{"bur"}, gathers: "nock",
 	bars:   map[string]string{"kingdoms.shielded": "royal", "kingdoms.finish-pick": "", "kingdoms.volley-match": ""},
 	faces:  map[string]string{"atk": "atf", "jok": "jof", "arr": "arf"},
 	turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},

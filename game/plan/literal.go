@@ -38,7 +38,7 @@ type literal struct {
 	orders           []order
 	answers          []answer
 	sure             []string
-	lifts            string
+	lifts, gathers   string
 	facts            []fact
 	recall           recall
 	first            string
@@ -165,7 +165,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Turned: n.counter(l.turned), Turns: l.turns, TurnedIn: n.pile(l.turnedIn),
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
-		Lifts: n.verb(l.lifts), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
+		Lifts: n.verb(l.lifts), Gathers: n.verb(l.gathers), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
 		Track: l.track, Full: l.full, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too

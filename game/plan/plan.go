@@ -36,6 +36,7 @@ type Plan struct {
 	Does     [][]int        // the verbs that a question names, group by group, in the order in which it names them
 	Sure     []int          // verbs that give up what cannot be had back: they are asked once more, unless nothing else can be done
 	Lifts    int            // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
+	Gathers  int            // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
 	Facts    []Fact
 	Recall   Recall
 	First    string                                                 // the option that lets the loser of a game begin the next, "" where there is none

@@ -197,7 +197,7 @@ func (l *actList) verbs() {
 			}
 		}
 		switch narrowed := !l.t.Focus.Empty(); {
-		case pointable && n > most && int(v) == l.t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed && !l.named(o): // picked on the table itself
+		case pointable && n > most && int(v) == l.t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed && !l.named(o) && int(v) != l.t.Plan.Gathers: // picked on the table itself
 		case l.spelt(int(v), n, pointable):
 			l.spell(v)
 		default:
@@ -298,7 +298,7 @@ func (l *actList) spell(verb uint8) {
 			tone = kit.Warn
 		}
 		switch whole := l.t.Composer().Whole(o.Action); {
-		case !l.picks || o.Action.IsStep() || chosen == 0 || table.Spelt(l.t, o.Action):
+		case !l.picks || o.Action.IsStep() || chosen == 0 || table.Spelt(l.t, o.Action) || table.Alone(l.t, o.Action):
 		case l.info.Verbs[whole[0].Verb()].Args[0].Kind == engine.ArgSeat: // whom it is about
 			text = l.t.RunText(whole)
 		default:

@@ -139,6 +139,7 @@ func (s *gathering) mark() {
 			m.Legal = append(m.Legal, x)
 		}
 	}
+	m.Legal = append(m.Legal, table.Mates(s.t)...)
 	for _, tap := range s.t.Focus.Taps {
 		m.Focused = append(m.Focused, tap[0])
 	}

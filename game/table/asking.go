@@ -27,13 +27,14 @@ func (t asker) text(p engine.Prompt) string {
 	return words.T(key, args)
 }
 
-// doings names the groups of verbs that are legal now, each once, in the order of the plan. What goes on with a choice
-// may have a sentence of its own.
+// few is how many groups of verbs a question names at length.
+const few = 3
+
+// doings names the groups of verbs that are legal now, each once, in the order of the plan: in brief where they are many. What goes on
+// with a choice may have a sentence of its own.
 func (t asker) doings(key string, args words.Args) (list []string) {
-	for _, group := range t.Plan.Does {
-		if !t.legal(group) {
-			continue
-		}
+	groups := slices.DeleteFunc(slices.Clone(t.Plan.Does), func(group []int) bool { return !t.legal(group) })
+	for _, group := range groups {
 		verb := t.info.Verbs[group[0]].Name
 		name := key + ".do." + verb
 		if !words.Has(name) {
@@ -41,6 +42,9 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		}
 		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
 			name = more
+		}
+		if brief := name + ".brief"; len(groups) > few && words.Has(brief) {
+			name = brief
 		}
 		if text := words.T(name, args); !slices.Contains(list, text) {
 			list = append(list, text)

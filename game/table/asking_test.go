@@ -20,9 +20,9 @@ var spoken = map[string]map[string]string{
 		"out": `give (it|up)`, "swap": `slide`, "settle": `pay with`,
 	},
 	"kingdoms": {
-		"throw": `discard|throw away`, "dis": `throw away`, "nock": `shoot arrows|two of a suit|number cards of one suit`, "arr": `number cards of one suit`, "arf": `number cards of one suit`,
-		"rec": `bring out`, "atk": `hit with a royal`, "atf": `hit with a royal`, "jok": `hit with a joker`, "jof": `hit with a joker`,
-		"wip": `wipe them`, "wir": `wipe them`, "rev": `revive`, "bur": `bury`, "sho": `lay a joker`, "end": `end your turn`,
+		"throw": `discard`, "dis": `discard`, "nock": `shoot arrows|two of a suit|number cards of one suit`, "arr": `number cards of one suit`, "arf": `number cards of one suit`,
+		"rec": `bring out`, "atk": `hit( with a royal|,)`, "atf": `hit( with a royal|,)`, "jok": `hit( with a joker|,)`, "jof": `hit( with a joker|,)`,
+		"wip": `\bwipe\b`, "wir": `\bwipe\b`, "rev": `revive`, "bur": `bury`, "sho": `lay a joker`, "end": `\bend\b`,
 		"blk": `with (an|another) ace`, "let": `let it through|let the block stand`, "jak": `let a jack fall`, "nay": `let it fall|save none`,
 		"lst": `the last reshuffle`, "pas": `or not`, "sav": `save one`,
 	},
@@ -78,6 +78,7 @@ type questioner struct {
 	seed   uint64
 	chance cards.Rand
 	tab    *Table
+	each   func(question string)
 }
 
 func (q *questioner) play() {
@@ -140,7 +141,9 @@ func (q *questioner) decide(x engine.Seat) {
 // look compares the question with what is legal.
 func (q *questioner) look() {
 	text := q.tab.Question()
-	q.clean(text)
+	if q.clean(text); q.each != nil {
+		q.each(text)
+	}
 	q.buttons()
 	verbs := q.g.Info().Verbs
 	legal := make([]bool, len(verbs))
@@ -198,4 +201,25 @@ func (q *questioner) together(verb int, legal []bool) bool {
 		}
 	}
 	return false
+}
+
+// TestManyChoicesAreBrief: a question that names many things to do names them in few words.
+func TestManyChoicesAreBrief(t *testing.T) {
+	g := catalog.Find("kingdoms")
+	long := regexp.MustCompile(`with a royal|with a joker|your turn|them out`)
+	asked := 0
+	for seed := range uint64(40) {
+		q := questioner{t: t, g: g, seed: 2 * seed, chance: cards.NewRand(seed, 3)}
+		q.each = func(text string) {
+			if n := strings.Count(text, ",") + 2; n > 3 {
+				if asked++; long.MatchString(text) {
+					t.Fatalf("%d things to do: %q", n, text)
+				}
+			}
+		}
+		q.play()
+	}
+	if asked < 100 {
+		t.Errorf("only %d questions name many", asked)
+	}
 }

@@ -115,6 +115,9 @@ func (t *choosing) Tap(tap Tap) TapResult {
 			t.Focus.Verb = -1
 		}
 	}
+	if len(found) == 0 && gather(t, tap) {
+		return Took
+	}
 	if len(found) == 0 && len(taps) > 1 {
 		taps = []Tap{tap}
 		found = t.matching(taps, -1)

@@ -97,6 +97,13 @@ func spelt(t *choosing, end engine.Action) bool {
 		words.Has(t.info.ID+".verb."+t.info.Verbs[end.Verb()].Name+".all")
 }
 
+// Alone reports whether the words for the end of a choice name the one card that has been picked.
+func Alone(t *Table, end engine.Action) bool { return alone(&t.choosing, end) }
+
+func alone(t *choosing, end engine.Action) bool {
+	return len(t.comp.Chosen()) == 1 && !end.IsStep() && words.Has(t.info.ID+".verb."+t.info.Verbs[end.Verb()].Name+".one")
+}
+
 // lifted is what a choice of cards that go together names: the ranks of all of them.
 func lifted(t *choosing, args *words.Args) {
 	for i, a := range t.comp.Chosen() {

@@ -169,6 +169,10 @@ func (t *choosing) ActionText(a engine.Action) string {
 		key += ".sure"
 		args.N = len(t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}))
 	}
+	if alone(t, a) {
+		key += ".one"
+		args.Card = t.among(t.comp.Chosen())
+	}
 	if spelt(t, a) {
 		lifted(t, &args)
 		if key += ".all"; len(t.comp.Chosen()) < 3 && words.Has(key+".few") {
@@ -244,7 +248,7 @@ func (t *choosing) VerbText(verb int) string {
 	if group := t.Plan.Doing(verb); group >= 0 {
 		name = t.info.Verbs[t.Plan.Does[group][0]].Name
 	}
-	for _, key := range [...]string{t.comp.Prompt().Key + ".do." + name, t.info.ID + ".do." + name} {
+	for _, key := range [...]string{t.comp.Prompt().Key + ".do." + name + ".brief", t.comp.Prompt().Key + ".do." + name, t.info.ID + ".do." + name} {
 		if words.Has(key) {
 			return words.Upper(words.T(key, args))
 		}

@@ -18,7 +18,7 @@ var enTips = map[string]string{
 	"usurpers.tip.red":    "Both cards are red: both hit your royal.",
 
 	"kingdoms.tip.cold":    "The Cold War: royals and jokers cannot hit before you and {A} have each had a royal. Arrows always hit.",
-	"kingdoms.tip.discard": "You may throw away cards you don't need. Before your next turn you draw up to five.",
+	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
 	"kingdoms.tip.fallen":  "Revive your felled royal: give {A} a card of its suit. This tribute is 1 point for {A}. A royal you don't revive is buried, and its points are safe.",
 	"kingdoms.tip.wipe":    "A low card wipes: their ranks together (king 1, queen 2, jack 3) must reach it.",
 	"kingdoms.tip.call":    "Say “last”, and when the deck runs out again each has one turn.",
