@@ -120,7 +120,7 @@ func (f *facing) rank(side int) {
 		} else {
 			f.stand(p, card)
 		}
-		if post.Sign != "" && f.plaque > 0 {
+		if f.plaque > 0 && (post.Sign != "" || post.Guards > 0) {
 			f.sign(post, plaque, p.Target)
 		}
 	}
@@ -185,7 +185,7 @@ func (f *facing) under(post *plan.Post, r geom.Rect, side int) {
 	}
 }
 
-// sign draws a plaque: what a royal divides by, and as shields how much it bears.
+// sign draws a plaque: by what a royal that hits divides, or as shields how much one that is hit bears.
 func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	rim := kit.Edge
 	if target {
@@ -194,16 +194,15 @@ func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	f.over.Fill(r, 4, kit.Rail)
 	f.over.Frame(r, 4, 1.5, rim)
 	px := min(r.H*0.72, f.Px(kit.Body))
-	f.over.Text(post.Sign, r.Inset(2).Move(geom.Point{X: 4}), sprites.SansBold, px, 0, kit.Text)
-	w := sprites.Measure(sprites.SansBold, px, post.Sign) + 8
-	d := min(r.H*0.62, (r.W-w-6)/float64(max(post.Guards, 1))-2)
-	many := post.Guards
-	if d < 7 { // too small to be counted: the number stands at the left
-		many, d = 1, min(r.H*0.62, r.W-w-6)
+	if post.Guards == 0 {
+		f.over.Text(post.Sign, r.Inset(2), sprites.SansBold, px, 0.5, kit.Text)
+		return
 	}
-	for i := range many {
-		f.over.Picture(sprites.IconShield, geom.Rect{X: r.X + r.W - 5 - d - float64(i)*(d+2), Y: r.Y + (r.H-d)/2, W: d, H: d}, kit.Accent)
-	}
+	number := words.T("table.n", words.Args{N: post.Guards})
+	d, w := r.H*0.62, sprites.Measure(sprites.SansBold, px, number)
+	x := r.X + (r.W-d-4-w)/2
+	f.over.Picture(sprites.IconShield, geom.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}, kit.Accent)
+	f.over.Text(number, geom.Rect{X: x + d + 4, Y: r.Y, W: w + 4, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
 
 // side draws the faces at the left, and between them on the line what both have.

@@ -182,13 +182,17 @@ func (s *Scene) slotNote(id engine.PileID) string {
 	return " (" + strings.Join(out, ", ") + ")"
 }
 
-// signOf is the sign that the card of a slot wears, "" for none.
+// signOf is the sign that the card of a slot wears, "" for none: what an own one hits with, what a rival's one falls to.
 func signOf(s *Scene, id engine.PileID) string {
 	p := s.View.Pile(id)
 	if s.Plan.Sign == nil || int(id.Kind) != s.Plan.SignIn || len(p) == 0 || p[0] == cards.Back {
 		return ""
 	}
-	return words.T(s.Info.ID+".sign", words.Args{N: s.Plan.Sign(p[0])})
+	key := s.Info.ID + ".sign"
+	if id.Owner != s.Bottom {
+		key += ".rival"
+	}
+	return words.T(key, words.Args{N: s.Plan.Sign(p[0])})
 }
 
 // valueWord is what a value of a counter is called, or its number.

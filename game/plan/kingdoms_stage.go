@@ -70,7 +70,9 @@ func (c *charge) rank(side int, x engine.Seat) {
 		id := c.pile("royal", x, slot)
 		post := Post{Pile: id, Under: c.pile("under", x, slot)}
 		if p := c.View.Pile(id); len(p) > 0 && p[0] != cards.Back {
-			post.Sign, post.Guards = "÷"+strconv.Itoa(divisor(p[0])), divisor(p[0])
+			if post.Sign = "÷" + strconv.Itoa(divisor(p[0])); side == 1 { // it does not hit, it is hit
+				post.Sign, post.Guards = "", divisor(p[0])
+			}
 			w := Piece{Pile: id, Card: p[0], Owner: x, Side: side, Part: Wall}
 			w.Falls = slices.ContainsFunc(c.told, func(l Told) bool { return l.Say == "falls" && l.Seat == x && l.Card == p[0] })
 			lie := c.Count("lie", x, slot)

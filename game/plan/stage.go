@@ -65,7 +65,7 @@ type Post struct {
 	Pile   engine.PileID
 	Under  engine.PileID // what lies under its card
 	Sign   string        // what it is worth, on its plaque
-	Guards int           // how many blows its card bears, as shields on its plaque
+	Guards int           // how much its card bears, with a shield on its plaque; 0 for none
 }
 
 // Part is what a card does on the stage.

@@ -14,9 +14,10 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/sprites"
 )
 
-// TestSumBeforeTheBlow: every royal of Two Kingdoms wears what it divides by, and as soon as it and a number have been
+// TestSumBeforeTheBlow: every own royal of Two Kingdoms wears what it divides by, and as soon as it and a number have been
 // pointed at, the sum stands on the table, at whomever the blow may go.
 func TestSumBeforeTheBlow(t *testing.T) {
 	info, seen := catalog.Find("kingdoms").Info(), map[string]bool{}
@@ -74,10 +75,44 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 			t.Errorf("%q is not drawn at %v", text, r.in.Size)
 		}
 	}
+	ownSignsOnly(t, r)
 	if seen[want] = true; len(seen) == 3 {
 		r.shot("sum-kingdoms")
 	}
 	s.t.Focus.Clear()
 	s.t.Touch()
 	r.step(0)
+}
+
+// ownSignsOnly: what a royal divides by stands on the own ones alone. A rival's wears a shield with what it falls to, and the document
+// says so in words.
+func ownSignsOnly(t *testing.T, r *rig) {
+	t.Helper()
+	s := r.app.tab()
+	divisors, shields, own, rivals := 0, 0, 0, 0
+	for _, o := range r.list.Ops {
+		if strings.HasPrefix(o.Text, "÷") {
+			divisors++
+		}
+		if o.Sprite == sprites.IconShield {
+			shields++
+		}
+	}
+	for kind, pile := range s.info.Piles {
+		for slot := 0; pile.Name == "royal" && slot < int(pile.Slots); slot++ {
+			for x := range engine.Seat(2) {
+				id := engine.PileID{Kind: uint8(kind), Owner: x, Slot: uint8(slot)}
+				switch down := s.t.Plan.TurnOf(s.t.Shown.Counter(uint8(s.t.Plan.Turned), x, uint8(slot))) > 1; {
+				case len(s.t.Shown.Pile(id)) == 0 || down:
+				case x == s.bottom():
+					own++
+				default:
+					rivals++
+				}
+			}
+		}
+	}
+	if divisors != own || shields != rivals {
+		t.Errorf("%d divisors for %d own royals, %d shields for %d rivals", divisors, own, shields, rivals)
+	}
 }
