@@ -152,6 +152,9 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 	left, mid := rest.CutLeft(min(rest.W*0.34, 44))
 	if !s.lays(s.x) {
 		left, mid = rest, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W}
+		if s.fanned() { // the hand lies beside the numbers
+			left.W -= stowed
+		}
 	}
 	s.drawNumbers(geom.Rect{X: left.X, Y: rest.Y + max(0, rest.H-s.Line(kit.Small))/2, W: left.W, H: min(rest.H, s.Line(kit.Small))})
 	return geom.Rect{X: mid.X + 2, Y: mid.Y + 1, W: mid.W - 2, H: mid.H - 1}

@@ -28,7 +28,11 @@ func (s *seat) drawNumbers(r geom.Rect) {
 		at += w + numberAir
 	}
 	s.numbers(func(icon sprites.ID, text string, c paint.Color) bool {
-		w := sprites.Measure(sprites.Sans, px, text)
+		px, w := px, sprites.Measure(sprites.Sans, px, text)
+		if room := r.X + r.W - at; icon == sprites.None && w > room && r.Y+2*r.H > bottom && room >= leastWords { // smaller words are better than none
+			text, px = s.Fit(sprites.Sans, kit.Small, text, room)
+			w = sprites.Measure(sprites.Sans, px, text)
+		}
 		need := w
 		if icon != sprites.None {
 			need += ic + 2
@@ -53,6 +57,9 @@ func (s *seat) drawNumbers(r geom.Rect) {
 		s.stow(id, geom.Around(geom.Point{X: max(at-20, r.X) + ic/2, Y: r.Y + r.H/2}, stowed, stowed*layout.Ratio))
 	})
 }
+
+// leastWords is the room from which words are made to fit it.
+const leastWords = 28.0
 
 // numberAir is the way from one number of a seat to the next.
 const numberAir = 7
@@ -92,9 +99,13 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 		}
 	}
 	for _, b := range s.Plan.Badges {
-		if !b.Main && s.worn(b, s.x) {
+		switch {
+		case b.Bars && s.joined(): // the other side has taken it in
+		case !b.Main && s.worn(b, s.x):
 			icon, text, c := s.badge(b)
 			item(icon, text, c)
+		case b.Bars && s.Marks.Picks.Has(SeatTap(s.x)):
+			item(sprites.None, s.counterName(b.Key), attackRim)
 		}
 	}
 	for kind, spot := range s.Plan.Spots {
@@ -115,14 +126,16 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 	case b.Mark:
 		return sprites.None, s.counterName(b.Key), kit.Gold
 	case s.worded(b, n):
-		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {
-			text := s.badgeText(b, s.x)
-			if short := s.counterKey(b.Key, n) + ".short"; s.tight && words.Has(short) {
-				text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
-			}
-			return sprites.None, text, side
+		text, c = s.badgeText(b, s.x), kit.Gold
+		if short := s.counterKey(b.Key, n) + ".short"; s.tight && words.Has(short) {
+			text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
 		}
-		return sprites.None, s.badgeText(b, s.x), kit.Gold
+		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {
+			c = side
+		} else if b.Bars {
+			c = attackRim
+		}
+		return sprites.None, text, c
 	case b.Icon != sprites.None:
 		return b.Icon, s.badgeText(b, s.x), kit.Gold
 	}

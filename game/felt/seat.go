@@ -78,7 +78,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		held := rest
 		if held.H < 0.55*stowed*layout.Ratio { // below the name, beside the numbers
 			_, held = in.CutTop(max(s.Line(kit.Small), 20) + 2)
-			_, held = held.CutLeft(held.W / 2)
+			_, held = held.CutLeft(min(max(held.W/2, s.badgesWidth(s.Line(kit.Small))), held.W-stowed))
 		}
 		s.drawHeld(held)
 	}

@@ -70,7 +70,7 @@ func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
 			if !o.Rect.Center().In(panel) {
 				return false
 			}
-			return strings.Contains(o.Text, want) || r.in.Size == phone && o.Text == "helps"
+			return strings.Contains(o.Text, want) || r.in.Size == phone && len(o.Text) > 8 && strings.HasPrefix("for "+s.t.Name(engine.Seat(leader)), strings.TrimSuffix(o.Text, "…"))
 		})
 		if i < 0 {
 			t.Fatalf("nothing says that %s %s", s.t.Name(x), want)
@@ -101,6 +101,15 @@ func cross(t *testing.T, r *rig, x engine.Seat) {
 		return slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
 			return o.Kind == paint.Sprite && o.Sprite == id && o.Rect.Center().In(panel)
 		})
+	}
+	said := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return strings.HasPrefix(o.Text, "barred") && o.Rect.Center().In(panel) })
+	if said < 0 {
+		t.Fatalf("no word says that %v is barred", x)
+	}
+	for _, o := range r.list.Ops[said:] {
+		if o.Kind == paint.Sprite && !o.Rect.Intersect(r.list.Ops[said].Rect.Inset(2)).Empty() {
+			t.Errorf("what lies at %v covers %q", o.Rect, r.list.Ops[said].Text)
+		}
 	}
 	if !is(sprites.IconClose) || is(sprites.IconCheck) {
 		t.Errorf("%v is not crossed out", x)
