@@ -6,7 +6,7 @@ import (
 )
 
 func TestProgress(t *testing.T) {
-	list := Of("crush")
+	list := Of("kingdoms")
 	var p Progress
 	if p.Next(list) != 0 || p.Finished(list) != 0 || p.Sealed(list) || p.Sealed(nil) {
 		t.Error("it begins with something")
@@ -76,7 +76,7 @@ func TestParseSaysWhat(t *testing.T) {
 	if Of("whist") != nil {
 		t.Error("there are lessons of a game that is not there")
 	}
-	if l, at, of := Find("crush.ace"); l == nil || at != 3 || len(of) != 5 {
+	if l, at, of := Find("crush.ace"); l == nil || at != 3 || len(of) != 6 {
 		t.Errorf("found %v, %d of %d", l, at, len(of))
 	}
 	if l, _, _ := Find("crush.spade"); l != nil {

@@ -33,8 +33,8 @@ func all(t *testing.T) (list []*Lesson) {
 		}
 		list = append(list, of...)
 	}
-	if len(list) != 25 {
-		t.Fatalf("%d lessons, want 25", len(list))
+	if len(list) != 26 {
+		t.Fatalf("%d lessons, want 26", len(list))
 	}
 	return list
 }

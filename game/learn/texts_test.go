@@ -67,6 +67,42 @@ func TestReviving(t *testing.T) {
 	}
 }
 
+// TestEveryPowerIsTaught: the lessons of Royal Crush let the learner lay each special card, and tell of it.
+func TestEveryPowerIsTaught(t *testing.T) {
+	told, laid := "", ""
+	for _, l := range all(t) {
+		if l.Game != "crush" {
+			continue
+		}
+		for _, line := range l.Lines() {
+			told += strings.ToLower(line.Text) + " "
+		}
+		for i := range l.steps {
+			laid += strings.Join(l.steps[i].right, " ") + " "
+		}
+	}
+	for word, card := range map[string]string{"jack": "J", "queen": "Q", "king": "K", "ace": "A", "joker": "X"} {
+		if !strings.Contains(told, word+" ") || !regexp.MustCompile(`\bput (\w+,)?`+card).MatchString(laid) {
+			t.Errorf("nobody learns of the %s", word)
+		}
+	}
+}
+
+// TestFallingIsExplained: what it means that a royal falls is said in the lesson in which one does for the first time.
+func TestFallingIsExplained(t *testing.T) {
+	for _, l := range all(t) {
+		if l.Name() != "kingdoms.fell" {
+			continue
+		}
+		for _, line := range l.Lines() {
+			if strings.Contains(line.Text, "fell:") && strings.Contains(line.Text, "guards nobody") {
+				return
+			}
+		}
+	}
+	t.Error("nothing says what a fall means")
+}
+
 // TestShape checks that a lesson begins with no more than three bubbles, that every ask has all that belongs to it, that what glows is
 // there, and that it ends in a reward.
 func TestShape(t *testing.T) {

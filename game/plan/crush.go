@@ -84,7 +84,7 @@ var crush = literal{
 		"reversal": sound.Alarm,
 	},
 	tips: []Tip{
-		{Key: "crush.tip.king", When: func(s *Sight) (about About, ok bool) {
+		{Key: "crush.tip.king", Lesson: "king", When: func(s *Sight) (about About, ok bool) {
 			_, can := s.Can("pick", "lay")
 			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return !c.IsJoker() && c.Known() && c.Rank() == cards.King })
 		}},

@@ -115,10 +115,14 @@ var kingdoms = literal{
 		{Key: "kingdoms.tip.fallen", Lesson: "ace", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			_, can := s.Can("rev", "bur")
-			for i := range 3 {
-				ok = ok || s.Count("lie", s.Me, i) == sideways
-			}
+			about.Card, ok = fallen(s, s.Me)
 			return about, ok && can
+		}},
+		{Key: "kingdoms.tip.felled", Lesson: "fell", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
+			about.Card, ok = fallen(s, about.Seat)
+			_, mine := s.Can("end")
+			return about, ok && mine
 		}},
 		{Key: "kingdoms.tip.wipe", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("wip", "wir"); return about, ok }},
 		{Key: "kingdoms.tip.discard", Lesson: "arrows", When: func(s *Sight) (about About, ok bool) {
@@ -141,6 +145,16 @@ var kingdoms = literal{
 			c.With(sprites.Scale(0, 6, 0.9), c.Crown)
 		})
 	},
+}
+
+// fallen returns a felled royal of a seat.
+func fallen(s *Sight, x engine.Seat) (cards.Card, bool) {
+	for i := range 3 {
+		if p := s.Pile("royal", x, i); len(p) > 0 && s.Count("lie", x, i) == sideways {
+			return p[0], true
+		}
+	}
+	return cards.Back, false
 }
 
 // hits tells the end of Two Kingdoms: how often the winner struck home, and what the best blow was worth.

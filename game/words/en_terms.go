@@ -15,6 +15,8 @@ var enTerms = map[string]string{
 	"kingdoms.term.arrows.forms":  "arrow, arrows",
 	"kingdoms.term.tribute":       "Tribute: the card of its suit that revives a felled royal. The other player gets it, for 1 point.",
 	"kingdoms.term.tribute.forms": "tribute, tributes",
+	"kingdoms.term.fall":          "Falling: a royal that falls lies on its side. It guards nobody and cannot hit. On its owner's turn it is revived or buried.",
+	"kingdoms.term.fall.forms":    "fall, falls, fell, fells, felled",
 	"kingdoms.term.cold":          "Cold War: until both players have had a royal, only arrows fly.",
 	"kingdoms.term.cold.forms":    "Cold War",
 

@@ -19,7 +19,8 @@ var enTips = map[string]string{
 
 	"kingdoms.tip.cold":    "The Cold War: royals and jokers cannot hit before you and {A} have each had a royal. Arrows always hit.",
 	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
-	"kingdoms.tip.fallen":  "Revive your felled royal: give {A} a card of its suit. This tribute is 1 point for {A}. A royal you don't revive is buried, and its points are safe.",
+	"kingdoms.tip.fallen":  "Your {card} fell: it guards nobody and cannot hit. Give {A} a card of its suit to revive it: this tribute is 1 point for {A}. Else it is buried, its points are safe.",
+	"kingdoms.tip.felled":  "{A}'s {card} fell: it guards nobody and cannot hit. {A} may revive it with a card of its suit, which is 1 point for you, or buries it.",
 	"kingdoms.tip.wipe":    "A low card wipes: their ranks together (king 1, queen 2, jack 3) must reach it.",
 	"kingdoms.tip.call":    "Say “last”, and when the deck runs out again each has one turn.",
 
