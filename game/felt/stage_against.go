@@ -203,11 +203,15 @@ func (s *stager) sum(side int, r geom.Rect) {
 	}
 }
 
-// bands lays the two sides of a stage on a phone held upright: the defence above, the attack below, the sums between them,
+// bands lays the two sides of a stage on a phone held upright: the defence above, the attack below, each with its sum beside its name,
 // the ladder at the right edge.
 func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 	mid := s.Box.Y + s.Box.H/2
-	s.split(geom.Rect{X: s.Box.X, Y: mid, W: s.Box.W, H: s.Box.H / 2}, geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: s.Box.H / 2})
+	compact := s.st.Rungs > 0 && s.Box.H < lowBox
+	if s.st.Rungs > 0 && !compact {
+		mid = in.Y + in.H/2
+	}
+	s.split(geom.Rect{X: s.Box.X, Y: mid, W: s.Box.W, H: s.Box.Y + s.Box.H - mid}, geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: mid - s.Box.Y})
 	if s.st.Rungs > 0 {
 		var edge geom.Rect
 		more := 6 * (s.Text - 1) // for its numbers
@@ -220,10 +224,19 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 			in.Y, in.H, sums = s.Box.Y+4, s.Box.H-8, 4
 		}
 	}
-	compact := s.st.Rungs > 0 && s.Box.H < lowBox
 	if compact { // the names of the sides stand before their sums, and nothing above the cards
 		sums = 44
 		in = geom.Rect{X: in.X, Y: s.Box.Y + 4, W: in.W, H: s.Box.H - 8}
+	}
+	if s.st.Rungs > 0 && !compact {
+		for side, list := range [2][]plan.Figure{left, right} {
+			r := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H / 2}
+			if side == 0 {
+				r.Y = mid
+			}
+			s.sum(side, s.band(list, r, side, sums/2))
+		}
+		return
 	}
 	band := (in.H - sums) / 2
 	up := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: band}
@@ -240,22 +253,23 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 			_, sum = sum.CutLeft(sum.W * 0.6)
 			s.inRow(list, r)
 		} else {
-			s.band(list, r, side)
+			s.band(list, r, side, 0)
 		}
 		s.sum(side, sum)
 	}
 }
 
-// band lays a side below its name.
-func (s *stager) band(list []plan.Figure, r geom.Rect, side int) {
-	head, body := r.CutTop(s.Line(kit.Tiny) + 8)
-	w := min(96*min(s.Text, 1.6), r.W)
-	s.banner(side, geom.Rect{X: head.X, Y: head.Y, W: w, H: head.H - 2})
+// band lays a side below its name, which stands in a line that is higher by more, and returns what is free beside it.
+func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) geom.Rect {
+	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
+	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
+	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
 	if len(s.st.Pieces) == 2 && len(list) == 1 {
 		s.single(&list[0], body)
-		return
+	} else {
+		s.inRow(list, body)
 	}
-	s.inRow(list, body)
+	return free
 }
 
 // single lays a side of one seat with one card: the card in the middle, the face beside it.

@@ -8,6 +8,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/store"
 	"royals/game/table"
@@ -109,5 +110,60 @@ func again(t *testing.T, r *rig, s *tableScreen) {
 	}
 	if !s.felt.Staged.On || len(s.felt.Staged.Pieces) == 0 {
 		t.Fatalf("%q: the stage is empty", line)
+	}
+}
+
+// TestSumsStandWithTheirSide: on a phone held upright the sum of a side of Royal Crush stands above the cards of that side and below
+// those of the other one, and covers none.
+func TestSumsStandWithTheirSide(t *testing.T) {
+	seen := 0
+	for seed := uint64(1); seed < 20 && seen < 6; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.blind = true
+		r.start("crush", 1)
+		r.app.Prefs.Pause = 2
+		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
+		for range 4000 {
+			st, s := r.app.Status(), r.app.tab()
+			if s == nil || st.Scene == "result" {
+				break
+			}
+			switch {
+			case s.felt.Staged.On && len(s.felt.Staged.Counts) == 2 && s.t.Holding():
+				seen++
+				sumsApart(t, &s.felt)
+				r.app.Activate("next")
+				r.step(deafTime)
+			case s.t.Holding():
+				r.app.Activate("next")
+				r.step(deafTime)
+			case st.Settled && s.t.Asked != engine.None:
+				r.choose(who)
+			default:
+				r.step(50 * time.Millisecond)
+			}
+			if seen == 6 {
+				break
+			}
+		}
+	}
+	if seen < 6 {
+		t.Errorf("only %d fights", seen)
+	}
+}
+
+// sumsApart checks where the sums of a stage stand.
+func sumsApart(t *testing.T, f *felt.Felt) {
+	t.Helper()
+	for _, c := range f.Staged.Counts {
+		for i := range f.Staged.Pieces {
+			p := &f.Staged.Pieces[i]
+			switch below := c.At.Y+c.At.H <= p.At.Y; {
+			case !c.At.Intersect(p.At).Empty():
+				t.Errorf("%d covers %v", c.N, p.Card)
+			case p.Side == c.Side && !below || c.Side == 1 && !below || c.Side == 0 && p.Side == 1 && below:
+				t.Errorf("%d of side %d stands at %v, %v of side %d at %v", c.N, c.Side, c.At, p.Card, p.Side, p.At)
+			}
+		}
 	}
 }
