@@ -70,12 +70,16 @@ func (c *charge) rank(side int, x engine.Seat) {
 		id := c.pile("royal", x, slot)
 		post := Post{Pile: id, Under: c.pile("under", x, slot)}
 		if p := c.View.Pile(id); len(p) > 0 && p[0] != cards.Back {
-			if post.Sign = "÷" + strconv.Itoa(divisor(p[0])); side == 1 { // it does not hit, it is hit
-				post.Sign, post.Guards = "", divisor(p[0])
-			}
 			w := Piece{Pile: id, Card: p[0], Owner: x, Side: side, Part: Wall}
 			w.Falls = slices.ContainsFunc(c.told, func(l Told) bool { return l.Say == "falls" && l.Seat == x && l.Card == p[0] })
 			lie := c.Count("lie", x, slot)
+			switch {
+			case lie == sideways && !w.Falls: // it neither hits nor guards
+			case side == 0:
+				post.Sign = "÷" + strconv.Itoa(divisor(p[0]))
+			default: // it is hit
+				post.Guards = divisor(p[0])
+			}
 			w.Turn = w.Falls || lie == sideways
 			w.Spent, w.Rests = w.Turn, lie == askew
 			whole := side == 1 && c.at.Say == "wipes" && (w.Falls || lie != sideways)

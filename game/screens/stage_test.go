@@ -3,6 +3,7 @@ package screens
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"royals/engine/catalog"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/plan"
 	"royals/game/store"
 	"royals/game/table"
 )
@@ -116,25 +118,61 @@ func again(t *testing.T, r *rig, s *tableScreen) {
 // TestSumsStandWithTheirSide: on a phone held upright the sum of a side of Royal Crush stands above the cards of that side and below
 // those of the other one, and covers none.
 func TestSumsStandWithTheirSide(t *testing.T) {
-	seen := 0
-	for seed := uint64(1); seed < 20 && seen < 6; seed++ {
+	stagesOf(t, "crush", 6, func(f *felt.Felt, _ *plan.Stage) bool {
+		if len(f.Staged.Counts) < 2 {
+			return false
+		}
+		sumsApart(t, f)
+		return true
+	})
+}
+
+// TestSignsOfRoyals: on the stage of Two Kingdoms a royal of the side that hits wears what it divides by, one of the other side what fells
+// it, and one that lies felled already neither.
+func TestSignsOfRoyals(t *testing.T) {
+	felled := 0
+	stagesOf(t, "kingdoms", 40, func(_ *felt.Felt, st *plan.Stage) bool {
+		for side := range st.Posts {
+			for _, post := range st.Posts[side] {
+				i := slices.IndexFunc(st.Pieces, func(p plan.Piece) bool { return p.Pile == post.Pile })
+				if i < 0 || st.Pieces[i].Card.IsJoker() {
+					continue
+				}
+				down := st.Pieces[i].Turn && !st.Pieces[i].Falls
+				if down {
+					felled++
+				}
+				if hits := !down && side == 0; (post.Sign != "") != hits || (post.Guards > 0) != (!down && side == 1) {
+					t.Errorf("%v of side %d, felled %v, wears %q and %d", st.Pieces[i].Card, side, down, post.Sign, post.Guards)
+				}
+			}
+		}
+		return true
+	})
+	if felled == 0 {
+		t.Error("none lay felled")
+	}
+}
+
+// stagesOf plays a game on a phone until so many of its stages, at their holds, have been looked at.
+func stagesOf(t *testing.T, id string, want int, look func(f *felt.Felt, st *plan.Stage) bool) {
+	t.Helper()
+	for seed := uint64(1); seed < 20 && want > 0; seed++ {
 		r := newRig(t, phone, true, store.NewMemory(), seed)
 		r.blind = true
-		r.start("crush", 1)
+		r.start(id, 1)
 		r.app.Prefs.Pause = 2
 		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
 		for range 4000 {
 			st, s := r.app.Status(), r.app.tab()
-			if s == nil || st.Scene == "result" {
+			if want == 0 || s == nil || st.Scene == "result" {
 				break
 			}
 			switch {
-			case s.felt.Staged.On && len(s.felt.Staged.Counts) == 2 && s.t.Holding():
-				seen++
-				sumsApart(t, &s.felt)
-				r.app.Activate("next")
-				r.step(deafTime)
 			case s.t.Holding():
+				if s.felt.Staged.On && look(&s.felt, s.scene.Stage) {
+					want--
+				}
 				r.app.Activate("next")
 				r.step(deafTime)
 			case st.Settled && s.t.Asked != engine.None:
@@ -142,13 +180,10 @@ func TestSumsStandWithTheirSide(t *testing.T) {
 			default:
 				r.step(50 * time.Millisecond)
 			}
-			if seen == 6 {
-				break
-			}
 		}
 	}
-	if seen < 6 {
-		t.Errorf("only %d fights", seen)
+	if want > 0 {
+		t.Errorf("%d stages are missing", want)
 	}
 }
 
