@@ -230,7 +230,11 @@ func (s *sleeper) ready() {
 func (s *sleeper) press(name string) {
 	s.t.Helper()
 	s.deeds++
-	s.told = append(s.told, fmt.Sprintf("%s %q %s", s.app.Status().Scene, s.app.Doc().Prompt, name))
+	said := s.app.Doc().Prompt
+	if tab := s.app.tab(); tab != nil && tab.lesson != nil { // it helps whoever waits for long
+		said = tab.lesson.Lesson.Name()
+	}
+	s.told = append(s.told, fmt.Sprintf("%s %q %s", s.app.Status().Scene, said, name))
 	hits := s.app.Hits(nil)
 	i := slices.IndexFunc(hits, func(h port.Hit) bool { return h.Name == name })
 	way := s.rnd.IntN(6)
