@@ -35,6 +35,10 @@ func (s *stager) onto() {
 	s.glow(f.Center(), f.W*0.9, f.H*1.1, kit.Danger.Fade(0.10))
 	s.actors()
 	(&victim{s}).draw()
+	if s.st.Says[0].Key != "" {
+		asks(s)
+		return
+	}
 	s.strikes()
 	if s.st.Trade {
 		s.trade()
@@ -201,7 +205,10 @@ func (s *stager) strikes() {
 	}
 	for i := range s.st.Pieces {
 		p := &s.st.Pieces[i]
-		if p.Over > 0 {
+		switch {
+		case p.Over > 0 && p.Large: // it comes between what strikes and who is struck
+			s.card(p, large(s, geom.Rect{X: f.X + f.W/2 - w, Y: y - 4, W: 2 * w, H: 1.2*h + 4}), 0)
+		case p.Over > 0:
 			s.card(p, geom.Rect{X: at[p.Over-1] + 0.06*w, Y: y + over, W: w, H: h}, 0.04)
 		}
 	}
@@ -219,9 +226,9 @@ func (s *stager) flanked() bool {
 	return s.Kind == layout.Wide && len(right) > 0
 }
 
-// shielded reports whether a card lies over another.
+// shielded reports whether a card lies over the lower half of another.
 func (s *stager) shielded() bool {
-	return slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Over > 0 })
+	return slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Over > 0 && !p.Large })
 }
 
 // total writes how the number comes about, in a pill below the rows, and returns where the count may begin.

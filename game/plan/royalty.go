@@ -60,7 +60,7 @@ var royalty = literal{
 	verdict: lasted,
 	sum:     tenfold,
 	worth:   costs,
-	stage:   landed,
+	stage:   royals,
 	beats:   royaltyBeats,
 	again:   []string{"returned", "hit", "king", "king-all"},
 	arrows: map[string]Arrow{
@@ -79,8 +79,10 @@ var royalty = literal{
 	rests: []rest{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
-		{say: "king", hold: Other, time: dull},
-		{say: "king-all", hold: Other, time: dull},
+		{say: "none", time: dull},
+		{say: "jack", late: true, hold: Other, time: dull},
+		{say: "king", late: true, hold: Other, time: dull},
+		{say: "king-all", late: true, hold: Other, time: dull},
 	},
 	sting: sound.Rays,
 	spoken: tell{

@@ -5,16 +5,85 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/sprites"
 )
 
-// royaltyBeats are the times of a blow.
+// royaltyBeats are the times of an ask and of a blow.
 var royaltyBeats = map[string]Beat{
-	"returned": {Time: 700 * time.Millisecond},
+	"asks":     {Time: 900 * time.Millisecond, Act: Asks},
+	"gives":    {Time: 1100 * time.Millisecond, Act: Answers},
+	"none":     {Time: 900 * time.Millisecond, Act: Refuses},
+	"jack":     {Time: 1000 * time.Millisecond, Act: Refuses},
+	"returned": {Time: 800 * time.Millisecond},
 	"hit":      {Time: 1000 * time.Millisecond, Act: Strike},
-	"king":     {Time: 700 * time.Millisecond},
-	"king-all": {Time: 700 * time.Millisecond},
-	"out":      {Time: 500 * time.Millisecond},
+	"king":     {Time: 1000 * time.Millisecond},
+	"king-all": {Time: 1000 * time.Millisecond},
+	"out":      {Time: 800 * time.Millisecond},
+}
+
+// royals shows an ask of Royalty or a blow.
+func royals(s *Scene) *Stage {
+	if st := s.ask(); st != nil {
+		return st
+	}
+	return landed(s)
+}
+
+// ask shows who asks whom for what, and what comes of it: the card that is given, or the jack that refuses.
+func (s *Scene) ask() *Stage {
+	told := since(s.Told, []string{"asks"},
+		[]string{"draws", "no-draw", "shuffle", "attack", "queen", "defend", "ace", "done", "start", "stuck", "out"})
+	if len(told) == 0 {
+		return nil
+	}
+	at := told[0]
+	st := &Stage{Figures: []Figure{{Seat: at.Seat}, {Seat: at.Other, Side: 1}}}
+	st.Title = Sentence{Key: "royalty.stage.ask", A: []engine.Seat{at.Seat}, B: at.Other}
+	st.Says[0] = Sentence{Key: "royalty.stage.any", B: engine.None, N: at.N}
+	for _, l := range told[1:] {
+		p := Piece{Pile: s.pile("hand", at.Seat, 0), Card: l.Card, Owner: at.Seat, Hits: true}
+		switch l.Say {
+		case "gives":
+			if p.At = s.find(p.Pile, l.Card); p.At < 0 { // it has not gone yet
+				p.Pile = s.pile("hand", at.Other, 0)
+				p.At = s.find(p.Pile, l.Card)
+			}
+			st.Answer, st.Says[1] = Gains, Sentence{Key: "royalty.stage.gives", B: engine.None, Cards: append(st.Says[1].Cards, l.Card)}
+		case "none":
+			st.Past, st.Answer, st.Says[1] = true, Loses, Sentence{Key: "royalty.stage.none", B: engine.None, N: at.N}
+			continue
+		case "jack":
+			st.Title = Sentence{Key: "royalty.stage.refuses", A: []engine.Seat{at.Other}, B: engine.None}
+			st.Answer, st.Says[1] = Loses, Sentence{Key: "royalty.stage.jack", B: engine.None}
+			p = s.answering(cards.Jack, at.Other)
+		}
+		st.Pieces = append(st.Pieces, p)
+	}
+	return st
+}
+
+// answering returns the royal with which a seat answers: a piece that is not there before the card has come to the discard pile.
+func (s *Scene) answering(r cards.Rank, x engine.Seat) Piece {
+	for _, p := range s.fresh(Piece{Owner: x, Side: 1, Part: Guards, Large: true}) {
+		if p.Card.Rank() == r {
+			return p
+		}
+	}
+	return Piece{Pile: s.pile("hand", x, 0), At: -1, Owner: x, Side: 1, Part: Guards, Large: true}
+}
+
+// fresh returns the cards that have come to the discard pile with the last line.
+func (s *Scene) fresh(like Piece) (list []Piece) {
+	id := s.pile("discard", engine.None, 0)
+	for i, c := range s.View.Pile(id) {
+		if s.Fresh(id, c) {
+			p := like
+			p.Pile, p.At, p.Card = id, i, c
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // landed shows a blow of Royalty once it is answered: the pairs, what the defences take off, what is lost.
@@ -28,9 +97,16 @@ func landed(s *Scene) *Stage {
 	st := &Stage{Past: has(told, "hit", "king", "king-all")}
 	st.Title = Sentence{Key: "royalty.stage.attack", A: []engine.Seat{at.Seat}, B: at.Other}
 	st.Figures = []Figure{{Seat: at.Seat}, {Seat: at.Other, Side: 1}}
-	table := s.pile("table", engine.None, 0)
+	table, king := s.pile("table", engine.None, 0), has(told, "king", "king-all")
+	if king {
+		for _, p := range s.fresh(Piece{Owner: at.Seat, Spent: true}) {
+			if p.Card.Rank() != cards.King {
+				st.Pieces = append(st.Pieces, p)
+			}
+		}
+	}
 	for i, c := range s.View.Pile(table) {
-		st.Pieces = append(st.Pieces, Piece{Pile: table, At: i, Card: c, Owner: at.Seat})
+		st.Pieces = append(st.Pieces, Piece{Pile: table, At: i, Card: c, Owner: at.Seat, Spent: king})
 	}
 	n := len(st.Pieces)
 	worth, off, past := 0, 0, false
@@ -66,9 +142,10 @@ func landed(s *Scene) *Stage {
 		}
 	default:
 		c = Count{Key: "royalty.stage.king", Tone: Gains}
-		for i := range n {
-			st.Pieces[i].Spent = true
-		}
+		st.Title = Sentence{Key: "royalty.stage.stops", A: []engine.Seat{at.Other}, B: engine.None}
+		p := s.answering(cards.King, at.Other)
+		p.Over = n
+		st.Pieces = append(st.Pieces, p)
 	}
 	if has(told, "out") {
 		f := &st.Figures[1]

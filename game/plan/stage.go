@@ -25,9 +25,11 @@ type Stage struct {
 	Note    Sentence  // beside the sum: what it takes
 	Posts   [2][]Post // Facing: the places of those who act, and of the others
 	Blow    Blow
-	Trade   bool // something goes from who is acted on to who acts, and something else back
-	Suit    int  // of the banner that comes down, counted from 1, 0 for none
-	Past    bool // what it is about has been told: it does not come up any more
+	Says    [2]Sentence // what is asked, and what is answered
+	Answer  Tone        // what the answer is for who asks
+	Trade   bool        // something goes from who is acted on to who acts, and something else back
+	Suit    int         // of the banner that comes down, counted from 1, 0 for none
+	Past    bool        // what it is about has been told: it does not come up any more
 }
 
 // Shape is how a stage is composed.
@@ -98,6 +100,7 @@ type Piece struct {
 	Rests  bool       // it lies askew: it has done its work for now
 	Steps  bool       // it has come out of its rank
 	Along  bool       // it goes along with what strikes
+	Large  bool       // it is half as large again
 	Copies int        // the piece whose number it copies, counted from 1
 	Icon   sprites.ID // on its disc
 	Disc   string     // or this number
@@ -125,7 +128,8 @@ type Blow struct {
 // Scene is all that a stage may be made from.
 type Scene struct {
 	Sight
-	Told []Told
+	Told  []Told
+	Fresh func(id engine.PileID, c cards.Card) bool // reports whether a card has come to a pile with the last line
 }
 
 // Beat is how long a stage shows an event before the next one, at natural pace.
@@ -148,6 +152,9 @@ const (
 	Gives       // something goes from who is acted on to who acts, and something else back
 	Unfurls     // a banner comes down
 	Ticks       // three beats are told before all is turned
+	Asks        // somebody is asked for something
+	Answers     // and gives it
+	Refuses     // or does not
 )
 
 // Long is how long a beat lasts for a number.

@@ -26,7 +26,7 @@ func (m *moments) witness(s *tableScreen, e *engine.Event, c sound.Cue) {
 		return
 	}
 	now := s.clock.now()
-	s.staging.hear(s.t.Plan, e)
+	s.staging.hear(s.t.Plan, e, s.t.Cards.Landings())
 	switch e.Kind {
 	case engine.Said:
 		m.said(s.t.Plan, e, c, now)

@@ -76,7 +76,7 @@ func (c *playClock) running() bool {
 // lies reports whether everything that the table has shown lies where it belongs.
 func (c *playClock) lies() bool {
 	if s := c.s; s.stage.Dial.Speed > 0 {
-		return c.laid == s.t.Told && !s.stage.Moving(c.time) && !s.moments.Acting(c.time) && !s.staging.beat.Running(c.time)
+		return c.laid == s.t.Told && !s.stage.Moving(c.time) && !s.moments.Acting(c.time) && !s.staging.beat.Running(c.time) && !s.staging.last
 	}
 	return true
 }

@@ -23,7 +23,9 @@ type staging struct {
 	n    int           // which counts so much
 	of   engine.PileID // of whose card it tells
 	who  engine.Seat   // whom the line that is told is about
+	from int           // how many cards had landed before that line
 	over bool          // something else goes on
+	last bool          // it stands until its beat ends, before the question that comes
 	veil anim.Beat     // it has just come up or gone down
 	seen time.Duration // until when it has stood: it has shown the arrows of that time
 }
@@ -32,7 +34,10 @@ type staging struct {
 const veilTime = 200 * time.Millisecond
 
 // hear notes the beat of an event that is about to be shown.
-func (g *staging) hear(p *plan.Plan, e *engine.Event) {
+func (g *staging) hear(p *plan.Plan, e *engine.Event, landed int) {
+	if e.Kind == engine.Said {
+		g.from = landed
+	}
 	if st := g.made; e.Kind == engine.Moved && st != nil && st.Past && !about(st, e) {
 		g.over = true
 	}
@@ -63,7 +68,7 @@ func (s *gathering) raise() {
 		g.up = !was
 		g.veil.Begin(veilTime, now, s.stage.Dial)
 	}
-	if st != nil {
+	if g.last = st != nil && !table.Staging(t); st != nil {
 		g.seen = s.clock.time
 	}
 	if s.scene.Stage = st; st == nil || s.clock.land {
@@ -83,11 +88,15 @@ func (s *gathering) raise() {
 // onStage returns what is to be on the stage now, nil for nothing.
 func (s *gathering) onStage() *plan.Stage {
 	g, t := &s.staging, s.t
-	if t.Plan.Stage == nil || s.lesson != nil && s.lesson.Stage() != learn.Playing || !table.Staging(t) {
+	if t.Plan.Stage == nil || s.lesson != nil && s.lesson.Stage() != learn.Playing {
+		return nil
+	}
+	if ends := g.next.Time == 0 && !g.beat.Running(s.clock.now()); !table.Staging(t) && (ends || !table.Coming(t)) {
 		return nil
 	}
 	if g.told != t.Told+1 {
-		sc := plan.Scene{Sight: plan.Sight{Info: s.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, Told: table.Heard(t)}
+		sc := plan.Scene{Sight: plan.Sight{Info: s.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, Told: table.Heard(t),
+			Fresh: func(id engine.PileID, c cards.Card) bool { return t.Cards.Since(g.from, id, c) }}
 		g.made = t.Plan.Stage(&sc)
 	}
 	if g.made == nil || !g.made.Past {

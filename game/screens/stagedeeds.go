@@ -35,6 +35,34 @@ func drawTrade(s *painter) {
 	s.k.Draw(kit.GiftArrow, st.Pay[0], st.Pay[1], grown, alpha)
 }
 
+// drawAsk draws the arrow from who asks to who is asked, until there is an answer, and then the way of what is given.
+func drawAsk(s *painter) {
+	x := s.scene.Stage
+	if x.Says[0].Key == "" {
+		return
+	}
+	grown := 1.0
+	if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced {
+		grown = anim.CubicOut(min(2*b.Share(s.now), 1))
+	}
+	from, to := s.felt.Staged.Faces[x.Figures[0].Seat], s.felt.Staged.Faces[x.Figures[1].Seat]
+	for _, r := range [2]*geom.Rect{&from, &to} { // not over the name below
+		if from.X < to.X+to.W && to.X < from.X+from.W && r.Y == min(from.Y, to.Y) {
+			r.H += s.k.Line(kit.Body)
+		}
+	}
+	switch {
+	case x.Answer == plan.Unsure:
+		a, _ := edge(from, to)
+		b, _ := edge(to, from)
+		s.k.Draw(kit.AskArrow, a, b, grown, 1)
+	case x.Answer == plan.Gains:
+		for i := range s.felt.Staged.Pieces {
+			between(s, s.felt.Staged.Pieces[i].At, from, grown, 1)
+		}
+	}
+}
+
 // between draws the arrow of a gift from the edge of a box to that of another one.
 func between(s *painter, from, to geom.Rect, grown, alpha float64) {
 	a, _ := edge(from, to)

@@ -143,6 +143,7 @@ func (s *painter) drawStage() {
 	s.drawAim()
 	drawThread(s)
 	drawTrade(s)
+	drawAsk(s)
 	drawBanner(s)
 	for i := range st.Rungs {
 		s.drawRung(&st.Rungs[i])

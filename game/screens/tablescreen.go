@@ -123,6 +123,9 @@ func (s *tableScreen) Tick(in *port.Input) {
 	s.t.Update(now)
 	s.spoken.look()
 	s.takeUp()
+	if s.staging.last && !s.staging.beat.Running(now) { // it goes down before the question
+		s.a.Change()
+	}
 	if s.clock.rush && !s.clock.running() {
 		s.clock.rush = false
 	}

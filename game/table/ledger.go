@@ -36,6 +36,12 @@ func (l *Ledger) land(e engine.Event) {
 	}
 }
 
+// Landings is how often a card has come to a pile.
+func (l *Ledger) Landings() int { return l.landed }
+
+// Since reports whether a card has come to a pile after so many landings.
+func (l *Ledger) Since(n int, id engine.PileID, c cards.Card) bool { return l.came[landing{id, c}] > n }
+
 // Order returns the places of a pile's cards from the lowest to the one on top. A pile that keeps no order of its own
 // lies as its cards have landed. The list is valid until the next call.
 func (l *Ledger) Order(info *engine.Info, id engine.PileID, p []cards.Card) []int {

@@ -77,6 +77,11 @@ func Staging(t *Table) bool {
 	return t.Asked == engine.None && t.Curtain == engine.None && !t.Closing() && (len(t.queue) > 0 || t.Resting() || t.coming == engine.None && !t.over)
 }
 
+// Coming reports whether a decision comes on the screen once all that led to it has been shown and lies.
+func Coming(t *Table) bool {
+	return t.coming != engine.None && t.Asked == engine.None && t.Curtain == engine.None
+}
+
 // ask puts a person's decision on the screen.
 func (t *Table) ask(seat engine.Seat) {
 	t.Curtain, t.coming, t.Asked = engine.None, engine.None, seat

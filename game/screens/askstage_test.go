@@ -1,0 +1,110 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/game/words"
+)
+
+// answeredOn is how a line of Royalty stood on the stage.
+type answeredOn struct {
+	n, cards int
+	least    time.Duration
+	wide     float64 // the narrowest royal that answers, in widths of a card
+}
+
+// TestAskStage plays Royalty and looks at every ask and every answer of anybody: who asks whom for what stands on the stage for as long
+// as it takes to read it, then the answer with the card that is given or the royal that refuses, large.
+func TestAskStage(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 41)
+		r.start("royalty", 1)
+		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
+		seen := map[string]*answeredOn{}
+		for _, say := range []string{"asks", "gives", "none", "jack", "king"} {
+			seen[say] = &answeredOn{least: time.Hour, wide: 9}
+		}
+		holds := 0
+		for last := 0; ; {
+			st, s := r.app.Status(), r.app.tab()
+			if s == nil || st.Scene == "result" {
+				break
+			}
+			lines := s.t.Lines(0)
+			if x := seen[lineOf(s)]; x != nil && len(lines) > last && s.felt.Staged.On {
+				last = len(lines)
+				holds += x.look(r, s)
+				continue
+			}
+			switch {
+			case st.Scene == "table" && s.t.Holding() && !s.t.Sums() && !s.moves():
+				r.app.Activate("next")
+				r.step(deafTime)
+			case st.Settled && s.t.Asked != engine.None:
+				r.choose(who)
+			default:
+				r.step(20 * time.Millisecond)
+			}
+		}
+		for say, x := range seen {
+			if x.n < 3 || x.least < 780*time.Millisecond {
+				t.Errorf("%v: %d times %q on the stage, once for only %v", size, x.n, say, x.least)
+			}
+			if answers := say == "jack" || say == "king"; answers && (x.cards < x.n || x.wide < 1.2) || say == "gives" && x.cards < x.n {
+				t.Errorf("%v: %d times %q, %d times with its card, of %.2f widths", size, x.n, say, x.cards, x.wide)
+			}
+		}
+		if holds == 0 {
+			t.Errorf("%v: no refusal of the player's own ask is held", size)
+		}
+	}
+}
+
+// lineOf is the name of the line that was told last.
+func lineOf(s *tableScreen) string {
+	lines := s.t.Lines(0)
+	if len(lines) == 0 || lines[len(lines)-1].Say < 0 {
+		return ""
+	}
+	return s.info.Says[lines[len(lines)-1].Say]
+}
+
+// look waits until a line has gone from the stage or is held, and returns 1 for a refusal that is held.
+func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
+	x.n++
+	say, n, from := lineOf(s), len(s.t.Lines(0)), r.in.Now
+	shown, said := false, say == "king"
+	for len(s.t.Lines(0)) == n && s.felt.Staged.On && !s.t.Holding() && r.app.tab() == s {
+		for _, text := range []plan.Sentence{s.scene.Stage.Says[0], s.scene.Stage.Says[1]} {
+			said = said || text.Key != "" && slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+				return o.Kind == paint.Text && o.Text == words.T(text.Key, words.Args{N: text.N})
+			})
+		}
+		for _, p := range s.felt.Staged.Pieces {
+			if shown = true; p.Large {
+				x.wide = min(x.wide, p.At.W/max(s.felt.Staged.Pieces[0].At.W/1.3, 48))
+			}
+		}
+		r.step(20 * time.Millisecond)
+	}
+	x.least = min(x.least, r.in.Now-from)
+	if shown {
+		x.cards++
+	}
+	if !said {
+		r.t.Errorf("%q: the stage does not say %+v", say, s.scene.Stage)
+	}
+	if say == "jack" && s.t.Holding() {
+		held = 1
+	}
+	return held
+}
