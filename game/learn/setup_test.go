@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -161,6 +162,21 @@ func TestPathsAreCases(t *testing.T) {
 			for _, f := range r.Failed {
 				t.Errorf("%s %+v: %v\n%s", l.Name(), p, f, p.script(l))
 			}
+		}
+	}
+}
+
+// TestRoyalsOfRoyaltyAreTaught checks that each power of a royal of Royalty has its lesson: king, queen and jack.
+func TestRoyalsOfRoyaltyAreTaught(t *testing.T) {
+	var taught []string
+	for _, l := range all(t) {
+		if l.Game == "royalty" {
+			taught = append(taught, l.Clauses...)
+		}
+	}
+	for _, clause := range []string{"R34", "R36", "R38"} {
+		if !slices.Contains(taught, clause) {
+			t.Errorf("no lesson is about %s", clause)
 		}
 	}
 }
