@@ -24,7 +24,7 @@ const (
 )
 
 const (
-	gap    = 700 * time.Millisecond // the least time between two writes: what comes sooner joins the next
+	gap    = 800 * time.Millisecond // the least time between two writes: what comes sooner joins the next
 	settle = 60 * time.Millisecond  // after which a text is written: the focus moves first, so that it cuts nothing
 
 	letters = 15                     // how many a second a voice reads, as it is modelled

@@ -17,7 +17,7 @@ func newVoice(level Level) *Voice {
 }
 
 // TestVoiceWritesInOrder tells two things and asks: what happened comes first and the question last, 60 ms after the first of them,
-// and never within 700 ms of the write before.
+// and never within 800 ms of the write before.
 func TestVoiceWritesInOrder(t *testing.T) {
 	v := newVoice(Normal)
 	if v.Say != (port.Said{Serial: 1, Text: "Usurpers."}) {

@@ -226,7 +226,7 @@ func (a *account) faults() (bad []string) {
 	fail := func(why string, about ...string) { bad = append(bad, why+": "+strings.Join(about, " | ")) }
 	text := ""
 	for i, h := range a.texts {
-		if i > 0 && h.text != "" && a.texts[i-1].text != "" && h.at-a.texts[i-1].at < 700*time.Millisecond {
+		if i > 0 && h.text != "" && a.texts[i-1].text != "" && h.at-a.texts[i-1].at < 800*time.Millisecond {
 			fail("too soon", a.texts[i-1].text, h.text)
 		}
 		text += h.text + " "
