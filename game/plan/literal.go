@@ -63,6 +63,7 @@ type literal struct {
 	beats, tells     map[string]Beat // by log line, by counter
 	track            Track
 	full             int
+	byRank           bool
 	threat           string            // the counter of the turns after which a seat wins
 	chips            map[string]string // by log line: a words key for what its arrow carries
 	again            []string          // the lines with which a moment on the stage begins
@@ -166,7 +167,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Lifts: n.verb(l.lifts), Gathers: n.verb(l.gathers), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
-		Track: l.track, Full: l.full, Threat: counterNamed(info, l.threat),
+		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too
 	p.Day.Seats = l.daySeats

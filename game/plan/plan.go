@@ -61,6 +61,7 @@ type Plan struct {
 	Beats    []Beat                // by log line: how long it stands there
 	Tells    []Beat                // by counter: the same for one that changes to more than 0
 	Track    Track                 // the strip that tells how far everybody has come
+	ByRank   bool                  // hands are sorted by rank, where nobody has said otherwise
 	Full     int                   // what everybody begins with, where that drains; 0 where nothing does
 	Threat   int                   // the counter of the turns after which a seat wins, -1 for none
 	Spoken   []Tell                // by log line: how it is spoken

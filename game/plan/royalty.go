@@ -12,9 +12,10 @@ import (
 
 // royalty is the table of Royalty.
 var royalty = literal{
-	game:  "royalty",
-	theme: rays,
-	full:  490,
+	game:   "royalty",
+	theme:  rays,
+	full:   490,
+	byRank: true,
 	page: []Rule{
 		{"rules.goal", "", "QH"},
 		{"rules.turn", "royalty.page.turn", "7C,7H"},

@@ -90,7 +90,7 @@ func (s *tableScreen) setSort(to table.Sort) {
 		s.keepOrder(s.scene.Hand)
 	}
 	s.t.SetSort(to)
-	if sortOf(&s.a.Prefs, s.info.ID) != to {
+	if sortOf(&s.a.Prefs, s.t) != to {
 		s.a.Prefs.Sorts.Set(s.info.ID, int(to))
 		s.a.SavePrefs()
 	}

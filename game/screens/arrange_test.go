@@ -50,7 +50,7 @@ func TestArrange(t *testing.T) {
 		if got := r.laid(); !slices.Equal(got, want) {
 			t.Errorf("after a restart the hand lies %v, want %v", got, want)
 		}
-		if got := r.app.Prefs.Sorts.Of("usurpers"); got != int(table.ByHand) {
+		if got := r.app.Prefs.Sorts.Of("usurpers", 0); got != int(table.ByHand) {
 			t.Errorf("the next game is sorted by %d", got)
 		}
 	}
@@ -87,5 +87,26 @@ func TestNewCards(t *testing.T) {
 	r.step(time.Millisecond)
 	if len(r.app.tab().news.list) != 0 {
 		t.Error("the marks do not go")
+	}
+}
+
+// TestSortedByWhatCounts: in Royalty cards of one rank make a pair, so its hands lie by rank until somebody wants them otherwise, and then
+// so in the next game too.
+func TestSortedByWhatCounts(t *testing.T) {
+	for game, want := range map[string]table.Sort{"royalty": table.ByRank, "usurpers": table.BySuit} {
+		r := newRig(t, phone, true, store.NewMemory(), 4)
+		r.start(game, 1)
+		r.settle()
+		if got := r.app.table.Sort; got != want {
+			t.Errorf("%s is sorted by %d", game, got)
+		}
+		if hand := r.laid(); want == table.ByRank && !slices.IsSortedFunc(hand, func(a, b cards.Card) int { return int(a.Rank()) - int(b.Rank()) }) {
+			t.Errorf("the hand lies %v", hand)
+		}
+		other := table.ByRank - want
+		r.app.tab().setSort(other)
+		if got := sortOf(&r.app.Prefs, r.app.table); got != other {
+			t.Errorf("%s: sorted by %d, the next game by %d", game, other, got)
+		}
 	}
 }

@@ -136,7 +136,7 @@ func (c *playClock) goOn() {
 // settle takes over the player's dials, which a rush overrules.
 func (c *playClock) settle() {
 	s, p := c.s, &c.s.a.Prefs
-	s.auto = p.Autos.Of(s.info.ID)
+	s.auto = p.Autos.Of(s.info.ID, 0)
 	s.t.Pace = table.Pace{Move: shell.Speeds[p.Speed], Pause: shell.Pauses[p.Pause], ByTap: p.ByTap(), Step: p.ByStep(), Auto: s.auto == 1}
 	if s.lesson != nil { // what is decided stands until a touch, and the bubble comes after it
 		s.t.Pace.ByTap, s.t.Pace.Step, s.t.Pace.Auto = false, false, false

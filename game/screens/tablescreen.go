@@ -50,7 +50,7 @@ func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
 	s.hearing.listen(s)
 	s.spoken.begin(s)
 	if t.Moves() == 0 { // sorted as the game was sorted before
-		t.Sort = sortOf(&a.Prefs, s.info.ID)
+		t.Sort = sortOf(&a.Prefs, t)
 	}
 	return s
 }
@@ -96,12 +96,16 @@ func dialOf(p *shell.Prefs, reduced bool) anim.Dial {
 	return anim.Dial{Speed: shell.Speeds[p.Speed], Reduced: p.Still(reduced)}
 }
 
-// sortOf is how the hands of a game are sorted.
-func sortOf(p *shell.Prefs, game string) table.Sort {
-	if by := p.Sorts.Of(game); by < int(table.Sorts) {
+// sortOf is how the hands of a game are sorted: as somebody said, or else by what counts in it.
+func sortOf(p *shell.Prefs, t *table.Table) table.Sort {
+	usual := table.BySuit
+	if t.Plan.ByRank {
+		usual = table.ByRank
+	}
+	if by := p.Sorts.Of(t.Game().Info().ID, int(usual)); by < int(table.Sorts) {
 		return table.Sort(by)
 	}
-	return table.BySuit
+	return usual
 }
 
 // Tick moves the match and the cards on. Under a sheet both stand still.

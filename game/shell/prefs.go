@@ -49,14 +49,14 @@ type Sorts [8]struct {
 	sort int
 }
 
-// Of returns how the hands of a game are sorted, 0 where nobody said.
-func (l *Sorts) Of(game string) int {
+// Of returns how the hands of a game are sorted, as usual where nobody said.
+func (l *Sorts) Of(game string, usual int) int {
 	for _, k := range l {
 		if k.game == game {
 			return k.sort
 		}
 	}
-	return 0
+	return usual
 }
 
 // Set sorts the hands of a game another way.
