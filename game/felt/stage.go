@@ -35,6 +35,8 @@ type Piece struct {
 	At  geom.Rect // where it lies
 	Lid geom.Rect // where its disc stands, empty where it is on the card's foot
 
+	Bare bool // it wears no arms: they would lie on the corner of the card beside it, which tells whose both are
+
 	Upright geom.Rect // where it lay before it fell
 }
 
@@ -137,7 +139,25 @@ func layStage(s *sketch) bool {
 	for i := range st.st.Pieces {
 		st.gone(&st.st.Pieces[i])
 	}
+	disarm(st.out.Pieces)
 	return st.tight
+}
+
+// disarm takes the arms off cards where they would lie on the corner of the next one of the same owner.
+func disarm(list []Piece) {
+	for i := range list {
+		for j := range list {
+			a, b := &list[i], &list[j]
+			corner := geom.Rect{X: b.At.X, Y: b.At.Y, W: 0.25 * b.At.W, H: 0.3 * b.At.H}
+			a.Bare = a.Bare || i != j && a.Owner == b.Owner && !a.Turn && !b.Turn && !Arms(a.At).Intersect(corner).Empty()
+		}
+	}
+}
+
+// Arms is where a card on the stage wears the arms of its owner.
+func Arms(r geom.Rect) geom.Rect {
+	sz := min(max(0.26*r.W, 14), 30)
+	return geom.Around(geom.Point{X: r.X + 0.95*r.W, Y: r.Y + 0.04*r.W}, sz, sz)
 }
 
 // titled is what stands above the stage, without the card that lies below it where there is no room for all.

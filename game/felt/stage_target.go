@@ -113,7 +113,7 @@ func (s *victim) walls(r geom.Rect) {
 		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
 		c := s.card(p, box, turn)
 		if c != nil && p.Icon != sprites.None {
-			d := min(max(0.4*w, 18), 36)
+			d := min(max(0.4*w, 18), 36, max(step-2, 10))
 			c.Lid = geom.Around(geom.Point{X: x + w/2, Y: box.Y + box.H - 2}, d, d)
 		}
 		if c != nil && foot > 0 && !p.Turn {

@@ -7,11 +7,13 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
 	"royals/game/words"
+	"royals/sprites"
 )
 
 // answeredOn is how a line of Royalty stood on the stage.
@@ -107,4 +109,49 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 		held = 1
 	}
 	return held
+}
+
+// TestArmsHideNothing looks at the stages of whole games: no arms lie on the corner of another card, and no disc on another disc.
+func TestArmsHideNothing(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 41)
+	r.start("royalty", 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
+	who, looked := &player{rnd: rand.New(rand.NewPCG(41, 9))}, 0
+	for s := r.app.tab(); s != nil && r.app.Status().Scene != "result"; s = r.app.tab() {
+		switch {
+		case s.t.Holding() && !s.t.Sums() && !s.moves():
+			if s.felt.Staged.On {
+				looked++
+				hidesNothing(t, r, s)
+			}
+			r.app.Activate("next")
+			r.step(deafTime)
+		case r.app.Status().Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(50 * time.Millisecond)
+		}
+	}
+	if looked < 10 {
+		t.Errorf("only %d stages", looked)
+	}
+}
+
+// hidesNothing looks at one stage.
+func hidesNothing(t *testing.T, r *rig, s *tableScreen) {
+	t.Helper()
+	list := s.felt.Staged.Pieces
+	for i := range list {
+		a := felt.Arms(list[i].At)
+		worn := slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Sprite == sprites.Emblem(int(list[i].Owner)) && o.Rect == a })
+		for j := range list {
+			b := list[j].At
+			if i != j && worn && !a.Intersect(geom.Rect{X: b.X, Y: b.Y, W: 0.2 * b.W, H: 0.25 * b.H}).Empty() {
+				t.Errorf("the arms of %v lie on the corner of %v", list[i].Card, list[j].Card)
+			}
+			if i < j && !list[i].Lid.Intersect(list[j].Lid).Empty() {
+				t.Errorf("the disc of %v lies on that of %v", list[i].Card, list[j].Card)
+			}
+		}
+	}
 }

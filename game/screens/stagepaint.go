@@ -192,7 +192,6 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	case p.Told && s.staging.beat.Running(s.now):
 		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Gold)
 	}
-	sz := min(max(0.26*r.W, 14), 30)
 	tint := kit.White
 	if p.Spent {
 		tint = kit.Others
@@ -201,7 +200,9 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	if s.scene.Stage.Shape == plan.Facing { // its rank tells whose it is
 		return
 	}
-	s.k.List.Picture(sprites.Emblem(int(p.Owner)), geom.Around(geom.Point{X: r.X + r.W - 0.05*r.W, Y: r.Y + 0.04*r.W}, sz, sz), tint)
+	if !p.Bare {
+		s.k.List.Picture(sprites.Emblem(int(p.Owner)), felt.Arms(r), tint)
+	}
 	if p.Disc != "" {
 		d := min(max(0.42*r.W, 22), 46)
 		box := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - 0.08*d}, d, d)
