@@ -143,13 +143,13 @@ func layStage(s *sketch) bool {
 	return st.tight
 }
 
-// disarm takes the arms off cards where they would lie on the corner of the next one of the same owner.
+// disarm takes the arms off cards where they would lie on the corner of the next one of the same owner, or on one that stops them.
 func disarm(list []Piece) {
 	for i := range list {
 		for j := range list {
 			a, b := &list[i], &list[j]
 			corner := geom.Rect{X: b.At.X, Y: b.At.Y, W: 0.25 * b.At.W, H: 0.3 * b.At.H}
-			a.Bare = a.Bare || i != j && a.Owner == b.Owner && !a.Turn && !b.Turn && !Arms(a.At).Intersect(corner).Empty()
+			a.Bare = a.Bare || i != j && b.Large && !Arms(a.At).Intersect(b.At).Empty() || i != j && a.Owner == b.Owner && !a.Turn && !b.Turn && !Arms(a.At).Intersect(corner).Empty()
 		}
 	}
 }

@@ -27,36 +27,7 @@ type answeredOn struct {
 // as it takes to read it, then the answer with the card that is given or the royal that refuses, large.
 func TestAskStage(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
-		r := newRig(t, size, size.W < 1000, store.NewMemory(), 41)
-		r.start("royalty", 1)
-		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
-		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
-		seen := map[string]*answeredOn{}
-		for _, say := range []string{"asks", "gives", "none", "jack", "king"} {
-			seen[say] = &answeredOn{least: time.Hour, wide: 9}
-		}
-		holds := 0
-		for last := 0; ; {
-			st, s := r.app.Status(), r.app.tab()
-			if s == nil || st.Scene == "result" {
-				break
-			}
-			lines := s.t.Lines(0)
-			if x := seen[lineOf(s)]; x != nil && len(lines) > last && s.felt.Staged.On {
-				last = len(lines)
-				holds += x.look(r, s)
-				continue
-			}
-			switch {
-			case st.Scene == "table" && s.t.Holding() && !s.t.Sums() && !s.moves():
-				r.app.Activate("next")
-				r.step(deafTime)
-			case st.Settled && s.t.Asked != engine.None:
-				r.choose(who)
-			default:
-				r.step(20 * time.Millisecond)
-			}
-		}
+		seen, holds := watchAsks(t, size)
 		for say, x := range seen {
 			if x.n < 3 || x.least < 780*time.Millisecond {
 				t.Errorf("%v: %d times %q on the stage, once for only %v", size, x.n, say, x.least)
@@ -69,6 +40,34 @@ func TestAskStage(t *testing.T) {
 			t.Errorf("%v: no refusal of the player's own ask is held", size)
 		}
 	}
+}
+
+// watchAsks plays a game and returns how its asks and their answers stood, and how many refusals were held.
+func watchAsks(t *testing.T, size geom.Rect) (seen map[string]*answeredOn, holds int) {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 41)
+	r.start("royalty", 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+	who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
+	seen = map[string]*answeredOn{}
+	for _, say := range []string{"asks", "gives", "none", "jack", "king"} {
+		seen[say] = &answeredOn{least: time.Hour, wide: 9}
+	}
+	last := 0
+	for s := r.app.tab(); s != nil && r.app.Status().Scene != "result"; s = r.app.tab() {
+		switch x := seen[lineOf(s)]; {
+		case x != nil && len(s.t.Lines(0)) > last && s.felt.Staged.On:
+			last = len(s.t.Lines(0))
+			holds += x.look(r, s)
+		case s.t.Holding() && !s.t.Sums() && !s.moves():
+			r.app.Activate("next")
+			r.step(deafTime)
+		case r.app.Status().Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(20 * time.Millisecond)
+		}
+	}
+	return seen, holds
 }
 
 // lineOf is the name of the line that was told last.
@@ -94,6 +93,11 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 		for _, p := range s.felt.Staged.Pieces {
 			if shown = true; p.Large {
 				x.wide = min(x.wide, p.At.W/max(s.felt.Staged.Pieces[0].At.W/1.3, 48))
+				for _, o := range s.felt.Staged.Pieces {
+					if !o.Bare && o.Card != p.Card && !felt.Arms(o.At).Intersect(p.At).Empty() {
+						r.t.Errorf("the arms of %v lie on %v", o.Card, p.Card)
+					}
+				}
 			}
 		}
 		r.step(20 * time.Millisecond)

@@ -58,7 +58,9 @@ func drawAsk(s *painter) {
 		s.k.Draw(kit.AskArrow, a, b, grown, 1)
 	case x.Answer == plan.Gains:
 		for i := range s.felt.Staged.Pieces {
-			between(s, s.felt.Staged.Pieces[i].At, from, grown, 1)
+			r := s.felt.Staged.Pieces[i].At
+			tip, _ := edge(from, r)
+			s.k.Draw(kit.GiftArrow, geom.Point{X: r.X, Y: r.Y + 0.55*r.H}, tip, grown, 1) // below its rank
 		}
 	}
 }

@@ -96,11 +96,25 @@ func (f *stageFilm) frame(s *tableScreen) {
 		}
 	}
 	f.arrow(s)
+	f.once(s)
 	if s.staging.act == plan.Strike && s.staging.beat.Running(f.in.Now) {
 		f.strikes++
 	}
 	if slices.ContainsFunc(f.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Line && o.Color == kit.CopyArrow.Color() }) {
 		f.threads++
+	}
+}
+
+// once looks whether what a blow costs is told twice beside the score that it changes, once over its digits.
+func (f *stageFilm) once(s *tableScreen) {
+	if st := s.scene.Stage; st.Blow.Loss > 0 {
+		for _, x := range st.Figures {
+			if at := s.felt.Scores[x.Seat]; x.Side == 1 && slices.ContainsFunc(f.list.Ops, func(o paint.Op) bool {
+				return o.Kind == paint.Text && strings.HasPrefix(o.Text, "−") && !o.Rect.Intersect(at).Empty() && o.Rect.Intersect(s.felt.Staged.Pill).Empty()
+			}) {
+				f.t.Errorf("%s: the loss of %v lies over its score", s.info.ID, x.Seat)
+			}
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"royals/engine"
@@ -9,6 +10,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/plan"
 	"royals/sprites"
 )
 
@@ -43,7 +45,7 @@ func (s *painter) drawMoments() {
 		case anim.Count:
 			rise, alpha := m.Float(now)
 			at := s.felt.Scores[m.Seat]
-			if alpha <= 0 || at.Empty() {
+			if alpha <= 0 || at.Empty() || pilled(s, engine.Seat(m.Seat)) {
 				continue
 			}
 			text, c := "+"+strconv.Itoa(m.To-m.From), kit.Legal
@@ -58,6 +60,14 @@ func (s *painter) drawMoments() {
 			s.k.List.Text(text, box, sprites.SansBold, s.k.Px(kit.Score), 0.5, c.Fade(alpha))
 		}
 	}
+}
+
+// pilled reports whether a pill on the stage tells what a blow costs a seat, beside its score.
+func pilled(s *painter, x engine.Seat) bool {
+	if !s.felt.Staged.On || s.scene.Stage.Blow.Loss == 0 {
+		return false
+	}
+	return slices.ContainsFunc(s.scene.Stage.Figures, func(f plan.Figure) bool { return f.Side == 1 && f.Seat == x })
 }
 
 // drawStrike draws the arms of who strikes, unless a card does it, and a ring round who is hit.
