@@ -48,7 +48,18 @@ func Clauses(name string) []string {
 
 // Run runs the cases of one file. find returns the game of an id, nil when there is none. Whatever the text, Run does not
 // panic on account of it: what is wrong becomes a Failure, also a file without any case.
-func Run(text []byte, find func(id string) engine.Game) Report {
+func Run(text []byte, find func(id string) engine.Game) Report { return Watch(text, find, nil) }
+
+// Seen is a step of a case: a deal, or a choice that was accepted. It is good until the next.
+type Seen struct {
+	Case   string
+	Game   engine.Game
+	State  engine.State
+	Events []engine.Event // for all eyes
+}
+
+// Watch is Run for somebody who looks on.
+func Watch(text []byte, find func(id string) engine.Game, see func(Seen)) Report {
 	r := Report{Untested: map[string]string{}}
 	fail := func(name string, line int, why string) {
 		r.Failed = append(r.Failed, Failure{printable(name), line, printable(why)})
@@ -82,7 +93,7 @@ func Run(text []byte, find func(id string) engine.Game) Report {
 			fail("", n, why)
 		case word == "case":
 			closeCase()
-			c = &running{name: rest, line: n, find: find}
+			c = &running{name: rest, line: n, find: find, see: see}
 			if rest == "" || strings.ContainsAny(rest, " \t") {
 				c.fail(n, "a case needs a name without spaces")
 			}
@@ -161,6 +172,7 @@ type running struct {
 	name     string
 	line     int
 	find     func(string) engine.Game
+	see      func(Seen)
 	failed   string
 	failedAt int
 	checked  bool
@@ -329,7 +341,15 @@ func (c *running) act(text string) error {
 		return err
 	}
 	c.state = s
+	c.show()
 	return engine.Sound(s)
+}
+
+// show shows what has happened to whoever looks on.
+func (c *running) show() {
+	if c.see != nil {
+		c.see(Seen{c.name, c.game, c.state, c.events.List})
+	}
 }
 
 func (c *running) try(text string) error {

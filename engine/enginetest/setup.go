@@ -74,7 +74,9 @@ func cut(text string) (word, rest string) {
 func (c *running) table() (err error) {
 	c.events = engine.NewEvents(c.game.Info())
 	if c.sealed = c.dealt; c.dealt {
-		c.state, err = c.game.New(c.cfg, c.events)
+		if c.state, err = c.game.New(c.cfg, c.events); err == nil {
+			c.show()
+		}
 	} else {
 		c.state, err = c.game.Blank(c.cfg)
 	}
