@@ -370,16 +370,19 @@ func standingOf(r *resultScreen) string {
 	return ""
 }
 
-// footnotes draws the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
+// footnotes draws the crowns that were won, the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
 // below each other and end at its edge.
 func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {
 	y, align := box.Y, 0.5
 	if side {
 		align = 1
 	}
-	if text := standingOf(r); text != "" {
+	for i, text := range []string{crownText(r), standingOf(r)} {
+		if text == "" {
+			continue
+		}
 		if draw {
-			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
+			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, []paint.Color{kit.Gold, kit.Text}[i])
 		}
 		y += k.Height(text, sprites.Sans, kit.Small, box.W)
 	}

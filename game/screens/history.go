@@ -155,12 +155,20 @@ func (p *pastGame) acts() []choice {
 	return []choice{{pastDeed{"review", p.N}, words.Plain("review.open")}, {pastDeed{"replay", p.N}, words.Plain("history.replay")}, {pastDeed{"keep", p.N}, words.Plain(mark)}, {pastDeed{"delete", p.N}, words.Plain("history.delete")}}
 }
 
+// pages are what else is known of the games that are over.
+func (s *historyScreen) pages() []choice {
+	return []choice{{statsOpen, words.Plain("stats.open")}, {openCrowns, crownCount(s.a, "crown.button")}}
+}
+
 func (s *historyScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("history.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(s.intro(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
-	k.Button(statsOpen, words.Plain("stats.open"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
-	y += kit.Tap + kit.Space3
+	for _, c := range s.pages() {
+		k.Button(c.deed, c.text, geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
+		y += kit.Tap + kit.Space2
+	}
+	y += kit.Space1
 	list := s.list()
 	for i := range list {
 		y = s.row(k, &list[i], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
@@ -222,6 +230,8 @@ func (s *historyScreen) Act(d kit.Deed) bool {
 		switch d {
 		case statsOpen:
 			s.a.Push(newStats(s.a))
+		case openCrowns:
+			s.a.Push(&crownsScreen{a: s.a})
 		case pastOlder:
 			s.shown += pastPage
 		default:
@@ -283,6 +293,7 @@ func (s *historyScreen) unplayed(p *pastGame, err error) error {
 
 func (s *historyScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("history.title"), s.intro()
+	d.Act(openCrowns, crownCount(s.a, "crown.button"))
 	list := s.list()
 	for i := range list {
 		p := &list[i]
@@ -303,8 +314,9 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 	d.Act(kit.Back, words.Plain("menu.back"))
 }
 
-// remember keeps a game that is over in the history, and how a day's deal ended.
+// remember keeps a game that is over in the history, what it has won, and how a day's deal ended.
 func (a *Sitting) remember(t *table.Table) {
+	crown(a, t)
 	noteDay(a, t)
 	noteEnd(a, t)
 	p := table.Finished(t)

@@ -18,14 +18,15 @@ import (
 // resultScreen is the ending of a game: the winner on the throne, a line that says why, everybody's place. Sums and seal
 // are folded into sheets.
 type resultScreen struct {
-	a    *Sitting
-	t    *table.Table
-	info *engine.Info
-	res  engine.Result
-	open map[engine.Seat]bool
-	sc   kit.Scroll
-	best []cards.Card // what lies before the winner, the greatest first
-	day  string       // the date whose deal it was, "" for another game
+	a       *Sitting
+	t       *table.Table
+	info    *engine.Info
+	res     engine.Result
+	open    map[engine.Seat]bool
+	crowned []string // the crowns that it has won
+	sc      kit.Scroll
+	best    []cards.Card // what lies before the winner, the greatest first
+	day     string       // the date whose deal it was, "" for another game
 
 	entrance
 }
@@ -284,6 +285,7 @@ func (r *resultScreen) Doc(d *kit.Doc) {
 	} else if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()
 	}
+	d.Prompt = strings.TrimSpace(d.Prompt + " " + crownText(r))
 	d.Table = append(r.sums(), fairSection(r.t))
 	for _, l := range r.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)

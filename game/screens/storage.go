@@ -196,6 +196,8 @@ func (a *Sitting) kept(in store.Store, name string) string {
 		what, state = words.Plain("history.kept-past"), troubleOf(good, nil)
 	case of == learn.Key:
 		what, state = words.Plain("kept.learn"), troubleOf(good, nil)
+	case of == keep.Crowns:
+		what, state = words.Plain("kept.crowns"), troubleOf(good, nil)
 	case of == coachKey:
 		what, state = words.Plain("kept.coach"), troubleOf(good, nil)
 	case of == "settings":
@@ -250,7 +252,7 @@ func (a *Sitting) inside(in store.Store) string {
 			asides++
 		} else if keep.IsPast(name) {
 			past++
-		} else if keep.IsRun(name) || keep.IsBout(name) || name == "settings" || name == learn.Key || name == coachKey || strings.HasPrefix(name, "setup-") {
+		} else if keep.IsRun(name) || keep.IsBout(name) || name == "settings" || name == learn.Key || name == coachKey || name == keep.Crowns || strings.HasPrefix(name, "setup-") {
 			list = append(list, a.kept(in, name))
 		}
 	}

@@ -1,0 +1,240 @@
+package screens
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"royals/engine"
+	"royals/game/crowns"
+	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/port"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// crownsScreen lists what can be won once, by game, and when it was.
+type crownsScreen struct {
+	a  *Sitting
+	sc kit.Scroll
+}
+
+// openCrowns opens the list.
+const openCrowns = kit.Press("crowns")
+
+// readCrowns takes up what has been won.
+func readCrowns(a *Sitting) {
+	a.crowned = keep.Crowned{}
+	a.Kept.Take(keep.Crowns, words.Plain("kept.crowns"), a.crowned.Read)
+}
+
+// ownerOf returns the seat of whoever the device belongs to, false where nobody at the table is that.
+func ownerOf(a *Sitting, t *table.Table) (me engine.Seat, ok bool) {
+	people := 0
+	for i, p := range t.Players {
+		if !p.Person() {
+			continue
+		}
+		if me = engine.Seat(i); a.Prefs.Name != "" && p.Name == a.Prefs.Name {
+			return me, true
+		}
+		people++
+	}
+	return me, people == 1
+}
+
+// gameMark tells a game that is over from others, whatever its players are called by now.
+func gameMark(past *table.Past) string {
+	text, _, _ := strings.Cut(past.Write(), "\nat ")
+	return strconv.FormatUint(engine.HashBytes([]byte(text)), 16)
+}
+
+// crown keeps what a game that is over has won the owner of the device. A day's deal counts the first time alone, and one that went on
+// under other rules does not, for nobody can say what was told in it.
+func crown(a *Sitting, t *table.Table) {
+	me, ok := ownerOf(a, t)
+	info := t.Game().Info()
+	if date, day := dayOn(a, t); day {
+		_, played := keep.Done(keep.Days(a.Store), info.ID, date)
+		ok = ok && !played
+	}
+	if !ok {
+		return
+	}
+	past := table.Finished(t)
+	m, err := past.Played(a.find)
+	if err != nil {
+		return
+	}
+	var levels []string
+	for _, p := range t.Players {
+		levels = append(levels, p.Bot)
+	}
+	tape, err := crowns.Play(m, me, levels, a.crowned.Won(keep.Owner))
+	if err != nil {
+		return
+	}
+	date, news := keep.Date(time.Unix(a.now(), 0), 0), false
+	for _, key := range crowns.Earned(tape) {
+		news = a.crowned.Add(keep.Crown{Who: keep.Owner, Key: key, Date: date, Mark: gameMark(past)}) || news
+	}
+	if tape.Victory() {
+		news = a.crowned.Win(keep.Owner, info.ID, date) || news
+	}
+	if !news {
+		return
+	}
+	err = a.Store.Save(keep.Crowns, a.crowned.Write())
+	for makeRoom(a, err) {
+		err = a.Store.Save(keep.Crowns, a.crowned.Write())
+	}
+	a.Kept.Wrote(err)
+}
+
+// crownsOf returns the keys of the crowns that were won in a game that is over.
+func crownsOf(a *Sitting, t *table.Table) (keys []string) {
+	list := a.crowned.Of(keep.Owner)
+	if len(list) == 0 {
+		return nil
+	}
+	mark := gameMark(table.Finished(t))
+	for _, c := range list {
+		if c.Mark == mark {
+			keys = append(keys, c.Key)
+		}
+	}
+	return keys
+}
+
+func crownName(key string) string { return words.Plain("crown." + key) }
+func crownHow(key string) string  { return words.Plain("crown." + key + ".how") }
+
+// crownText tells on a result which crowns the game has won, "" for none.
+func crownText(r *resultScreen) string {
+	switch len(r.crowned) {
+	case 0:
+		return ""
+	case 1:
+		return words.T("crown.won", words.Args{A: crownName(r.crowned[0]), B: crownHow(r.crowned[0])})
+	}
+	var list []string
+	for _, key := range r.crowned {
+		list = append(list, crownName(key))
+	}
+	return words.T("crown.won.more", words.Args{A: strings.Join(list, ", ")})
+}
+
+// crownCount is a sentence about how many are won.
+func crownCount(a *Sitting, key string) string {
+	n := 0
+	for _, c := range crowns.All {
+		if _, won := wonCrown(a, c.Key); won {
+			n++
+		}
+	}
+	return words.T(key, words.Args{N: n, N2: len(crowns.All)})
+}
+
+// wonCrown returns when a crown was won.
+func wonCrown(a *Sitting, key string) (date string, won bool) {
+	list := a.crowned.Of(keep.Owner)
+	i := slices.IndexFunc(list, func(c keep.Crown) bool { return c.Key == key })
+	if i < 0 {
+		return "", false
+	}
+	date, _ = theDay(list[i].Date)
+	return words.T("crown.date", words.Args{A: date}), true
+}
+
+// heading is the title of the game of a crown.
+func (s *crownsScreen) heading(c crowns.Crown) string {
+	if g := s.a.find(c.Game); g != nil {
+		return g.Info().Title
+	}
+	return words.Plain("crown.any")
+}
+
+func (s *crownsScreen) Name() string          { return "crowns" }
+func (s *crownsScreen) Scrolled() *kit.Scroll { return &s.sc }
+
+func (s *crownsScreen) Build(k *kit.Kit) {
+	rest := column(header(k, words.Plain("crown.title")), 640)
+	y := s.sc.Begin(k, rest) + kit.Space2
+	y += k.Para(crownCount(s.a, "crown.some"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
+	for list := crowns.All; len(list) > 0; {
+		n := 1
+		for n < len(list) && list[n].Game == list[0].Game {
+			n++
+		}
+		y = s.group(k, list[:n], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		list = list[n:]
+	}
+	s.sc.End(k, y)
+}
+
+// group draws the crowns of a game on the felt of its table, and returns their lower end.
+func (s *crownsScreen) group(k *kit.Kit, list []crowns.Crown, box geom.Rect) float64 {
+	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space2, W: box.W - 2*kit.Space3}
+	high := k.Line(kit.Lead)
+	for _, c := range list {
+		high += s.row(k, c, in, false)
+	}
+	box.H = high + 2*kit.Space2
+	k.List.Fill(box, kit.Radius, feltOf(list[0].Game))
+	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
+	k.Label(s.heading(list[0]), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
+	in.Y += k.Line(kit.Lead)
+	for _, c := range list {
+		in.Y += s.row(k, c, in, true)
+	}
+	return box.Y + box.H
+}
+
+// row draws a crown with what it is won for, or only measures it, and returns the height.
+func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool) float64 {
+	line := k.Line(kit.Body)
+	text := geom.Rect{X: box.X + line + kit.Space2, Y: box.Y + kit.Space2, W: box.W - line - kit.Space2}
+	date, won := wonCrown(s.a, c.Key)
+	tint, name := kit.Disabled, kit.Text
+	if won {
+		tint, name = kit.Gold, kit.Gold
+	}
+	if draw {
+		k.Icon(sprites.IconCrown, geom.Rect{X: box.X, Y: text.Y, W: line, H: line}, tint)
+	}
+	para := func(words string, face sprites.Face, size float64, c paint.Color) {
+		if draw {
+			k.Para(words, text, face, size, 0, c)
+		}
+		text.Y += k.Height(words, face, size, text.W)
+	}
+	para(crownName(c.Key), sprites.SansBold, kit.Body, name)
+	para(crownHow(c.Key), sprites.Sans, kit.Small, kit.Text)
+	if won {
+		para(date, sprites.Sans, kit.Small, kit.Gold)
+	}
+	return text.Y - box.Y
+}
+
+func (s *crownsScreen) Act(d kit.Deed) bool { return closes(s.a.App, d) }
+
+func (s *crownsScreen) Doc(d *kit.Doc) {
+	d.Title, d.Prompt = words.Plain("crown.title"), crownCount(s.a, "crown.some")
+	for i, c := range crowns.All {
+		if i == 0 || c.Game != crowns.All[i-1].Game {
+			d.Table = append(d.Table, port.Section{Heading: s.heading(c)})
+		}
+		date, won := wonCrown(s.a, c.Key)
+		if !won {
+			date = words.Plain("crown.not")
+		}
+		part := &d.Table[len(d.Table)-1]
+		part.Lines = append(part.Lines, crownName(c.Key)+". "+crownHow(c.Key)+" "+date)
+	}
+	d.Act(kit.Back, words.Plain("menu.back"))
+}
