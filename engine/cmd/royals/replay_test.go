@@ -75,3 +75,20 @@ func TestReviewAddsUp(t *testing.T) {
 		t.Errorf("status %d, %q", status, errs)
 	}
 }
+
+// TestCrownsOfSeats lists what a game has won each of its seats.
+func TestCrownsOfSeats(t *testing.T) {
+	_, record, _ := called("", "replay", "--game", "crush", "--seed", "1", "--bots", "squire,squire,squire,sovereign")
+	lines := strings.Split(strings.TrimSpace(record), "\n")
+	for _, args := range [][]string{{"--game", "crush", "--seed", "1", "--bots", "squire,squire,squire,sovereign"}, {lines[len(lines)-1]}} {
+		status, out, errs := called("", append([]string{"crowns"}, args...)...)
+		rows := strings.Split(strings.TrimSpace(out), "\n")
+		if status != 0 || errs != "" || len(rows) != 4 || !strings.HasPrefix(rows[1], "P2 ") {
+			t.Fatalf("status %d, %q, %q", status, out, errs)
+		}
+		t.Log(out)
+	}
+	if status, _, errs := called("", "crowns", "no-such-file"); status != 1 || errs == "" {
+		t.Errorf("status %d, %q", status, errs)
+	}
+}
