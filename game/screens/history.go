@@ -293,7 +293,9 @@ func (s *historyScreen) unplayed(p *pastGame, err error) error {
 
 func (s *historyScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("history.title"), s.intro()
-	d.Act(openCrowns, crownCount(s.a, "crown.button"))
+	for _, c := range s.pages() {
+		d.Act(c.deed, c.text)
+	}
 	list := s.list()
 	for i := range list {
 		p := &list[i]
@@ -307,7 +309,6 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 			d.Item(c.deed, item)
 		}
 	}
-	d.Act(statsOpen, words.Plain("stats.open"))
 	if len(list) < len(s.rows) {
 		d.Act(pastOlder, words.Plain("history.older"))
 	}
