@@ -88,6 +88,7 @@ type badge struct {
 type rest struct {
 	say         string
 	first, late bool
+	before      []string
 	counts      []string
 	hold        Whose
 	time        time.Duration
@@ -299,6 +300,9 @@ func (n names) lines(list []string) (out []int) {
 
 func (n names) rest(r rest) Rest {
 	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums}
+	for _, name := range r.before {
+		x.Before = append(x.Before, n.pile(name))
+	}
 	for _, name := range r.counts {
 		x.Counts = append(x.Counts, counterNamed(n.info, name))
 	}

@@ -202,6 +202,7 @@ type Rest struct {
 	Say    int           // armed by this line
 	First  bool          // the line is told before the cards go whose fate it tells
 	Late   bool          // begins after cards have gone, before the next line
+	Before []int         // begins only before cards go from one of these piles
 	Counts []int         // begins before one of these counters changes, too
 	Hold   Whose         // where it is a hold: it lasts until the players at the screen go on
 	Time   time.Duration // how long it lasts where it is none, at natural pace
@@ -227,7 +228,7 @@ func (r *Rest) Arms(e engine.Event) bool { return e.Kind == engine.Said && int(e
 func (r *Rest) Stops(e engine.Event) bool {
 	switch e.Kind {
 	case engine.Moved:
-		return !r.Late
+		return !r.Late || slices.Contains(r.Before, int(e.From.Kind))
 	case engine.Said:
 		return r.Late
 	case engine.Counted:

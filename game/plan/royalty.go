@@ -81,9 +81,9 @@ var royalty = literal{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
 		{say: "none", time: dull},
-		{say: "jack", late: true, hold: Other, time: dull},
-		{say: "king", late: true, hold: Other, time: dull},
-		{say: "king-all", late: true, hold: Other, time: dull},
+		{say: "jack", late: true, before: []string{"deck", "discard"}, hold: Other, time: dull},
+		{say: "king", late: true, before: []string{"table"}, hold: Other, time: dull},
+		{say: "king-all", late: true, before: []string{"table"}, hold: Other, time: dull},
 	},
 	sting: sound.Rays,
 	spoken: tell{

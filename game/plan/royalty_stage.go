@@ -54,7 +54,7 @@ func (s *Scene) ask() *Stage {
 			st.Past, st.Answer, st.Says[1] = true, Loses, Sentence{Key: "royalty.stage.none", B: engine.None, N: at.N}
 			continue
 		case "jack":
-			st.Title = Sentence{Key: "royalty.stage.refuses", A: []engine.Seat{at.Other}, B: engine.None}
+			st.Past, st.Title = true, Sentence{Key: "royalty.stage.refuses", A: []engine.Seat{at.Other}, B: engine.None}
 			st.Answer, st.Says[1] = Loses, Sentence{Key: "royalty.stage.jack", B: engine.None}
 			p = s.answering(cards.Jack, at.Other)
 		}
@@ -65,25 +65,14 @@ func (s *Scene) ask() *Stage {
 
 // answering returns the royal with which a seat answers: a piece that is not there before the card has come to the discard pile.
 func (s *Scene) answering(r cards.Rank, x engine.Seat) Piece {
-	for _, p := range s.fresh(Piece{Owner: x, Side: 1, Part: Guards, Large: true}) {
-		if p.Card.Rank() == r {
-			return p
-		}
-	}
-	return Piece{Pile: s.pile("hand", x, 0), At: -1, Owner: x, Side: 1, Part: Guards, Large: true}
-}
-
-// fresh returns the cards that have come to the discard pile with the last line.
-func (s *Scene) fresh(like Piece) (list []Piece) {
+	p := Piece{Pile: s.pile("hand", x, 0), At: -1, Owner: x, Side: 1, Part: Guards, Large: true}
 	id := s.pile("discard", engine.None, 0)
 	for i, c := range s.View.Pile(id) {
-		if s.Fresh(id, c) {
-			p := like
+		if c.Rank() == r && s.Fresh(id, c) {
 			p.Pile, p.At, p.Card = id, i, c
-			list = append(list, p)
 		}
 	}
-	return list
+	return p
 }
 
 // landed shows a blow of Royalty once it is answered: the pairs, what the defences take off, what is lost.
@@ -98,13 +87,6 @@ func landed(s *Scene) *Stage {
 	st.Title = Sentence{Key: "royalty.stage.attack", A: []engine.Seat{at.Seat}, B: at.Other}
 	st.Figures = []Figure{{Seat: at.Seat}, {Seat: at.Other, Side: 1}}
 	table, king := s.pile("table", engine.None, 0), has(told, "king", "king-all")
-	if king {
-		for _, p := range s.fresh(Piece{Owner: at.Seat, Spent: true}) {
-			if p.Card.Rank() != cards.King {
-				st.Pieces = append(st.Pieces, p)
-			}
-		}
-	}
 	for i, c := range s.View.Pile(table) {
 		st.Pieces = append(st.Pieces, Piece{Pile: table, At: i, Card: c, Owner: at.Seat, Spent: king})
 	}
@@ -144,7 +126,7 @@ func landed(s *Scene) *Stage {
 		c = Count{Key: "royalty.stage.king", Tone: Gains}
 		st.Title = Sentence{Key: "royalty.stage.stops", A: []engine.Seat{at.Other}, B: engine.None}
 		p := s.answering(cards.King, at.Other)
-		p.Over = n
+		p.Over = min(n, 1)
 		st.Pieces = append(st.Pieces, p)
 	}
 	if has(told, "out") {

@@ -29,7 +29,7 @@ func TestAskStage(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		seen, holds := watchAsks(t, size)
 		for say, x := range seen {
-			if x.n < 3 || x.least < 780*time.Millisecond {
+			if x.n < 3 || x.least < 530*time.Millisecond {
 				t.Errorf("%v: %d times %q on the stage, once for only %v", size, x.n, say, x.least)
 			}
 			if answers := say == "jack" || say == "king"; answers && (x.cards < x.n || x.wide < 1.2) || say == "gives" && x.cards < x.n {
@@ -92,7 +92,9 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 		}
 		for _, p := range s.felt.Staged.Pieces {
 			if shown = true; p.Large {
-				x.wide = min(x.wide, p.At.W/max(s.felt.Staged.Pieces[0].At.W/1.3, 48))
+				if first := s.felt.Staged.Pieces[0]; first.Part == plan.Strikes {
+					x.wide = min(x.wide, p.At.W/first.At.W*1.3)
+				}
 				for _, o := range s.felt.Staged.Pieces {
 					if !o.Bare && o.Card != p.Card && !felt.Arms(o.At).Intersect(p.At).Empty() {
 						r.t.Errorf("the arms of %v lie on %v", o.Card, p.Card)

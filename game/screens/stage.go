@@ -75,7 +75,7 @@ func (s *gathering) raise() {
 		g.beat.End()
 	} else if g.next.Time > 0 {
 		g.act = g.next.Act
-		g.beat.Begin(g.next.Long(g.n), now, s.stage.Dial)
+		g.beat.Begin(s.long(st, g.next, g.n), now, s.stage.Dial)
 	}
 	for i := range piecesOf(st) {
 		p := &st.Pieces[i]
@@ -83,6 +83,15 @@ func (s *gathering) raise() {
 	}
 	g.next = plan.Beat{}
 	g.told = t.Told + 1
+}
+
+// long is how long a beat of a stage lasts: what opponents ask each other is brief.
+func (s offers) long(st *plan.Stage, b plan.Beat, n int) time.Duration {
+	d := b.Long(n)
+	if st.Says[0].Key != "" && !slices.ContainsFunc(st.Figures, func(f plan.Figure) bool { return s.t.Players[f.Seat].Person() }) {
+		d = d * 6 / 10
+	}
+	return d
 }
 
 // onStage returns what is to be on the stage now, nil for nothing.

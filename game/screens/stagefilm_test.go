@@ -32,6 +32,7 @@ type stageFilm struct {
 	beat  plan.Beat     // of the line that is being shown
 	since time.Duration // when it was told
 	n     int           // which counts so much
+	long  time.Duration // and so lasts
 	line  string        // its name
 
 	beats, arrows, holds int
@@ -76,7 +77,7 @@ func (f *stageFilm) roll(holds int, held func(s *tableScreen)) {
 // strikes is too small to be read.
 func (f *stageFilm) frame(s *tableScreen) {
 	if s != f.app.tab() || f.app.Top() != shell.Screen(s) || !s.felt.Staged.On {
-		f.told, f.beat = 0, plan.Beat{}
+		f.told, f.beat, f.long = 0, plan.Beat{}, 0
 		return
 	}
 	lines := s.t.Lines(0)
@@ -84,6 +85,7 @@ func (f *stageFilm) frame(s *tableScreen) {
 		f.stood(s)
 		if l := lines[n-1]; n == f.told+1 && l.Say >= 0 {
 			f.beat, f.since, f.n, f.line = f.p.Beats[l.Say], f.in.Now, l.N, s.info.Says[l.Say]
+			f.long = s.long(s.scene.Stage, f.beat, f.n)
 			if f.line == "copy" {
 				f.copies++
 			}
@@ -131,13 +133,13 @@ func (f *stageFilm) cracked(s *tableScreen) {
 
 // stood checks how long the line stood that was told last.
 func (f *stageFilm) stood(s *tableScreen) {
-	if long := time.Duration(float64(f.beat.Long(f.n)) * f.speed); long > 0 {
+	if long := time.Duration(float64(f.long) * f.speed); long > 0 {
 		f.beats++
 		if d := f.in.Now - f.since; d < long-40*time.Millisecond {
 			f.t.Errorf("%s: the line %q stands for %v, its beat is %v", s.info.ID, f.line, d, long)
 		}
 	}
-	f.beat = plan.Beat{}
+	f.beat, f.long = plan.Beat{}, 0
 }
 
 // arrow looks for the shaft of an attack: it begins at what strikes, and is there only before the blow hits.
