@@ -349,7 +349,7 @@ func (s *sleeper) anything() string {
 		}
 	}
 	names = slices.DeleteFunc(names, func(n string) bool {
-		return strings.HasPrefix(n, "menu:hand") || strings.HasPrefix(n, "menu:give") || strings.HasPrefix(n, "result:") || n == "play" || n == "match:go" ||
+		return strings.HasPrefix(n, "menu:hand") || strings.HasPrefix(n, "menu:give") || strings.HasPrefix(n, "result:") || n == "play" || n == "match:go" || n == "clear:do" ||
 			n == "settings:switches" || n == "settings:dwell" // by which everything is pressed otherwise
 	})
 	if len(names) == 0 {

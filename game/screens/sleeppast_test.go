@@ -32,7 +32,9 @@ func TestSleepOverThePast(t *testing.T) {
 					if !slices.Contains([]string{"history", "replay", "review"}, s.app.Status().Scene) {
 						break
 					}
-					s.press(s.anything())
+					if what := s.anything(); what != "past:delete:1" { // who leaves the page then has nothing to see again
+						s.press(what)
+					}
 				}
 				s.ready()
 			}
