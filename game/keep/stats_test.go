@@ -19,11 +19,9 @@ func TestStats(t *testing.T) {
 	seed := rand.Uint64()
 	r := rand.New(rand.NewPCG(seed, 1))
 	var list []Ended
-	gave := map[Kind]int{}
 	for i := range 500 {
 		k := Kind{Person: []string{"Ada", "Jean Luc", "שלום \"x\""}[r.IntN(3)], Game: []string{"crush", "kingdoms"}[r.IntN(2)], Seats: 2 + r.IntN(2), Rules: []string{"", "round_cap=5"}[r.IntN(2)], Rivals: "duke page"}
 		if r.IntN(20) == 0 {
-			gave[k]++
 			if err := GiveUp(s, k); err != nil {
 				t.Fatal(err)
 			}
@@ -41,6 +39,40 @@ func TestStats(t *testing.T) {
 			}
 		}
 	}
+	want := reckoned(list)
+	got, err := Tallies(s)
+	if err != nil || len(got) != len(want) {
+		t.Fatalf("seed %d: %d kinds, want %d: %v", seed, len(got), len(want), err)
+	}
+	for _, g := range got {
+		w := want[g.Kind]
+		if w == nil || !slices.Equal(g.Ranks, w.Ranks) || g.line() != w.line() {
+			t.Errorf("seed %d: %+v, want %+v", seed, g, w)
+		}
+	}
+	bringsBack(t, s, got)
+}
+
+// TestDamagedStats reads what is none.
+func TestDamagedStats(t *testing.T) {
+	for text, good := range map[string]bool{"": true, statsHead + "\n": true, "rubbish": false, statsHead + "\ntally crush x\n": true} {
+		if err := ReadStats([]byte(text)); (err == nil) != good {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	s := store.NewMemory()
+	for _, line := range []string{"tally crush 3 \"Ada\" \"\" \"\" played=x", "tally crush 3 Ada", "tally", "tally crush 3 \"A\" \"\" \"\" rank99=1"} {
+		if err := s.Save(stats, []byte(statsHead+"\n"+line+"\n")); err != nil {
+			t.Fatal(err)
+		}
+		if list, err := Tallies(s); len(list) != 0 || err != nil {
+			t.Errorf("%q: %v %v", line, list, err)
+		}
+	}
+}
+
+// reckoned counts a list of games another way.
+func reckoned(list []Ended) map[Kind]*Tally {
 	want := map[Kind]*Tally{}
 	for _, e := range list {
 		x := want[e.Kind]
@@ -84,16 +116,12 @@ func TestStats(t *testing.T) {
 			x.Fewest = e.Choices
 		}
 	}
-	got, err := Tallies(s)
-	if err != nil || len(got) != len(want) {
-		t.Fatalf("seed %d: %d kinds, want %d: %v", seed, len(got), len(want), err)
-	}
-	for _, g := range got {
-		w := want[g.Kind]
-		if w == nil || !slices.Equal(g.Ranks, w.Ranks) || g.line() != w.line() {
-			t.Errorf("seed %d: %+v, want %+v", seed, g, w)
-		}
-	}
+	return want
+}
+
+// bringsBack deletes the figures of one game, and takes that back. What a later version has written stays.
+func bringsBack(t *testing.T, s store.Store, got []Tally) {
+	t.Helper()
 	text, _ := s.Load(stats)
 	if !slices.Contains(lines(text, statsHead), "later something") {
 		t.Error("what a later version has written is gone")
@@ -111,23 +139,5 @@ func TestStats(t *testing.T) {
 	}
 	if again, _ := Tallies(s); len(again) != len(got) {
 		t.Errorf("%d kinds are back of %d", len(again), len(got))
-	}
-}
-
-// TestDamagedStats reads what is none.
-func TestDamagedStats(t *testing.T) {
-	for text, good := range map[string]bool{"": true, statsHead + "\n": true, "rubbish": false, statsHead + "\ntally crush x\n": true} {
-		if err := ReadStats([]byte(text)); (err == nil) != good {
-			t.Errorf("%q: %v", text, err)
-		}
-	}
-	s := store.NewMemory()
-	for _, line := range []string{"tally crush 3 \"Ada\" \"\" \"\" played=x", "tally crush 3 Ada", "tally", "tally crush 3 \"A\" \"\" \"\" rank99=1"} {
-		if err := s.Save(stats, []byte(statsHead+"\n"+line+"\n")); err != nil {
-			t.Fatal(err)
-		}
-		if list, err := Tallies(s); len(list) != 0 || err != nil {
-			t.Errorf("%q: %v %v", line, list, err)
-		}
 	}
 }
