@@ -16,7 +16,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.block.again":      "{B} undid your block. Stop it with another ace, or let it through?",
 	"kingdoms.counter":          "{B} blocks your attack. Undo that with an ace, or let the block stand?",
 	"kingdoms.jackrifice":       "Your {card} is about to fall. Let a jack fall in its place, or let it fall?",
-	"kingdoms.save":             "The wipe fells your royals, jacks too. Save one with a jack, or save none?",
+	"kingdoms.save":             "A joker fells all your royals, jacks too. Save one with a jack, or save none?",
 	"kingdoms.call":             "The deck ran out; {n} {n:card is/cards are} shuffled in. Is this the last reshuffle, or not? After the last, each side has one final turn.",
 	"kingdoms.block.face.none":  "{B} attacks you for {n}. You hold no ace: let it through.",
 	"kingdoms.block.royal.none": "{B} attacks your {card} for {n}. You hold no ace: let it through.",
