@@ -40,8 +40,8 @@ func TestTemplatesSayTheSame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, text, ok := strings.Cut(string(b), ".Parse(`")
-		if text, _, ok = strings.Cut(text, "`"); !ok || strings.Count(text, "{{") < 10 {
+		_, text, _ := strings.Cut(string(b), ".Parse(`")
+		if text, _, _ = strings.Cut(text, "`"); strings.Count(text, "{{") < 10 {
 			t.Fatalf("%s has no template", u.file)
 		}
 		for filter := range 3 {
