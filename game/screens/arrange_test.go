@@ -94,11 +94,18 @@ func TestNewCards(t *testing.T) {
 // so in the next game too.
 func TestSortedByWhatCounts(t *testing.T) {
 	for game, want := range map[string]table.Sort{"royalty": table.ByRank, "usurpers": table.BySuit} {
-		r := newRig(t, phone, true, store.NewMemory(), 4)
+		keep := store.NewMemory()
+		r := newRig(t, phone, true, keep, 4)
 		r.start(game, 1)
 		r.settle()
 		if got := r.app.table.Sort; got != want {
 			t.Errorf("%s is sorted by %d", game, got)
+		}
+		again := newRig(t, phone, true, keep, 4) // killed before anybody moved
+		again.app.enter()
+		again.settle()
+		if got := again.laid(); !slices.Equal(got, r.laid()) {
+			t.Errorf("%s: the hand lay %v, and %v after a restart", game, r.laid(), got)
 		}
 		if hand := r.laid(); want == table.ByRank && !slices.IsSortedFunc(hand, func(a, b cards.Card) int { return int(a.Rank()) - int(b.Rank()) }) {
 			t.Errorf("the hand lies %v", hand)

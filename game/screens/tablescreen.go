@@ -49,8 +49,8 @@ func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
 	s.clock.settle()
 	s.hearing.listen(s)
 	s.spoken.begin(s)
-	if t.Moves() == 0 { // sorted as the game was sorted before
-		t.Sort = sortOf(&a.Prefs, t)
+	if by := sortOf(&a.Prefs, t); t.Moves() == 0 && by != t.Sort { // sorted as the game was sorted before, and kept so
+		t.SetSort(by)
 	}
 	return s
 }
