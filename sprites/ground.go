@@ -33,9 +33,16 @@ type Weave struct {
 }
 
 // NewWeave begins to draw a ground of w×h CSS pixels, by as many pixels for each of them as scale says. far is the share of the
-// height that belongs to the far half.
-func NewWeave(id ID, w, h, scale, far float64) *Weave {
-	v := &Weave{Image: image.NewRGBA(image.Rect(0, 0, max(1, int(w*scale+0.5)), max(1, int(h*scale+0.5))))}
+// height that belongs to the far half. The picture lies at the beginning of pix if there is room in it.
+func NewWeave(id ID, pix []uint8, w, h, scale, far float64) *Weave {
+	size := image.Pt(max(1, int(w*scale+0.5)), max(1, int(h*scale+0.5)))
+	if n := 4 * size.X * size.Y; n <= cap(pix) {
+		pix = pix[:n]
+		clear(pix)
+	} else {
+		pix = make([]uint8, n)
+	}
+	v := &Weave{Image: &image.RGBA{Pix: pix, Stride: 4 * size.X, Rect: image.Rectangle{Max: size}}}
 	v.next, v.stop = iter.Pull(func(yield func(struct{}) bool) {
 		v.pace.rest = yield
 		grounds[id-firstGround].draw(v.Image, w, h, scale, far, &v.pace)

@@ -2,6 +2,7 @@ package host
 
 import (
 	"image"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,6 +18,7 @@ type flooring struct {
 	has    felt // what lies in the texture
 	next   felt // what is being drawn
 	weave  *sprites.Weave
+	pix    []uint8    // where felts are drawn, kept for the next: a page's memory never shrinks
 	pixels [2]float32 // the size of the felt in the texture
 	white  [2]float32 // a white place in it, for what lies below the felt
 }
@@ -53,7 +55,8 @@ func (f *flooring) lay(want felt, budget int) (shows, whole bool) {
 	}
 	if f.weave == nil || want != f.next {
 		f.drop()
-		f.next, f.weave = want, sprites.NewWeave(want.id, want.w, want.h, want.scale, want.far)
+		f.pix = slices.Grow(f.pix[:0], 4*int(want.w*want.scale+1)*int(want.h*want.scale+5)) // four rows more, for take
+		f.next, f.weave = want, sprites.NewWeave(want.id, f.pix, want.w, want.h, want.scale, want.far)
 	}
 	if f.weave.Step(budget) {
 		return f.tex != nil && f.has.id == want.id && f.has.far == want.far, false
@@ -80,12 +83,12 @@ func (f *flooring) take(img *image.RGBA) {
 		}
 		f.tex = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h+4), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	pix := make([]uint8, 0, 4*w*(h+4))
-	pix = append(append(pix, img.Pix...), img.Pix[4*w*(h-1):]...)
-	for len(pix) < cap(pix) {
-		pix = append(pix, 255)
+	f.pix = slices.Grow(img.Pix, 4*4*w)[:4*w*(h+4)]
+	below := f.pix[copy(f.pix[4*w*h:], f.pix[4*w*(h-1):4*w*h])+4*w*h:]
+	for i := range below {
+		below[i] = 255
 	}
-	f.tex.WritePixels(pix)
+	f.tex.WritePixels(f.pix)
 	f.pixels, f.white = [2]float32{float32(w), float32(h)}, [2]float32{1.5, float32(h) + 2.5}
 }
 

@@ -83,6 +83,9 @@ const (
 	evPad   = 11
 )
 
+// reserve keeps the compiler from leaving out what is reserved.
+var reserve []byte
+
 func (l *loop) open(store.Store) error {
 	l.royals = js.Global().Get("__royals")
 	if l.royals.Type() != js.TypeObject {
@@ -90,6 +93,9 @@ func (l *loop) open(store.Store) error {
 	}
 	// A page's memory grows and never shrinks, so it is cleaned up twice as often as usual.
 	debug.SetGCPercent(30)
+	// What a game takes is taken in one piece and given back to the heap at once: grown bit by bit, it ends in more, and in as much as chance has it.
+	reserve = make([]byte, 12<<20)
+	reserve = nil
 	l.block, l.told = l.royals.Get("block"), l.royals.Get("told")
 	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
 	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })

@@ -108,7 +108,7 @@ func TestWordsOnTheFelt(t *testing.T) {
 			continue
 		}
 		kit.Wear(theme)
-		v := sprites.NewWeave(theme.Ground, 640, 360, 1, 0.4)
+		v := sprites.NewWeave(theme.Ground, nil, 640, 360, 1, 0.4)
 		for v.Step(1 << 20) {
 		}
 		lightest, most := paint.Color(0), 0.0

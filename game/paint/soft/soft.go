@@ -175,7 +175,7 @@ func (p *Painter) ground(dst *image.RGBA, o *paint.Op) {
 	key := face{o.Sprite, at.Dx(), at.Dy(), sprites.Style{}}
 	src := p.faces[key]
 	if src == nil || p.far != o.Width {
-		v := sprites.NewWeave(o.Sprite, o.Rect.W, o.Rect.H, p.Scale, o.Width)
+		v := sprites.NewWeave(o.Sprite, nil, o.Rect.W, o.Rect.H, p.Scale, o.Width)
 		for v.Step(1 << 30) {
 		}
 		src, p.far = v.Image, o.Width
