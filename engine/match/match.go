@@ -25,6 +25,7 @@ type Match struct {
 	// Notes are lines that belong to whoever runs the match (who sits where); they are saved with it.
 	Notes []string
 
+	from         []byte // the position in which it begins, nil for a deal
 	state, trial engine.State
 	past         []engine.State // the positions before the last choices, back to one that revealed something
 	spare        []engine.State

@@ -15,6 +15,7 @@ import (
 //	royals save 1
 //	game usurpers 1 seats 4 seed 1234 options round_cap=30
 //	note P1 person Ada
+//	from 0a1b...             a start position, where nothing was dealt; the first line is "royals save 2" then
 //	do P1 attack P2
 //	state 0a1b...            the canonical bytes, in hexadecimal
 //	sum 0123456789abcdef     FNV-1a of all lines above
@@ -22,11 +23,19 @@ import (
 // It is replayed when read. Where a later version of the rules plays the lines differently, or not at all, the game goes
 // on from the snapshot.
 
-const saveHead = "royals save 1"
+const (
+	saveHead = "royals save 1"
+	fromHead = "royals save 2" // of a match that begins in the middle
+	lastSave = 2
+)
 
 // Save writes the match. Saving, loading and saving again gives the same bytes.
 func (m *Match) Save() []byte {
-	b := []byte(saveHead + "\ngame " + m.Game.Info().ID + " " + strconv.Itoa(m.Game.Info().Version) +
+	head := saveHead
+	if m.from != nil {
+		head = fromHead
+	}
+	b := []byte(head + "\ngame " + m.Game.Info().ID + " " + strconv.Itoa(m.Game.Info().Version) +
 		" seats " + strconv.Itoa(m.Config.Seats) + " seed " + strconv.FormatUint(m.Config.Seed, 10))
 	if len(m.Config.Options) > 0 {
 		b = append(b, " options "+engine.FormatOptions(m.Config.Options)...)
@@ -34,6 +43,9 @@ func (m *Match) Save() []byte {
 	b = append(b, '\n')
 	for _, n := range m.Notes {
 		b = append(b, "note "+n+"\n"...)
+	}
+	if m.from != nil {
+		b = append(hex.AppendEncode(append(b, "from "...), m.from), '\n')
 	}
 	for _, e := range m.Log {
 		b = append(b, "do "+e.String()+"\n"...)
@@ -71,7 +83,7 @@ func newer(what string) error  { return errors.Join(ErrNewer, errors.New(what)) 
 // snapshot of an older version of the rules may have other fields: where it cannot be read, and every line can still be
 // played, the match goes on from the lines.
 func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool, err error) {
-	lines, err := unseal(data, "royals save ")
+	lines, err := unseal(data, "royals save ", lastSave)
 	if err != nil {
 		return nil, false, err
 	}
@@ -87,10 +99,20 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 	if err != nil {
 		return nil, false, err
 	}
+	if (m.from != nil) != bytes.HasPrefix(data, []byte(fromHead)) {
+		return nil, false, damaged("its first line does not fit where it begins")
+	}
 	older := version > 0 && version < g.Info().Version && len(snapshot) > 0
 	saved, unread := truth(m.state.Fresh(), snapshot, c)
 	if unread != nil && !older {
 		return nil, false, unread
+	}
+	if m.from != nil {
+		if start, err := truth(m.state.Fresh(), m.from, c); err == nil {
+			m.state.CopyFrom(start)
+		} else if m.from = nil; !older || unread != nil {
+			return nil, false, err
+		}
 	}
 	changed = version != g.Info().Version
 	for _, e := range log {
@@ -115,7 +137,7 @@ func Load(data []byte, find func(id string) engine.Game) (m *Match, changed bool
 
 // unseal returns the lines between head and sum. Every format begins with "royals", a word, and its number: that of a newer one
 // is told before its sum, which that version may make in its own way.
-func unseal(data []byte, head string) ([]string, error) {
+func unseal(data []byte, head string, last int) ([]string, error) {
 	if len(data) > maxSave {
 		return nil, damaged("it is longer than any game is")
 	}
@@ -124,7 +146,7 @@ func unseal(data []byte, head string) ([]string, error) {
 	switch n, err := strconv.Atoi(number); {
 	case !ok || err != nil || strconv.Itoa(n) != number:
 		return nil, damaged("its first line is not that of a save")
-	case n > 1:
+	case n > last:
 		return nil, newer("format " + number)
 	case n < 1:
 		return nil, damaged("its first line is not that of a save")
@@ -159,6 +181,10 @@ func (m *Match) read(lines []string) (snapshot []byte, log []Entry, err error) {
 				return nil, nil, damaged("line " + strconv.Quote(line))
 			}
 			log = append(log, Entry{seat, action})
+		case "from":
+			if m.from, err = hex.DecodeString(rest); err != nil || len(m.from) == 0 {
+				return nil, nil, damaged("where it begins is not hexadecimal")
+			}
 		case "state":
 			if snapshot, err = hex.DecodeString(rest); err != nil {
 				return nil, nil, damaged("its snapshot is not hexadecimal")
@@ -199,7 +225,7 @@ type Sketch struct {
 
 // Glance returns what a save says of itself, without playing it.
 func Glance(data []byte, find func(id string) engine.Game) (s Sketch, err error) {
-	lines, err := unseal(data, "royals save ")
+	lines, err := unseal(data, "royals save ", lastSave)
 	if err != nil {
 		return s, err
 	}

@@ -115,7 +115,7 @@ func TestSavesThatCannotBeTrue(t *testing.T) {
 		"no such seats":         {strings.Replace(good, " seats 2 ", " seats 3 ", 1), match.ErrDamaged, "seats"},
 		"another game":          {strings.Replace(good, "game kingdoms ", "game houses ", 1), match.ErrDamaged, ""},
 		"no snapshot":           {strings.Replace(good, snapshot, "", 1), match.ErrDamaged, "missing"},
-		"a newer format":        {strings.Replace(good, "royals save 1", "royals save 2", 1), match.ErrNewer, "newer version"},
+		"a newer format":        {strings.Replace(good, "royals save 1", "royals save 3", 1), match.ErrNewer, "newer version"},
 		"a much newer format":   {"royals save 31\nunheard of", match.ErrNewer, "newer version"},
 		"newer rules":           {strings.Replace(good, "game kingdoms 1", "game kingdoms 99", 1), match.ErrNewer, "newer version"},
 		"a game of later times": {strings.Replace(good, "game kingdoms 1", "game whist 1", 1), match.ErrNewer, "newer version"},

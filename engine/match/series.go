@@ -193,7 +193,7 @@ func comma(i int) string {
 
 // LoadSeries reads a saved series. find returns the game of an id, nil when there is none.
 func LoadSeries(data []byte, find func(id string) engine.Game) (*Series, error) {
-	lines, err := unseal(data, "royals series ")
+	lines, err := unseal(data, "royals series ", 1)
 	if err != nil {
 		return nil, err
 	}

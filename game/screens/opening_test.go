@@ -80,7 +80,7 @@ func TestNewestThatCanBePlayed(t *testing.T) {
 		"hidden faces":  {resealed(good, line, hidden), "A saved game could not be read."},
 		"other seats":   {resealed(good, " seats 4 ", " seats 5 "), "A saved game could not be read."},
 		"other options": {resealed(good, " seed ", " seed 1"), ""},
-		"newer format":  {resealed(good, "royals save 1", "royals save 2"), "A saved game was made by a newer version of Royals."},
+		"newer format":  {resealed(good, "royals save 1", "royals save 3"), "A saved game was made by a newer version of Royals."},
 		"newer rules":   {resealed(good, "game usurpers 1", "game usurpers 7"), "A saved game was made by a newer version of Royals."},
 		"ten million":   {[]byte("royals save 1\n" + strings.Repeat("do P1 x\n", 10_000_000)), "A saved game could not be read."},
 		"no players":    {resealed(good, "\nnote ", "\nnote x"), "A saved game could not be read."},
