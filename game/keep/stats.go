@@ -89,6 +89,17 @@ func ReadStats(text []byte) error {
 	return nil
 }
 
+// Scored reports whether the deal of a game has been counted for its person already.
+func Scored(s store.Store, e Ended) bool {
+	text, _ := counted(s)
+	for _, line := range lines(text, statsHead) {
+		if list, ok := strings.CutPrefix(line, dealsLine); ok {
+			return slices.Contains(strings.Fields(list), e.mark())
+		}
+	}
+	return false
+}
+
 // Score adds a game that its rules have ended. A game that was conceded counts as one that was not won, and as given up. A deal that
 // a person has played before counts no more.
 func Score(s store.Store, e Ended) error {

@@ -54,8 +54,8 @@ func gameMark(past *table.Past) string {
 	return strconv.FormatUint(engine.HashBytes([]byte(text)), 16)
 }
 
-// crown keeps what a game that is over has won the owner of the device. A day's deal counts the first time alone, and one that went on
-// under other rules does not, for nobody can say what was told in it.
+// crown keeps what a game that is over has won the owner of the device. A deal counts the first time alone, that of a day or of a code too,
+// and one that went on under other rules does not, for nobody can say what was told in it.
 func crown(a *Sitting, t *table.Table) {
 	me, ok := ownerOf(a, t)
 	info := t.Game().Info()
@@ -64,6 +64,10 @@ func crown(a *Sitting, t *table.Table) {
 		ok = ok && !played
 	}
 	if !ok {
+		return
+	}
+	var r engine.Result
+	if t.Result(&r); keep.Scored(a.Store, endOf(t, me, &r)) {
 		return
 	}
 	past := table.Finished(t)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/game/crowns"
 	"royals/game/geom"
 	"royals/game/keep"
@@ -156,5 +157,43 @@ func TestDamagedCrowns(t *testing.T) {
 	aside := slices.ContainsFunc(names, func(n string) bool { of, is := store.SetAside(n); return is && of == keep.Crowns })
 	if list := r.app.crowned.Of(keep.Owner); len(list) > 0 || !aside {
 		t.Errorf("it reads %v, and keeps %q", list, names)
+	}
+}
+
+// TestADealCountsOnceForCrowns ends games whose deals have been counted before, as those that come by a code may have: they win nothing, although
+// some would.
+func TestADealCountsOnceForCrowns(t *testing.T) {
+	kept := store.NewMemory()
+	r := newRig(t, phone, true, kept, 5)
+	r.blind = true
+	tempting := 0
+	for seed := uint64(1); seed < 20 && tempting == 0; seed++ {
+		r.start("crush", 1)
+		var now engine.Result
+		r.app.table.Result(&now)
+		if err := keep.Score(kept, endOf(r.app.table, 0, &now)); err != nil {
+			t.Fatal(err)
+		}
+		playsDay(r, seed, 4000)
+		res, ok := r.app.Top().(*resultScreen)
+		if !ok {
+			t.Fatalf("it ends on %s", r.app.Status().Scene)
+		}
+		m, err := table.Finished(res.t).Played(r.app.find)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tape, err := crowns.Play(m, 0, make([]string, len(res.t.Players)), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tempting = len(crowns.Earned(tape))
+		if now := r.app.crowned.Of(keep.Owner); len(now) > 0 || len(res.crowned) > 0 {
+			t.Fatalf("it wins %+v", now)
+		}
+		r.app.Activate("result:title")
+	}
+	if tempting == 0 {
+		t.Error("none of them would have won a crown")
 	}
 }

@@ -55,15 +55,20 @@ func noteEnd(a *Sitting, t *table.Table) {
 		if !p.Person() || t.Changed {
 			continue
 		}
-		h := table.HelpOf(t, x)
-		e := keep.Ended{Kind: kindOf(t, x), Rank: int(r.Rank[x]), Score: int(r.Score[x]), Choices: table.OwnChoices(t, x), Hints: h.Hints, Undos: h.Undos}
-		if e.Of = max(1, r.Winners.Len()); r.Winners.Has(x) {
-			e.Won, e.Rank = 1, 1
-		}
-		e.Deal = strconv.FormatUint(t.Config().Seed, 36) + " " + strconv.Itoa(e.Seats) + " " + e.Rules
-		e.GaveUp = table.Conceded(t, x)
-		a.Kept.Wrote(keep.Score(a.Store, e))
+		a.Kept.Wrote(keep.Score(a.Store, endOf(t, x, &r)))
 	}
+}
+
+// endOf is how a game that is over ended for a person.
+func endOf(t *table.Table, x engine.Seat, r *engine.Result) keep.Ended {
+	h := table.HelpOf(t, x)
+	e := keep.Ended{Kind: kindOf(t, x), Rank: int(r.Rank[x]), Score: int(r.Score[x]), Choices: table.OwnChoices(t, x), Hints: h.Hints, Undos: h.Undos}
+	if e.Of = max(1, r.Winners.Len()); r.Winners.Has(x) {
+		e.Won, e.Rank = 1, 1
+	}
+	e.Deal = strconv.FormatUint(t.Config().Seed, 36) + " " + strconv.Itoa(e.Seats) + " " + e.Rules
+	e.GaveUp = table.Conceded(t, x)
+	return e
 }
 
 // leftSeat counts a game as given up by a person whose seat is given to an opponent after the third own choice.
