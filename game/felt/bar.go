@@ -88,6 +88,11 @@ func (s *sketch) drawTitle(box geom.Rect) {
 		}
 	}
 	const dot = " · "
+	s.spill = ""
+	low := box
+	if s.Ribbon != "" {
+		box = ribbon(s, box)
+	}
 	title := strings.Join(append([]string{s.Info.Title}, marks...), dot)
 	long := func(text string, size float64) bool {
 		return sprites.Measure(sprites.SansBold, s.Px(size), text) > box.W
@@ -95,7 +100,13 @@ func (s *sketch) drawTitle(box geom.Rect) {
 	if len(marks) > 0 && long(title, kit.Small) { // what changes is worth more than the name
 		title = strings.Join(marks, dot)
 	}
-	s.spill = ""
+	if box.H < low.H { // below the ribbon there is but one line
+		if len(marks) > 0 && s.Areas.Log.Empty() && long(title, kit.Tiny) {
+			s.spill, title = strings.Join(marks, dot), s.Info.Title
+		}
+		s.Label(title, box, sprites.SansBold, min(kit.Small, box.H/1.2/s.Text), 0, kit.Text)
+		return
+	}
 	first, rest, two := strings.Cut(title, dot)
 	switch {
 	case !two || !long(title, kit.Small):

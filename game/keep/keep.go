@@ -24,6 +24,9 @@ const (
 	oldMatch = "match"
 )
 
+// PracticeTable is the table at which practice games are played: nothing of them is counted.
+const PracticeTable = "practice"
+
 const (
 	runPrefix  = "run-"
 	boutPrefix = "bout-"

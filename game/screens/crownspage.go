@@ -103,7 +103,7 @@ func crown(a *Sitting, t *table.Table) {
 // crownsOf returns the keys of the crowns that were won in a game that is over.
 func crownsOf(a *Sitting, t *table.Table) (keys []string) {
 	list := a.crowned.Of(keep.Owner)
-	if len(list) == 0 {
+	if len(list) == 0 || table.Practising(t) {
 		return nil
 	}
 	mark := gameMark(table.Finished(t))

@@ -359,17 +359,6 @@ func (r *resultScreen) seal() string {
 	return words.Plain("result.deal")
 }
 
-// standingOf tells the score of the match, or the place in the day's deal, "" for neither.
-func standingOf(r *resultScreen) string {
-	switch b := r.a.bout; {
-	case r.day != "":
-		return dayText(r)
-	case b != nil:
-		return b.score()
-	}
-	return ""
-}
-
 // footnotes draws the crowns that were won, the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
 // below each other and end at its edge.
 func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {

@@ -315,8 +315,11 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 	d.Act(kit.Back, words.Plain("menu.back"))
 }
 
-// remember keeps a game that is over in the history, what it has won, and how a day's deal ended.
+// remember keeps a game that is over in the history, what it has won, and how a day's deal ended. Nothing is kept of practice.
 func (a *Sitting) remember(t *table.Table) {
+	if table.Practising(t) {
+		return
+	}
 	crown(a, t)
 	noteDay(a, t)
 	noteEnd(a, t)

@@ -67,8 +67,7 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 		k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
 		y += kit.Tap + kit.Space2
 	}
-	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
-	y += k.Line(kit.Lead) + kit.Space1
+	y += rulesHead(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
 	list := s.ruleSets()
 	n := float64(len(list))
 	w := (r.W - (n-1)*kit.Space2) / n
@@ -93,6 +92,29 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 	return y - r.Y
 }
 
+// rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, and returns the height.
+func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
+	head, line := words.Plain("setup.options"), k.Line(kit.Lead)
+	text := words.Plain("practice.off")
+	if s.practice {
+		text = words.Plain("practice.on")
+	}
+	w := sprites.Measure(sprites.SansBold, k.Px(kit.Body), words.Plain("practice.off")) + 2*kit.Space4
+	box := geom.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: kit.Tap}
+	top := r.Y + (kit.Tap-line)/2
+	if sprites.Measure(sprites.Title, k.Px(kit.Lead), head)+w+kit.Space3 > r.W { // below each other
+		box, top = geom.Rect{X: r.X, Y: r.Y, W: r.W, H: kit.Tap}, r.Y+kit.Tap+kit.Space2
+	}
+	k.Button(setupPractice, text, box, kit.Plain, true)
+	k.Label(head, geom.Rect{X: r.X, Y: top, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Text)
+	y := max(box.Y+box.H, top+line) + kit.Space1
+	if s.practice {
+		k.List.Frame(box, kit.Radius, 2, kit.Gold)
+		y += k.Para(words.Plain("practice.what"), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space2
+	}
+	return y - r.Y
+}
+
 // ruleDoc tells the house rules.
 func (s *setupScreen) ruleDoc(d *kit.Doc) {
 	for _, c := range s.matchList() {
@@ -101,6 +123,7 @@ func (s *setupScreen) ruleDoc(d *kit.Doc) {
 	for _, c := range s.ruleSets() {
 		d.Item(c, port.Item{Text: words.Plain("setup.options") + ": " + words.Plain("setup.rules."+string(c)), Pressed: c == s.ruleSet()})
 	}
+	d.Item(setupPractice, port.Item{Text: words.Plain("practice.title") + ": " + words.Plain("practice.what"), Toggle: true, Pressed: s.practice})
 	if !s.open {
 		return
 	}

@@ -51,7 +51,7 @@ func (r *resultScreen) choices() []choice {
 	if r.day != "" {
 		return []choice{{titleDaily, words.Plain("daily.title")}, {resultRematch, words.Plain("daily.again")}, {resultTitle, words.Plain("result.title")}}
 	}
-	if level := r.harder(); level != "" {
+	if level := r.harder(); level != "" && !table.Practising(r.t) {
 		return []choice{{resultRematch, r.rematch()}, {resultHarder, words.Plain("result.harder." + level)}, {resultTitle, words.Plain("result.title")}}
 	}
 	return []choice{{resultRematch, r.rematch()}, {resultNew, words.Plain("result.new")}, {resultTitle, words.Plain("result.title")}}
@@ -119,6 +119,19 @@ func (r *resultScreen) reason() string {
 		return ""
 	}
 	return words.T(r.res.Reason, words.Args{A: r.t.Name(r.res.Winners.First()), N: int(r.res.Score[max(0, min(int(r.res.Winners.First()), engine.MaxSeats-1))])})
+}
+
+// standingOf tells the score of the match, or the place in the day's deal, and that practice does not count, "" for none of them.
+func standingOf(r *resultScreen) string {
+	switch b := r.a.bout; {
+	case table.Practising(r.t):
+		return words.Plain("practice.ended")
+	case r.day != "":
+		return dayText(r)
+	case b != nil:
+		return b.score()
+	}
+	return ""
 }
 
 // line writes one summand: "King of hearts on 7 of hearts: 7", "3 × 10 = 30".
@@ -237,9 +250,12 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 	switch d {
 	case resultRematch:
 		r.a.forget()
-		if r.day != "" {
+		switch {
+		case r.day != "":
 			beginDay(r.a, r.t.Game(), r.day)
-		} else {
+		case table.Practising(r.t):
+			practiseFresh(r.a, r.t.Game(), r.t.Config(), r.t.Players)
+		default:
 			r.a.again(r.t)
 		}
 	case titleDaily:
@@ -280,7 +296,7 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.tells()
-	if r.day != "" {
+	if r.day != "" || table.Practising(r.t) {
 		d.Prompt += " " + standingOf(r)
 	} else if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()

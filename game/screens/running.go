@@ -32,8 +32,13 @@ func (g goOn) Name() string {
 	return "continue:" + g.run
 }
 
-// title is the title of the game.
-func (r *running) title() string { return r.Game.Info().Title }
+// title is the title of the game, and whether it is practice.
+func (r *running) title() string {
+	if table.Practised(r.Notes) {
+		return words.T("practice.of", words.Args{A: r.Game.Info().Title})
+	}
+	return r.Game.Info().Title
+}
 
 // who names those at the table but the player who plays alone.
 func (r *running) who() string {
@@ -126,10 +131,10 @@ func sketch(a *Sitting, e keep.Entry) (r running, ok bool) {
 	return r, false
 }
 
-// waits returns the game of a title that was played last, nil for none.
+// waits returns the game of a title that was played last and counts, nil for none.
 func (a *Sitting) waits(g engine.Game) *running {
 	for i, r := range a.waiting() {
-		if r.Game.Info().ID == g.Info().ID {
+		if r.Game.Info().ID == g.Info().ID && !table.Practised(r.Notes) {
 			return &a.runs[i]
 		}
 	}

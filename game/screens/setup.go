@@ -22,17 +22,18 @@ import (
 // its house rules, folded.
 type setupScreen struct {
 	dressed
-	a     *Sitting
-	g     engine.Game
-	info  *engine.Info
-	set   setup
-	short []engine.Setting // the options of a short game, nil where there is none
-	open  bool             // the house rules are unfolded
-	best  bool             // the game may be played as a match of several games
-	seat  int              // the seat about which *Who sits here?* asks
-	wide  bool             // and there is room to ask it beside the table
-	bouts map[string]*bout // matches that were looked up, by the name of their game
-	sc    kit.Scroll
+	a        *Sitting
+	g        engine.Game
+	info     *engine.Info
+	set      setup
+	short    []engine.Setting // the options of a short game, nil where there is none
+	open     bool             // the house rules are unfolded
+	best     bool             // the game may be played as a match of several games
+	practice bool             // it is to be a practice game
+	seat     int              // the seat about which *Who sits here?* asks
+	wide     bool             // and there is room to ask it beside the table
+	bouts    map[string]*bout // matches that were looked up, by the name of their game
+	sc       kit.Scroll
 }
 
 const (
@@ -79,7 +80,7 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	foot, rest := rest.CutBottom(footHeight)
 	y := s.sc.Begin(k, rest)
 	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
-	under := text + k.Line(kit.Small) + k.Line(kit.Lead) + 2*kit.Tap + 6*kit.Space3
+	under := text + k.Line(kit.Small) + 3*kit.Tap + 6*kit.Space3
 	t := newRoundTable(s, k, geom.Rect{X: rest.X, Y: y + kit.Space2, W: rest.W, H: rest.H - under}, true)
 	t.draw(func(r geom.Rect) { s.plateOn(k, r) })
 	y += t.zone.H + kit.Space3
@@ -176,12 +177,15 @@ func (s *setupScreen) ways() (out []choice) {
 
 // runOf names the game that the people of this sheet would play.
 func runOf(s *setupScreen) string {
+	if s.practice {
+		return practiceRun(s.info.ID)
+	}
 	return keep.Run(s.info.ID, keep.Table(table.Persons(s.set.Players[:s.set.Seats])))
 }
 
 // waitsFor returns the game that can be gone on with: that of the same people, or else the one played last; nil for none.
 func waitsFor(s *setupScreen) *running {
-	if r := waitsAs(s.a, runOf(s)); r != nil {
+	if r := waitsAs(s.a, runOf(s)); r != nil || s.practice {
 		return r
 	}
 	return s.a.waits(s.g)
@@ -190,6 +194,10 @@ func waitsFor(s *setupScreen) *running {
 // start begins a game. It asks where a game of the same people would be lost.
 func start(s *setupScreen) {
 	s.keep()
+	if s.practice {
+		practiseFresh(s.a, s.g, s.config(), s.set.Players[:s.set.Seats])
+		return
+	}
 	begin := func() { s.a.begin(s.g, s.config(), s.set.Players[:s.set.Seats], s.set.Match) }
 	switch {
 	case waitsAs(s.a, runOf(s)) != nil:
@@ -277,6 +285,8 @@ func (s *setupScreen) pressed(d kit.Press) bool {
 		s.a.Teach(s.info.ID)
 	case setupPlay:
 		start(s)
+	case setupPractice:
+		s.practice = !s.practice
 	case seatsLess:
 		s.seatsAt(s.set.Seats - 1)
 	case seatsMore:

@@ -45,6 +45,9 @@ func sharedOf(r *resultScreen) (s sendable) {
 
 // moreOf is what else can be looked at or done about a result, two to a line.
 func moreOf(r *resultScreen) []choice {
+	if table.Practising(r.t) {
+		return []choice{{resultSums, words.Plain("result.sums")}}
+	}
 	return []choice{{resultReview, words.Plain("review.result")}, {resultShare, words.Plain("share.result")}, {resultSeal, r.seal()}, {resultSums, words.Plain("result.sums")}}
 }
 

@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"royals/engine"
-	"royals/engine/bot"
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/shell"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -51,13 +51,10 @@ func (g giveUp) Name() string { return "menu:give:" + g.verb }
 func (m *menuScreen) list() []choice {
 	out := []choice{{kit.Back, words.Plain("menu.resume")}, {menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")},
 		{menuSettings, words.Plain("menu.settings")}, {menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {menuHide, words.Plain("menu.hide")}}
-	for i, p := range m.s.t.Players {
-		x := engine.Seat(i)
-		key := "menu.to-bot"
-		if !p.Person() {
-			key = "menu.to-person"
-		}
-		out = append(out, choice{handOver{x}, words.T(key, words.Args{A: m.s.t.Name(x)})})
+	if table.Practising(m.s.t) {
+		out = append(out, choice{menuPractice, words.Plain("practice.menu")})
+	} else {
+		out = append(out, handOvers(m.s.t)...)
 	}
 	out = append(out, m.private()...)
 	return append(out, choice{menuLeave, words.Plain("menu.leave")})
@@ -87,14 +84,7 @@ func (m *menuScreen) Act(d kit.Deed) bool {
 	case kit.Press:
 		return m.pressed(d)
 	case handOver:
-		p := m.s.t.Players[d.seat]
-		if p.Person() {
-			leftSeat(m.a, m.s.t, d.seat)
-			p.Bot = bot.Levels[len(bot.Levels)/2] // the middle one
-		} else {
-			p.Bot = ""
-		}
-		m.s.t.SetPlayer(d.seat, p)
+		handsOver(m.a, m.s.t, d.seat)
 		m.a.Pop()
 	case giveUp:
 		m.concede(d.action)
@@ -118,6 +108,9 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuHide:
 		m.a.Pop()
 		m.a.Push(&coverScreen{a: m.a.App})
+	case menuPractice:
+		m.a.Pop()
+		practiceSheet(m.s)
 	case menuOrders:
 		m.a.Push(&ordersScreen{a: m.a.App, s: m.s, seat: m.s.t.Viewer})
 	case menuLeave:

@@ -73,7 +73,7 @@ func endOf(t *table.Table, x engine.Seat, r *engine.Result) keep.Ended {
 
 // leftSeat counts a game as given up by a person whose seat is given to an opponent after the third own choice.
 func leftSeat(a *Sitting, t *table.Table, seat engine.Seat) {
-	if table.OwnChoices(t, seat) >= 3 {
+	if table.OwnChoices(t, seat) >= 3 && !table.Practising(t) {
 		a.Kept.Wrote(keep.GiveUp(a.Store, kindOf(t, seat)))
 	}
 }

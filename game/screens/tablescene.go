@@ -93,6 +93,9 @@ func (s *gathering) fill() {
 	if s.replay != nil {
 		c.Acts, c.Open = s.replay.acts(), s.replay.opened()
 	}
+	if table.Practising(t) {
+		c.Ribbon, c.Open = words.Plain("practice.ribbon"), table.Opened(t) != 0
+	}
 	s.raise()
 	c.Question = s.question()
 	s.tellNews()

@@ -33,6 +33,7 @@ func (t *Table) note() {
 	t.noteOrders()
 	t.noteSeal()
 	noteHelped(t)
+	notePractice(&t.record)
 }
 
 // readHands reads how each person has laid the hand.
@@ -85,6 +86,7 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 		case "orders": // Table.readOrders
 		case "helped": // readHelped
 		case "laid": // Table.readHands
+		case practiceNote: // readPractice
 		case "sealed": // Table.readSeal
 		case "sort":
 			if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < int(Sorts) {

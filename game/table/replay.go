@@ -66,15 +66,7 @@ func (r *Replay) show() {
 	if r.eyes < engine.MaxSeats {
 		return
 	}
-	var own engine.View
-	for x := range engine.Seat(len(t.Players)) {
-		t.m.View(x, &own)
-		for i := range t.Shown.Piles {
-			if p := &t.Shown.Piles[i]; p.ID.Owner == x {
-				copy(p.Cards, own.Pile(p.ID))
-			}
-		}
-	}
+	unfold(t.m, engine.Everybody, &t.Shown)
 	t.now.CopyFrom(&t.Shown)
 	t.Cards.Sync(&t.Shown)
 }

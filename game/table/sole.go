@@ -54,6 +54,9 @@ func answers(t *Table, seat engine.Seat) bool {
 // backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned
 // anything by it, and what the table would answer again by itself goes with the choice before it.
 func (t *record) backs() int {
+	if t.practice.on {
+		return min(len(t.m.Log), 1)
+	}
 	for n := 1; n <= t.m.Past(); n++ {
 		last := t.m.Log[len(t.m.Log)-n].Seat
 		switch {

@@ -90,6 +90,8 @@ type record struct {
 	sealed  *sealed // nil if the deal was not sealed
 	called  [engine.MaxSeats]called
 	back    int // how many choices an undo takes back
+
+	practice practice
 }
 
 // showing shows the match to the viewer, event by event. It runs behind the rules.
@@ -164,17 +166,22 @@ func New(g engine.Game, c engine.Config, players []Player, keep Keeper, think Th
 	}
 	t := newTable(m, players, keep, think, seed)
 	t.sealDeal(salt)
-	t.tell(m.Events())
+	deals(t)
+	return t, nil
+}
+
+// deals tells the deal that has just been made.
+func deals(t *Table) {
+	t.tell(t.m.Events())
 	t.note()
 	t.save()
 	t.Shown.Reset(t.Viewer)
-	t.queue = m.Feed(t.Viewer, nil)
+	t.queue = fed(&t.record, nil)
 	t.Cards.Sync(&t.Shown)
 	if t.persons() < 2 {
 		t.Recap = len(t.Log)
 	}
 	t.decide()
-	return t, nil
 }
 
 // Resume goes on with a saved game. find returns the game of an id, nil if there is none.
@@ -193,6 +200,13 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t.readOrders(m.Notes)
 	t.readSeal(m.Notes)
 	readHelped(t, m.Notes)
+	readPractice(&t.record, m.Notes)
+	takesUp(t)
+	return t, nil
+}
+
+// takesUp shows at once where a match stands that has come so far elsewhere.
+func takesUp(t *Table) {
 	t.retell()
 	for i := range t.seen {
 		t.seen[i] = len(t.Log)
@@ -200,7 +214,6 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t.Recap = len(t.Log)
 	t.snap()
 	t.decide()
-	return t, nil
 }
 
 func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed uint64) *Table {
@@ -289,7 +302,7 @@ func (t *choosing) changed() {
 func (t *showing) snap() {
 	t.queue = t.queue[:0]
 	t.calmDown()
-	t.m.View(t.Viewer, &t.Shown)
+	sees(&t.record, t.Viewer, &t.Shown)
 	t.now.CopyFrom(&t.Shown)
 	t.Cards.Sync(&t.Shown)
 	t.Told++

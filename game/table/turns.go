@@ -14,7 +14,7 @@ func (t *Table) decide() {
 	t.back = t.backs()
 	t.Version++
 	actors := t.m.State().Actors()
-	t.m.View(t.Viewer, &t.now)
+	sees(&t.record, t.Viewer, &t.now)
 	t.over = actors == 0
 	if t.over {
 		t.Curtain = engine.None
@@ -152,7 +152,7 @@ func (t *Table) End(a engine.Action) bool {
 func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 	t.finish()
 	var public engine.View
-	t.m.View(engine.Table, &public)
+	sees(&t.record, engine.Table, &public)
 	if err := t.m.Do(seat, run); err != nil {
 		return err
 	}
@@ -170,7 +170,7 @@ func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 		t.seen[t.Viewer] = len(t.Log)
 	}
 	t.Recap = len(t.Log)
-	t.queue, t.fresh = t.m.Feed(t.Viewer, t.queue[:0]), t.fresh[:0]
+	t.queue, t.fresh = fed(&t.record, t.queue[:0]), t.fresh[:0]
 	putFirst(&t.showing)
 	t.decide()
 	return nil
@@ -197,6 +197,9 @@ func (t *record) MayUndo() bool { return t.back > 0 }
 func (t *Table) Undo() bool {
 	if t.back == 0 {
 		return false
+	}
+	if t.practice.on {
+		return rewinds(t)
 	}
 	for range t.back {
 		t.m.Undo()

@@ -54,7 +54,7 @@ func (t *showing) retell() {
 		}
 		return
 	}
-	m, err := match.New(t.m.Game, t.m.Config)
+	m, err := t.m.Anew()
 	if err != nil {
 		return
 	}

@@ -1,0 +1,114 @@
+package screens
+
+import (
+	"royals/engine"
+	"royals/engine/bot"
+	codes "royals/engine/code"
+	"royals/engine/match"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/table"
+	"royals/game/words"
+)
+
+const (
+	menuPractice  = kit.Press("menu:practice")
+	setupPractice = kit.Press("practice")
+)
+
+// openHand opens or closes the cards of a seat in a practice game.
+type openHand struct{ seat engine.Seat }
+
+func (o openHand) Name() string { return "practice:open:" + o.seat.String() }
+
+// practiceRun names the practice game of a title.
+func practiceRun(game string) string { return keep.Run(game, keep.PracticeTable) }
+
+// practise begins a practice game with a match, wherever that stands. It asks where another practice game would be lost.
+func practise(a *Sitting, g engine.Game, players []table.Player, start func() (*match.Match, error)) {
+	run := practiceRun(g.Info().ID)
+	begin := func() {
+		m, err := start()
+		var t *table.Table
+		if err == nil {
+			t, err = table.Practise(m, append([]table.Player(nil), players...), keeper{a, run}, a.think, a.seed())
+		}
+		if err != nil {
+			a.Say(words.Plain("practice.failed"))
+			return
+		}
+		a.bout = nil
+		a.play(t, run)
+	}
+	switch {
+	case waitsAs(a, run) != nil:
+		sure(a.App, "practice.replaces", "practice.play", words.Args{A: g.Info().Title}, begin)
+	case len(a.waiting()) >= keep.Most:
+		a.Push(&runsScreen{a: a, full: true})
+	default:
+		begin()
+	}
+}
+
+// practiseFresh begins a practice game with a deal of its own.
+func practiseFresh(a *Sitting, g engine.Game, c engine.Config, players []table.Player) {
+	practise(a, g, players, func() (*match.Match, error) {
+		c.Seed = a.seed() & (1<<codes.SeedBits - 1)
+		return match.New(g, c)
+	})
+}
+
+// practiceSheet lies over a practice game: whose cards lie open, who plays a seat.
+func practiceSheet(s *tableScreen) {
+	sheet := &askScreen{a: s.a.App, id: "practice", title: words.Plain("practice.title"), paras: []string{words.Plain("practice.what"), words.Plain("practice.knows")}}
+	list := func() []choice {
+		out := []choice{{kit.Back, words.Plain("menu.resume")}}
+		for i := range s.t.Players {
+			if x := engine.Seat(i); x != s.t.Viewer {
+				key := "practice.open"
+				if table.Opened(s.t).Has(x) {
+					key = "practice.close"
+				}
+				out = append(out, choice{openHand{x}, words.T(key, words.Args{A: s.t.Name(x)})})
+			}
+		}
+		return append(out, handOvers(s.t)...)
+	}
+	sheet.list = list()
+	sheet.do = func(d kit.Deed) {
+		switch d := d.(type) {
+		case openHand:
+			table.Open(s.t, d.seat, !table.Opened(s.t).Has(d.seat))
+			sheet.list = list()
+		case handOver:
+			s.a.Pop()
+			handsOver(s.a, s.t, d.seat)
+		}
+		s.a.Change()
+	}
+	s.a.Push(sheet)
+}
+
+// handOvers are the ways to give a seat to an opponent, or to a person.
+func handOvers(t *table.Table) (out []choice) {
+	for i, p := range t.Players {
+		key := "menu.to-bot"
+		if !p.Person() {
+			key = "menu.to-person"
+		}
+		out = append(out, choice{handOver{engine.Seat(i)}, words.T(key, words.Args{A: t.Name(engine.Seat(i))})})
+	}
+	return out
+}
+
+// handsOver gives a seat to an opponent, or to a person.
+func handsOver(a *Sitting, t *table.Table, seat engine.Seat) {
+	p := t.Players[seat]
+	if p.Person() {
+		leftSeat(a, t, seat)
+		p.Bot = bot.Levels[len(bot.Levels)/2] // the middle one
+	} else {
+		p.Bot = ""
+	}
+	t.SetPlayer(seat, p)
+}

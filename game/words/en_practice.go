@@ -1,0 +1,19 @@
+package words
+
+// enPractice are the sentences about practice games.
+var enPractice = map[string]string{
+	"practice.ribbon":   "Practice",
+	"practice.of":       "{A} (practice)",
+	"practice.off":      "Practice: off",
+	"practice.on":       "Practice: on",
+	"practice.title":    "Practice",
+	"practice.what":     "Nothing of this game is counted. Take back any choice, also past what was revealed since: the same cards come again.",
+	"practice.knows":    "Open cards lie beside a player, or are seen with a tap on the player. Opponents still see only their own.",
+	"practice.menu":     "Practice: open cards, change seats",
+	"practice.open":     "Show {A}’s cards",
+	"practice.close":    "Hide {A}’s cards",
+	"practice.ended":    "A practice game: nothing of it is counted.",
+	"practice.replaces": "Your practice game of {A} is not over. A new one takes its place.",
+	"practice.play":     "Practise",
+	"practice.failed":   "This game cannot be played on.",
+}
