@@ -34,6 +34,7 @@ const (
 	replayPlay  = kit.Press("replay:play")
 	replaySpeed = kit.Press("replay:speed")
 	replayEyes  = kit.Press("replay:eyes")
+	replayOn    = kit.Press("replay:on")
 	replayLeave = kit.Press("replay:leave")
 )
 
@@ -153,6 +154,7 @@ func (r *replay) acts() []felt.Act {
 		{Deed: replayFirst, Text: words.Plain("replay.first"), On: begun}, {Deed: replayBack, Text: words.Plain("replay.back"), On: begun},
 		{Deed: replayStep, Text: words.Plain("replay.step"), On: !over}, {Deed: replayLast, Text: words.Plain("replay.last"), On: !over},
 		{Deed: replayEyes, Text: r.eyesText(), On: true}, {Deed: replaySpeed, Text: words.T("replay.speed", words.Args{A: replaySpeeds[r.speed].text}), On: true},
+		{Deed: replayOn, Text: words.Plain("playon.button"), On: !over},
 		{Deed: replayPlay, Text: words.Plain(play), Tone: kit.Primary, On: !over},
 	}
 }
@@ -198,6 +200,10 @@ func (r *replay) act(s *tableScreen, d kit.Deed) bool {
 			r.See(engine.Table)
 		}
 		s.stage.Clear()
+	case replayOn:
+		if r.Moves() < r.Choices() {
+			r.playOn()
+		}
 	case replayLeave, kit.Back:
 		r.a.Pop()
 	case felt.Menu:

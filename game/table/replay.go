@@ -2,6 +2,7 @@ package table
 
 import (
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/engine/match"
 )
 
@@ -89,6 +90,28 @@ func (r *Replay) Step() bool {
 	}
 	t.queue, t.fresh = t.m.Feed(t.Viewer, t.queue[:0]), t.fresh[:0]
 	return true
+}
+
+// Branch returns a match that stands where the replay does, with every card where it lay.
+func (r *Replay) Branch() (*match.Match, error) {
+	m, err := match.New(r.whole.Game, r.whole.Config)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range r.whole.Log[:len(r.m.Log)] {
+		if err := m.DoText(e.Seat, e.Text); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// Imagined returns a match that begins where the replay stands, with all that a seat could not know then imagined anew.
+func (r *Replay) Imagined(seat engine.Seat, rnd *cards.Rand) (*match.Match, error) {
+	s := r.m.State().Fresh()
+	r.m.Redacted(seat, s)
+	s.Imagine(seat, rnd)
+	return match.From(r.whole.Game, r.whole.Config, engine.Encode(s, nil))
 }
 
 // See shows where the game stands to other eyes.

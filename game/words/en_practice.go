@@ -16,4 +16,12 @@ var enPractice = map[string]string{
 	"practice.replaces": "Your practice game of {A} is not over. A new one takes its place.",
 	"practice.play":     "Practise",
 	"practice.failed":   "This game cannot be played on.",
+
+	"playon.button": "Play on",
+	"playon.title":  "Play on from here",
+	"playon.what":   "A practice game begins where this one stands, after {n} of {n2} choices. You play {A}. Nothing of it is counted.",
+	"playon.anew":   "Imagined anew: all that {A} could not know then is dealt again, so that what you have seen since is of no use.",
+	"playon.lies":   "As the cards lay: every card is where it was.",
+	"playon.new":    "Imagined anew",
+	"playon.same":   "As the cards lay",
 }
