@@ -106,11 +106,13 @@ func (f *Felt) Lay(scene *Scene) {
 		f.Under, f.Over, f.Said, f.Targets = f.under.Ops, f.over.Ops, f.said.Ops, f.kit.Targets
 		return
 	}
-	s.drawOthers(seats)
-	s.drawCentre(a.Centre)
+	if len(a.Panels) > 0 {
+		lettered(&s, narrowest(a.Panels), panelNeeds, func() { s.drawOthers(seats) })
+	}
+	lettered(&s, a.Centre, centreNeeds, func() { s.drawCentre(a.Centre) })
 	mine := seat{sketch: &s, x: s.Bottom}
-	mine.drawMine(a.Mine)
-	s.drawMedal()
+	lettered(&s, a.Mine, mineNeeds, func() { mine.drawMine(a.Mine) })
+	lettered(&s, a.Centre, centreNeeds, s.drawMedal)
 	aloud(&s, s.drawPrompt)
 	s.drawActs(a.Kind == layout.Low)
 	s.drawHand()
@@ -133,6 +135,10 @@ func (s *sketch) divide(seats []engine.Seat) {
 	width := layout.ActsWidth(ask.Size, ask.Safe)
 	s.Room = s.Kept
 	s.Room.begin(&ask, s.Bottom)
+	if s.Scene.Stage == nil {
+		suit(s, ask, seats)
+		ask.Text = s.Kit.Text
+	}
 	s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Scene.Acts...))
 	rows := s.rowsFor(width, low)
 	if s.Short != nil && slices.ContainsFunc(s.Felt.Acts, func(b Act) bool { return b.Deed == More }) { // rather point at it

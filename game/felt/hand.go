@@ -132,6 +132,7 @@ func (s *sketch) sortPill() {
 		if w > 44 && s.narrow() {
 			continue
 		}
+		worded := w > 44
 		w *= max(1, min(s.Text, 1.4))
 		h := 44.0
 		box := geom.Rect{X: a.Mine.X + a.Mine.W - w - 2, Y: a.Mine.Y + a.Mine.H - h - 2, W: w, H: h}
@@ -141,7 +142,7 @@ func (s *sketch) sortPill() {
 		if !s.Areas.Mine.Contains(box) || s.covered(box) {
 			continue
 		}
-		s.Pill(Sort, text, box, w > 50)
+		s.Pill(Sort, text, box, worded)
 		return
 	}
 }

@@ -1,6 +1,7 @@
 package felt
 
 import (
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -11,15 +12,15 @@ import (
 // drawSeatHead draws a seat's lines of words and numbers and returns what is left below.
 func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	lh := max(s.Line(kit.Small), 20)
-	em := min(max(lh, leastFace), 28)
+	em := emblemSize(s.sketch)
 	low := s.lowHead(in)
 	if s.Areas.Kind == layout.Wide && in.H >= 130 && in.W >= 200 {
 		em = 36
 		lh = max(lh, em)
 	}
 	row, rest := in.CutTop(lh + 2)
-	if low && in.W < 110 {
-		em = 16
+	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Tiny, s.name(s.x)) > row.W-em-4 {
+		em = lowEmblem
 	}
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
 	c := kit.Text
@@ -70,6 +71,34 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	s.drawNumbers(second)
 	_, rest = rest.CutTop(4)
 	return rest
+}
+
+// lowEmblem is the size of an emblem in a low and narrow panel.
+const lowEmblem = 16
+
+// emblemSize is that of an emblem in a line of words.
+func emblemSize(s *sketch) float64 { return min(max(s.Line(kit.Small), 20, leastFace), 28) }
+
+// shortOfRoom reports whether the name of an opponent would find no room beside the score in a low panel, if this said what it is to
+// reach. The strip at the top of the table tells that as well.
+func shortOfRoom(s *sketch, seats []engine.Seat) bool {
+	b := s.MainBadge()
+	if b == nil || s.Areas.Track.Empty() {
+		return false
+	}
+	for i, x := range seats {
+		p := seat{sketch: s, x: x}
+		in := s.Areas.Panels[i].Inset(p.margin())
+		em := emblemSize(s)
+		if in.W < 110 {
+			em = lowEmblem
+		}
+		need := em + 4 + sprites.Measure(sprites.Title, kit.Tiny, s.name(x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
+		if p.lowHead(in) && in.W < 240 && need > in.W {
+			return true
+		}
+	}
+	return false
 }
 
 // oneLine reports whether name, numbers and score of a seat lie in one line above the cards, where these need both the width and the

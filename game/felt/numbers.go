@@ -2,6 +2,7 @@ package felt
 
 import (
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -30,7 +31,9 @@ func (s *seat) drawNumbers(r geom.Rect) {
 	s.numbers(func(icon sprites.ID, text string, c paint.Color) bool {
 		px, w := px, sprites.Measure(sprites.Sans, px, text)
 		if room := r.X + r.W - at; icon == sprites.None && w > room && r.Y+2*r.H > bottom && room >= leastWords { // smaller words are better than none
-			text, px = s.Fit(sprites.Sans, kit.Small, text, room)
+			if text, px = s.Fit(sprites.Sans, kit.Small, text, room); strings.HasSuffix(text, "…") {
+				return false
+			}
 			w = sprites.Measure(sprites.Sans, px, text)
 		}
 		need := w
@@ -103,7 +106,9 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 		case b.Bars && s.joined(): // the other side has taken it in
 		case !b.Main && s.worn(b, s.x):
 			icon, text, c := s.badge(b)
-			item(icon, text, c)
+			if side, ok := sideOf(s.Scene, s.x); !item(icon, text, c) && ok && icon == sprites.None { // a side never vanishes
+				item(sideIcon(side), "", side)
+			}
 		case b.Bars && s.Marks.Picks.Has(SeatTap(s.x)):
 			item(sprites.None, s.counterName(b.Key), attackRim)
 		}
@@ -113,6 +118,14 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 			s.count(kind, spot.Icon, item, stow)
 		}
 	}
+}
+
+// sideIcon stands for a side where its words find no room.
+func sideIcon(side paint.Color) sprites.ID {
+	if side == attackRim {
+		return sprites.IconSword
+	}
+	return sprites.IconShield
 }
 
 // badge is how a seat wears a badge: a symbol, words, or both.

@@ -1,6 +1,7 @@
 package felt
 
 import (
+	"math"
 	"strings"
 
 	"royals/game/geom"
@@ -65,13 +66,41 @@ func (s *sketch) askLine(line string, at geom.Rect, px float64) {
 // drawTicker draws the line below the question, or on a narrow table above the middle: what the choice would do, or else what has
 // happened last.
 func (s *sketch) drawTicker(line geom.Rect) {
+	text, face, c := s.News, sprites.Sans, kit.DimText
 	if s.Question.Would != "" {
-		s.Label(s.Question.Would, line, sprites.SansBold, kit.Small, 0.5, kit.Legal)
+		text, face, c = s.Question.Would, sprites.SansBold, kit.Legal
+	}
+	if _, px := s.Fit(face, kit.Small, text, line.W); sprites.Measure(face, px, text) <= line.W {
+		s.Label(text, line, face, kit.Small, 0.5, c)
 		return
 	}
-	if s.News != "" {
-		s.Label(s.News, line, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	px := s.Px(kit.Tiny)
+	lines := sprites.Wrap(face, px, text, line.W)
+	for px > kit.Tiny && float64(len(lines))*px*1.28 > line.H {
+		px = max(px-0.5, kit.Tiny)
+		lines = sprites.Wrap(face, px, text, line.W)
 	}
+	h := px * 1.28
+	if float64(len(lines))*h > line.H { // the log and the list of what can be done tell it whole
+		return
+	}
+	for i, l := range lines {
+		s.List.Text(l, geom.Rect{X: line.X, Y: line.Y + float64(i)*h, W: line.W, H: h}, face, px, 0.5, c)
+	}
+}
+
+// tickerWidth is how wide the longest line above a middle is in the smallest letters.
+const tickerWidth = 520.0
+
+// tickerHeight is what is kept free for the newest line of the log above a middle: several lines where it is narrow and high.
+func tickerHeight(s *sketch, r geom.Rect) float64 {
+	want := math.Ceil(tickerWidth / r.W)
+	if s.Areas.Kind == layout.Low && want > 1 {
+		if n := min(want, math.Floor(0.4*r.H/s.Line(kit.Tiny))); n > 1 {
+			return n*s.Line(kit.Tiny) + 2
+		}
+	}
+	return s.Line(kit.Small) + 2
 }
 
 // drawLog draws the rail of the log, newest line last.

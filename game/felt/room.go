@@ -32,14 +32,23 @@ func (r *Room) begin(ask *layout.Ask, eyes engine.Seat) {
 	if was.eyes, was.hand = eyes, 0; *r == was {
 		return
 	}
-	r.lines = 1
+	r.lines = usualLines(ask)
+}
+
+// usualLines is how many lines most questions take.
+func usualLines(ask *layout.Ask) int {
+	lines := 1
 	if layout.PromptWidth(ask.Size, ask.Safe) < 560 {
-		r.lines = 2
+		lines = 2
 	}
 	if ask.Text >= 1.5 {
-		r.lines++
+		lines++
 	}
+	return lines
 }
+
+// smallQuestion is the size of text from which even the letters of a long question are large enough.
+const smallQuestion = 1.25
 
 // mostLines is how many lines of the question stay free for the next one.
 const mostLines = 3
@@ -53,7 +62,7 @@ func (s *sketch) promptSize(w float64) (px float64, lines []string) {
 		room = min(room, stageLines)
 	}
 	lines = sprites.Wrap(sprites.Sans, px, s.Question.Text(), w)
-	for len(lines) > room && px > s.Px(kit.Tiny) {
+	for least := kit.Tiny * min(s.Text, smallQuestion); len(lines) > room && px > least; {
 		px -= 0.5
 		lines = sprites.Wrap(sprites.Sans, px, s.Question.Text(), w)
 	}
@@ -90,16 +99,25 @@ func (s *sketch) promptHeight(w float64) float64 {
 // shortest is the height of a phone below which the buttons lie in one row.
 const shortest = 600
 
+// lowTable is the height of a wide window below which the buttons lie in one row whatever the size of text.
+const lowTable = 640
+
 // rowsFor packs the buttons into rows and returns for how many there is room, whatever they are: none of them moves the table.
 func (s *sketch) rowsFor(width float64, column bool) int {
+	most := mostRows(s)
+	return max(most, s.packActs(width, column, most))
+}
+
+// mostRows is for how many rows of buttons there is room.
+func mostRows(s *sketch) int {
 	most := 2
 	switch shape := layout.Shape(s.Size); {
-	case shape == layout.Wide && s.Text <= 1.5:
+	case shape == layout.Wide && (s.Text <= 1.5 || s.In.H < lowTable):
 		most = 1 // a second one would leave a gap most of the time
-	case shape == layout.Portrait && s.In.H < shortest && s.Text <= 1.2:
+	case shape == layout.Portrait && s.In.H < shortest:
 		most = 1 // the boards need its height
 	}
-	return max(most, s.packActs(width, column, most))
+	return most
 }
 
 // handRoom is for how many cards of the hand there is room. A row that is empty stays until the hand is well below it: whoever

@@ -21,7 +21,11 @@ func (s *seat) drawScoreAt(row geom.Rect, size float64, align paint.Align) float
 	if b == nil {
 		return 0
 	}
-	box, is := s.drawCount(s.badgeText(*b, s.x), row, size, align)
+	text := s.badgeText(*b, s.x)
+	if s.brief {
+		text, _, _ = strings.Cut(text, "/")
+	}
+	box, is := s.drawCount(text, row, size, align)
 	return box.W + s.drawGhost(b.Key, is, box, size, align)
 }
 

@@ -20,13 +20,15 @@ type seat struct {
 	x      engine.Seat
 	tight  bool // long words beside the numbers give way to short ones
 	heaped bool // what is stacked before it lies in a column of its own
+	brief  bool // the score is told without what it is to reach
 }
 
 // drawOthers draws the opponents. The cards before all of them are of one size, so that none seems to be worth more.
 func (s *sketch) drawOthers(seats []engine.Seat) {
 	s.zones = s.zones[:0]
+	brief := shortOfRoom(s, seats)
 	for i, x := range seats {
-		p := seat{sketch: s, x: x}
+		p := seat{sketch: s, x: x, brief: brief}
 		s.zones = append(s.zones, p.drawOther(s.Areas.Panels[i]))
 	}
 	s.Small = 0
