@@ -31,9 +31,10 @@ func (s *sketch) drawMedal() {
 		return
 	}
 	medal(s, geom.Around(geom.Point{X: x, Y: y}, d, d))
-	if label.W >= sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead()) {
-		aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
+	if label.W < sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead()) || s.Areas.Kind == layout.Portrait && s.covered(label) {
+		return // what lies there is to be seen; the medal has the numbers
 	}
+	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
 }
 
 // medal draws what both have.

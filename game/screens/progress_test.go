@@ -1,11 +1,14 @@
 package screens
 
 import (
+	"math/rand/v2"
 	"strconv"
+	"strings"
 	"testing"
 
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
@@ -86,5 +89,36 @@ func TestBacks(t *testing.T) {
 		if _, back := r.app.Deck(); back != (i+2)%sprites.Backs {
 			t.Errorf("%s: back %s chosen, %d shown", id, strconv.Itoa(i+2), back)
 		}
+	}
+}
+
+// TestLeadCoversNoCard: on a phone who leads is not written over a card that lies between the kingdoms, such as the attack that an ace
+// may stop.
+func TestLeadCoversNoCard(t *testing.T) {
+	seen, told := 0, 0
+	for seed := uint64(1); seed < 6; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("kingdoms", 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(seed, 4)), limit: 60}, func(int) {
+			s := r.app.tab()
+			lead := geom.Rect{}
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Text && strings.Contains(o.Text, "lead") && o.Color == kit.Accent {
+					lead = o.Rect
+					told++
+				}
+			}
+			for _, p := range s.felt.Places {
+				if !p.Hidden && !p.Pose.Rect.Intersect(s.felt.Areas.Centre).Empty() {
+					seen++
+				}
+				if !p.Hidden && !p.Pose.Rect.Intersect(lead).Empty() {
+					t.Fatalf("seed %d: who leads is written at %v over the %v at %v", seed, lead, p.Pose.Face, p.Pose.Rect)
+				}
+			}
+		})
+	}
+	if seen == 0 || told == 0 {
+		t.Errorf("%d cards in the middle, and who leads was written %d times", seen, told)
 	}
 }
