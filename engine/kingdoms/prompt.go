@@ -96,6 +96,8 @@ func (s *State) promptBlock(q *engine.Prompt) {
 		q.Key = "kingdoms.block.face"
 	default:
 		q.Key = "kingdoms.block.royal"
-		q.Card = s.side[s.asked].royal[s.aim]
+		if q.Card = s.side[s.asked].royal[s.aim]; s.damage() < rank(q.Card) { // K7.5
+			q.Key = "kingdoms.block.weak"
+		}
 	}
 }
