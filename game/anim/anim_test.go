@@ -1,6 +1,7 @@
 package anim
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -149,5 +150,25 @@ func TestTheHandKeepsItsOrder(t *testing.T) {
 	}
 	if ends[0] != ends[1] {
 		t.Errorf("one card lands after %v, the other after %v", ends[0]-time.Second, ends[1]-time.Second)
+	}
+}
+
+// TestRefuse: who refuses shakes the head to both sides, as far as there is to see and no further, and stands still before the beat ends
+// and under reduced motion.
+func TestRefuse(t *testing.T) {
+	const d = 900 * time.Millisecond
+	for _, reduced := range []bool{false, true} {
+		var b Beat
+		b.Begin(d, 0, Dial{Speed: 1, Reduced: reduced})
+		least, most := 0.0, 0.0
+		for now := time.Duration(0); now <= d; now += time.Millisecond {
+			x := b.Refuse(now)
+			if least, most = min(least, x), max(most, x); now >= refuseTime && math.Abs(x) > 1e-9 {
+				t.Fatalf("it still shakes by %v after %v", x, now)
+			}
+		}
+		if want := refuseWay; !reduced && (most < 0.99*want || least > -0.99*want || most > want || least < -want) || reduced && (least != 0 || most != 0) {
+			t.Errorf("reduced %v: it shakes from %v to %v", reduced, least, most)
+		}
 	}
 }

@@ -146,6 +146,20 @@ func (b *Beat) Shake(now time.Duration) float64 {
 	return 4 * d * math.Sin(30*d)
 }
 
+const (
+	refuseTime = 320 * time.Millisecond
+	refuseWay  = 3.0
+)
+
+// Refuse returns by how many CSS pixels who refuses shakes the head, at the beginning of a beat.
+func (b *Beat) Refuse(now time.Duration) float64 {
+	if b.reduced || now >= b.end || b.speed == 0 {
+		return 0
+	}
+	t := share(time.Duration(float64(now-b.start)/b.speed), refuseTime)
+	return refuseWay * math.Sin(6*math.Pi*t)
+}
+
 // Broken returns how far what is hit has fallen, from 0 to 1. Under reduced motion it lies at once.
 func (b *Beat) Broken(now time.Duration) float64 {
 	switch {

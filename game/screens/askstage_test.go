@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -19,6 +20,8 @@ import (
 // answeredOn is how a line of Royalty stood on the stage.
 type answeredOn struct {
 	n, cards int
+	shaken   int // in how many of them the face of who was asked shook
+	shook    int // after how many lines it did so last
 	least    time.Duration
 	wide     float64 // the narrowest royal that answers, in widths of a card
 }
@@ -31,6 +34,9 @@ func TestAskStage(t *testing.T) {
 		for say, x := range seen {
 			if x.n < 3 || x.least < 530*time.Millisecond {
 				t.Errorf("%v: %d times %q on the stage, once for only %v", size, x.n, say, x.least)
+			}
+			if refuses := say == "none" || say == "jack"; refuses && x.shaken < x.n || !refuses && x.shaken > 0 {
+				t.Errorf("%v: %d times %q, and a face shook %d times", size, x.n, say, x.shaken)
 			}
 			if answers := say == "jack" || say == "king"; answers && (x.cards < x.n || x.wide < 1.2) || say == "gives" && x.cards < x.n {
 				t.Errorf("%v: %d times %q, %d times with its card, of %.2f widths", size, x.n, say, x.cards, x.wide)
@@ -102,6 +108,7 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 				}
 			}
 		}
+		x.shake(r, s)
 		r.step(20 * time.Millisecond)
 	}
 	x.least = min(x.least, r.in.Now-from)
@@ -115,6 +122,28 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 		held = 1
 	}
 	return held
+}
+
+// shake notes a line with which the face of who is asked shakes.
+func (x *answeredOn) shake(r *rig, s *tableScreen) {
+	if n := len(s.t.Lines(0)); shakes(r, s) && n > x.shook {
+		x.shook = n
+		x.shaken++
+	}
+}
+
+// shakes reports whether the face of who is asked is drawn a little off its place.
+func shakes(r *rig, s *tableScreen) bool {
+	for _, f := range s.scene.Stage.Figures {
+		at := s.felt.Staged.Faces[f.Seat]
+		for _, o := range r.list.Ops {
+			d := o.Rect.Center().Sub(at.Center())
+			if x := math.Abs(d.X); f.Side == 1 && o.Kind == paint.Sprite && o.Rect.W > 0.6*at.W && o.Rect.W < 1.2*at.W && math.Abs(d.Y) < 0.01 && x > 0.5 && x < 3.1 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // TestArmsHideNothing looks at the stages of whole games: no arms lie on the corner of another card, and no disc on another disc.

@@ -172,3 +172,16 @@ func (s *painter) drawVeil() {
 		s.k.List.Fill(r, kit.Radius, kit.Cloth.Fade(0.8*(1-v.Share(s.now))))
 	}
 }
+
+// gives returns by how much the face of who is acted on is off its place: struck it gives way, refusing it shakes.
+func gives(s *painter, face geom.Rect) (way geom.Point) {
+	switch s.staging.act {
+	case plan.Strike:
+		if s.staging.beat.Shove(s.now) > 0 && s.victim() == face {
+			way = s.shove()
+		}
+	case plan.Refuses:
+		way.X = s.staging.beat.Refuse(s.now)
+	}
+	return way
+}

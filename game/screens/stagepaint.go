@@ -415,16 +415,18 @@ func (s *painter) drawSplit(p *felt.Piece) {
 	s.k.List.Clip(geom.Rect{})
 }
 
-// drawStruck draws the face of who is struck, which gives way, and what drains.
+// drawStruck draws the face of who is struck, which gives way, or of who refuses, which shakes, and what drains.
 func (s *painter) drawStruck() {
 	st := &s.felt.Staged
 	for _, f := range s.scene.Stage.Figures {
 		if f.Side == 1 && !st.Crest.Empty() {
 			felt.DrawCrest(s.k.List, st.Crest, s.scene.Scores[f.Seat].N, s.t.Plan.Full)
 		}
-		if r := st.Faces[f.Seat]; f.Side == 1 && !r.Empty() && s.staging.act == plan.Strike && s.staging.beat.Shove(s.now) > 0 && s.victim() == r {
-			s.k.List.Fill(r, r.W/2, kit.Ink)
-			s.k.Portrait(s.scene.Faces[f.Seat], int(f.Seat), r.Move(s.shove()))
+		if r := st.Faces[f.Seat]; f.Side == 1 && !r.Empty() {
+			if way := gives(s, r); way != (geom.Point{}) {
+				s.k.List.Fill(r, r.W/2, kit.Ink)
+				s.k.Portrait(s.scene.Faces[f.Seat], int(f.Seat), r.Move(way))
+			}
 		}
 	}
 }
