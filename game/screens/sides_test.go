@@ -52,6 +52,7 @@ func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
 	key := func(name string) uint8 {
 		return uint8(slices.IndexFunc(s.info.Counters, func(c engine.CounterInfo) bool { return c.Name == name }))
 	}
+	signs := map[int]sprites.ID{1: sprites.IconSword, 2: sprites.IconShield} // where words find no room
 	v, colours := &s.t.Shown, map[int]paint.Color{}
 	for x := range engine.Seat(len(s.t.Players)) {
 		side := v.Counter(key("side"), x, 0)
@@ -70,7 +71,7 @@ func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
 			if !o.Rect.Center().In(panel) {
 				return false
 			}
-			return strings.Contains(o.Text, want) || r.in.Size == phone && len(o.Text) > 8 && strings.HasPrefix("for "+s.t.Name(engine.Seat(leader)), strings.TrimSuffix(o.Text, "…"))
+			return strings.Contains(o.Text, want) || r.in.Size == phone && (o.Text == "for "+s.t.Name(engine.Seat(leader)) || o.Kind == paint.Sprite && o.Sprite == signs[side])
 		})
 		if i < 0 {
 			t.Fatalf("nothing says that %s %s", s.t.Name(x), want)
