@@ -97,16 +97,6 @@ func fits(n, src float32) bool { return src == n || src == -n || src == 0 }
 
 func whole(v float32) bool { return v == float32(int32(v)) }
 
-// cut reports whether runs are clipped by the screen, which their triangles do not tell.
-func cut(runs []run) bool {
-	for _, r := range runs {
-		if !r.clip.Empty() {
-			return true
-		}
-	}
-	return false
-}
-
 // around returns the smallest rectangle of whole pixels around a quad.
 func around(q *[4]ebiten.Vertex) image.Rectangle {
 	x0, y0, x1, y1 := q[0].DstX, q[0].DstY, q[0].DstX, q[0].DstY

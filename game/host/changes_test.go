@@ -9,16 +9,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"royals/engine"
 	"royals/engine/cards"
 	"royals/engine/catalog"
-	"royals/engine/match"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/port"
-	"royals/game/screens"
-	"royals/game/store"
-	"royals/game/table"
 	"royals/sprites"
 )
 
@@ -198,19 +193,7 @@ func TestPartsMakeTheTable(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			in := port.Input{Size: geom.Rect{W: 844, H: 600}, Scale: 1, TextScale: 1}
-			keep := store.NewMemory()
-			c := engine.Config{Seats: g.Info().Seats, Seed: 3}
-			players := make([]table.Player, c.Seats)
-			for i := range players {
-				players[i] = table.Player{Name: string(rune('A' + i)), Bot: "greedy"}
-			}
-			if _, err := table.New(g, c, players, keeper{keep}, &table.Direct{}, 9, match.Salt{}); err != nil {
-				t.Fatal(err)
-			}
-			app := screens.New(screens.Deps{Store: keep, Games: catalog.Games(), Seed: func() uint64 { return 1 }})
-			app.Start(nobody{})
-			app.Update(&in)
-			app.Activate("continue")
+			app := begun(t, g, &in, 0)
 			f := follower{p: painterOf(844, 600, 1), screen: glassOf(844, 600)}
 			f.p.style = app.Style()
 			var l paint.List

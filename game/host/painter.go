@@ -59,8 +59,7 @@ type shape struct {
 type run struct {
 	from   int // first vertex
 	smooth bool
-	floor  bool            // from the floor's texture, not from the atlas
-	clip   image.Rectangle // only for turned pictures that stand across the edge of their clip
+	floor  bool // from the floor's texture, not from the atlas
 }
 
 // box is a rectangle of device pixels, by its edges.
@@ -124,7 +123,7 @@ func (p *painter) show(screen *ebiten.Image, ops, shown []paint.Op, same, budget
 // next collects ops as show says and returns what is to be drawn, and where; everywhere else the screen shows them
 // already.
 func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rectangle) (area image.Rectangle, verts []ebiten.Vertex, runs []run) {
-	partly := same > 0 && !p.rough && !p.cramped && !cut(p.runs)
+	partly := same > 0 && !p.rough && !p.cramped
 	if same < floorOps && (p.feltOf(ops).id != sprites.None || p.feltOf(shown).id != sprites.None) {
 		partly = false // the felt is another one
 	}
@@ -134,7 +133,7 @@ func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rec
 		same = 0
 	}
 	p.follow(ops, same, budget)
-	if !partly || p.rough || p.cramped || cut(p.runs) {
+	if !partly || p.rough || p.cramped {
 		return screen, p.verts, p.runs
 	}
 	area = screen.Intersect(p.changes.area(p, ops, shown, same))
@@ -239,10 +238,6 @@ func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) 
 		if to == r.from {
 			continue
 		}
-		dst := screen
-		if !r.clip.Empty() {
-			dst = screen.SubImage(r.clip).(*ebiten.Image)
-		}
 		op.Filter = ebiten.FilterNearest
 		if r.smooth {
 			op.Filter = ebiten.FilterLinear
@@ -251,28 +246,21 @@ func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) 
 		if r.floor {
 			tex = p.floor.tex
 		}
-		dst.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], tex, &op)
+		screen.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], tex, &op)
 	}
 }
 
 // smooth begins a run with smooth sampling, unless it runs already.
-func (p *painter) smooth(clip image.Rectangle) {
+func (p *painter) smooth() {
 	last := &p.runs[len(p.runs)-1]
-	if last.smooth && last.clip == clip {
+	if last.smooth {
 		return
 	}
 	if last.from == len(p.verts) {
-		last.smooth, last.clip = true, clip
+		last.smooth = true
 		return
 	}
-	p.runs = append(p.runs, run{from: len(p.verts), smooth: true, clip: clip})
-}
-
-// plain makes sure that what follows is not clipped by an earlier turned picture.
-func (p *painter) plain() {
-	if last := p.runs[len(p.runs)-1]; !last.clip.Empty() {
-		p.runs = append(p.runs, run{from: len(p.verts), smooth: true})
-	}
+	p.runs = append(p.runs, run{from: len(p.verts), smooth: true})
 }
 
 // tint is a premultiplied colour.
@@ -315,7 +303,6 @@ func (p *painter) quad(dst, src box, clip geom.Rect, t tint) {
 			return
 		}
 	}
-	p.plain()
 	p.verts = append(p.verts, t.at(dst.x0, dst.y0, src.x0, src.y0), t.at(dst.x1, dst.y0, src.x1, src.y0),
 		t.at(dst.x0, dst.y1, src.x0, src.y1), t.at(dst.x1, dst.y1, src.x1, src.y1))
 }

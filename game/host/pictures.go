@@ -1,8 +1,9 @@
 package host
 
 import (
-	"image"
 	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"royals/game/geom"
 	"royals/game/paint"
@@ -33,8 +34,7 @@ func (p *painter) sprite(o *paint.Op) {
 	if o.Turn == 0 && o.Squash == 0 {
 		x, y := p.px(o.Rect.X), p.px(o.Rect.Y)
 		if !exact {
-			p.plain()
-			p.smooth(image.Rectangle{})
+			p.smooth()
 		}
 		p.quad(box{x, y, x + float32(w), y + float32(h)}, region(src), o.Clip, t)
 		return
@@ -53,15 +53,10 @@ func (p *painter) plainCard(o *paint.Op, c paint.Color) {
 	}
 	mid, half := o.Rect.Center(), geom.Point{X: o.Rect.W / 2 * (1 - min(max(o.Squash, 0), 1)), Y: o.Rect.H / 2}
 	sin, cos := math.Sincos(o.Turn)
-	at := func(x, y float64) [2]float32 {
-		return [2]float32{float32((mid.X + x*cos - y*sin) * p.scale), float32((mid.Y + x*sin + y*cos) * p.scale)}
+	at := func(x, y float64) ebiten.Vertex {
+		return tintOf(c).at(float32((mid.X+x*cos-y*sin)*p.scale), float32((mid.Y+x*sin+y*cos)*p.scale), p.white[0], p.white[1])
 	}
-	q := [4][2]float32{at(-half.X, -half.Y), at(half.X, -half.Y), at(-half.X, half.Y), at(half.X, half.Y)}
-	if p.across4(q, o.Clip) {
-		for _, v := range q {
-			p.verts = append(p.verts, tintOf(c).at(v[0], v[1], p.white[0], p.white[1]))
-		}
-	}
+	p.askew(&[4]ebiten.Vertex{at(-half.X, -half.Y), at(half.X, -half.Y), at(-half.X, half.Y), at(half.X, half.Y)}, o.Clip)
 }
 
 // cardShaped reports whether a picture is a card, for which a plain colour stands in before the first whole picture:
@@ -128,37 +123,11 @@ func (p *painter) turned(o *paint.Op, src sprites.Region, t tint) {
 	}
 	sin, cos := math.Sincos(o.Turn)
 	cx, cy := c.X*p.scale, c.Y*p.scale
-	at := func(x, y float64) [2]float32 {
-		return [2]float32{float32(cx + x*cos - y*sin), float32(cy + x*sin + y*cos)}
-	}
-	q := [4][2]float32{at(-hw, -hh), at(hw, -hh), at(-hw, hh), at(hw, hh)}
-	if !p.across4(q, o.Clip) {
-		return
-	}
 	s := box{float32(src.X - 1), float32(src.Y - 1), float32(src.X + src.W + 1), float32(src.Y + src.H + 1)}
-	p.verts = append(p.verts, t.at(q[0][0], q[0][1], s.x0, s.y0), t.at(q[1][0], q[1][1], s.x1, s.y0),
-		t.at(q[2][0], q[2][1], s.x0, s.y1), t.at(q[3][0], q[3][1], s.x1, s.y1))
-}
-
-// across4 prepares the run for four corners that are no upright rectangle: smooth, and clipped by the screen only where
-// they stand across the edge of the clip. It reports whether anything of them is to be seen.
-func (p *painter) across4(q [4][2]float32, clip geom.Rect) bool {
-	var limit image.Rectangle
-	if !clip.Empty() {
-		c := p.snap(clip)
-		in := box{q[0][0], q[0][1], q[0][0], q[0][1]}
-		for _, v := range q[1:] {
-			in = box{min(in.x0, v[0]), min(in.y0, v[1]), max(in.x1, v[0]), max(in.y1, v[1])}
-		}
-		if in.x1 <= c.x0 || in.x0 >= c.x1 || in.y1 <= c.y0 || in.y0 >= c.y1 {
-			return false
-		}
-		if in.x0 < c.x0 || in.x1 > c.x1 || in.y0 < c.y0 || in.y1 > c.y1 {
-			limit = image.Rect(int(c.x0), int(c.y0), int(c.x1), int(c.y1))
-		}
+	at := func(x, y float64, u, v float32) ebiten.Vertex {
+		return t.at(float32(cx+x*cos-y*sin), float32(cy+x*sin+y*cos), u, v)
 	}
-	p.smooth(limit)
-	return true
+	p.askew(&[4]ebiten.Vertex{at(-hw, -hh, s.x0, s.y0), at(hw, -hh, s.x1, s.y0), at(-hw, hh, s.x0, s.y1), at(hw, hh, s.x1, s.y1)}, o.Clip)
 }
 
 // text adds one line of text, every letter on whole pixels.
@@ -180,7 +149,7 @@ func (p *painter) text(o *paint.Op) {
 			continue
 		}
 		if larger != 1 {
-			p.smooth(image.Rectangle{})
+			p.smooth()
 		}
 		gx := p.px(o.Rect.X+pen.At) + larger*float32(g.Bearing.X)
 		gy := base + larger*float32(g.Bearing.Y)

@@ -1,8 +1,9 @@
 package host
 
 import (
-	"image"
 	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"royals/game/geom"
 	"royals/game/paint"
@@ -28,7 +29,7 @@ func (p *painter) shape(n int, draw func(n int) sprites.Region) sprites.Region {
 		n /= 2
 		c = draw(n)
 	}
-	p.smooth(image.Rectangle{})
+	p.smooth()
 	return c
 }
 
@@ -99,7 +100,7 @@ func (p *painter) shadow(o *paint.Op) {
 		if p.shade(o, n, t) {
 			return
 		}
-		p.smooth(image.Rectangle{})
+		p.smooth()
 		defer p.turn(len(p.verts), o)
 	}
 	s, m := region(c), float32(n)
@@ -185,13 +186,8 @@ func (p *painter) across(o *paint.Op, x0, y0, x1, y1, nx, ny, a, b float64, from
 		return
 	}
 	u, v := p.white[0], p.white[1]
-	q := [4][2]float32{
-		{float32(x0 + nx*a), float32(y0 + ny*a)}, {float32(x1 + nx*a), float32(y1 + ny*a)},
-		{float32(x0 + nx*b), float32(y0 + ny*b)}, {float32(x1 + nx*b), float32(y1 + ny*b)},
-	}
-	if !p.across4(q, o.Clip) {
-		return
-	}
-	p.verts = append(p.verts, from.at(q[0][0], q[0][1], u, v), from.at(q[1][0], q[1][1], u, v),
-		to.at(q[2][0], q[2][1], u, v), to.at(q[3][0], q[3][1], u, v))
+	p.askew(&[4]ebiten.Vertex{
+		from.at(float32(x0+nx*a), float32(y0+ny*a), u, v), from.at(float32(x1+nx*a), float32(y1+ny*a), u, v),
+		to.at(float32(x0+nx*b), float32(y0+ny*b), u, v), to.at(float32(x1+nx*b), float32(y1+ny*b), u, v),
+	}, o.Clip)
 }
