@@ -3,6 +3,7 @@ package sprites
 import (
 	"image"
 	"math"
+	"slices"
 )
 
 // Region is a place in the atlas, in its pixels. The pixels around it are transparent. For a glyph, Bearing is the
@@ -58,13 +59,12 @@ const (
 )
 
 type entry struct {
-	key    key
-	at     Region
-	used   uint32 // the frame that asked last
-	shelf  int    // the y of its shelf
-	ready  bool   // handed to the host
-	rushed bool   // and there at the next Uploads
-	empty  bool   // nothing to draw: a space
+	key   key
+	at    Region
+	used  uint32 // the frame that asked last
+	shelf int    // the y of its shelf
+	ready bool   // drawn, and there at the next Uploads
+	empty bool   // nothing to draw: a space
 }
 
 // shelf is a row of the atlas; entries stand side by side in it.
@@ -136,7 +136,7 @@ func (a *Atlas) Sprite(id ID, w, h int, scale float64, st Style) (Region, bool) 
 	return a.want(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)})
 }
 
-// Ready returns the place of a picture that is in the atlas at exactly this size. It queues nothing.
+// Ready returns the place of a picture that is in the atlas at exactly this size, or will be at the next Uploads. It queues nothing.
 func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
 	if e := a.find(key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)}); e != nil && e.ready {
 		return e.at, true
@@ -147,14 +147,18 @@ func (a *Atlas) Ready(id ID, w, h int, scale float64, st Style) (Region, bool) {
 // Rush draws a picture at once, for one that must not be seen as a smear. It is there at the next Uploads.
 func (a *Atlas) Rush(id ID, w, h int, scale float64, st Style) (Region, bool) {
 	k := key{kind: kindSprite, id: id, w: w, h: h, scale: scale, st: st.of(id)}
-	if e := a.find(k); e != nil {
-		return e.at, e.ready || e.rushed
+	e := a.find(k)
+	if e == nil {
+		return a.now(k)
 	}
-	r, ok := a.now(k)
-	if e := a.entries[k]; e != nil {
-		e.rushed = true
+	if i := slices.Index(a.queue, e); i >= 0 {
+		a.queue = slices.Delete(a.queue, i, i+1)
+		a.raster(e)
+	} else if !e.ready { // it is being drawn
+		a.drop()
+		a.raster(e)
 	}
-	return r, ok
+	return e.at, true
 }
 
 // Hold keeps for another frame what the last one used, for a caller that shows it again without asking. Call it after
@@ -400,6 +404,7 @@ func (a *Atlas) raster(e *entry) {
 
 // finish puts a picture where Uploads finds it.
 func (a *Atlas) finish(e *entry, img *image.RGBA) {
+	e.ready = true
 	a.done = append(a.done, upload{e.at.X - e.key.pad(), e.at.Y - e.key.pad(), img, e})
 }
 
@@ -424,7 +429,6 @@ func (a *Atlas) buffer(w, h int) *image.RGBA {
 func (a *Atlas) Uploads(put func(x, y int, img *image.RGBA)) {
 	for _, u := range a.done {
 		put(u.x, u.y, u.img)
-		u.e.ready = true
 		a.giveBack(u.img)
 	}
 	a.done = a.done[:0]

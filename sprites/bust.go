@@ -18,6 +18,9 @@ func Bust(f cards.Card, css float64) bool {
 	return (f.Court() || f.IsJoker()) && css >= bustFrom && css < fullFrom
 }
 
+// Index reports whether a card of a width in CSS pixels is drawn as a large index alone.
+func Index(css float64) bool { return css < bustFrom }
+
 // fieldPath is the field without its tab.
 const fieldPath = "M -50 -232 L 146 -232 C 154 -232 160 -226 160 -218 L 160 218 C 160 226 154 232 146 232 L -146 232 C -154 232 -160 226 -160 218 L -160 16 L -50 16 Z"
 

@@ -89,12 +89,18 @@ func (d *decks) held(s shape) bool {
 	return d.swapping() && (s == d.next[0] || s == d.next[1]) && s != d.shown[0] && s != d.shown[1]
 }
 
+// serves reports whether a picture of a card may stand in for one w pixels wide: it is not stretched to more than one and a half times its
+// size, and none that shows only an index is in the place of one that has a face.
+func (p *painter) serves(wide, w int) bool {
+	return 3*wide >= 2*w && (!sprites.Index(float64(wide)/p.scale) || sprites.Index(float64(w)/p.scale))
+}
+
 // standIn returns the picture of a card that is to be shown w pixels wide and is not there in that size: of those that
-// are large enough the smallest, or else the largest.
+// serve the smallest, or else the largest.
 func (p *painter) standIn(id sprites.ID, w int) (r sprites.Region, wide int) {
 	d := &p.decks
 	try := func(s shape) {
-		enough, had := 3*s.w >= 2*w, 3*wide >= 2*w
+		enough, had := p.serves(s.w, w), p.serves(wide, w)
 		if s.w == 0 || wide > 0 && (had && (!enough || s.w >= wide) || !had && s.w <= wide) || d.held(s) {
 			return
 		}

@@ -137,10 +137,10 @@ func TestNoSmear(t *testing.T) {
 
 // TestNoPictureYetIsThePlainBack: what stands in for a card before its picture has the colour of its back.
 func TestNoPictureYetIsThePlainBack(t *testing.T) {
-	p := painterOf(1280, 800, 1)
-	p.deck([2]float64{72, 36}, 3)
 	want := tintOf(paint.RGB(sprites.Tincture(3)))
 	for _, turn := range []float64{0, 0.3} {
+		p := painterOf(1280, 800, 1)
+		p.deck([2]float64{72, 36}, 3)
 		p.collect([]paint.Op{{Kind: paint.Sprite, Sprite: card(t, "KD"), Rect: geom.Rect{X: 5, Y: 5, W: 72, H: 100.8}, Turn: turn, Color: opaque}}, frameBudget)
 		if len(p.verts) == 0 {
 			t.Fatalf("turned by %v: nothing", turn)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/engine/match"
 	"royals/game/geom"
@@ -16,6 +17,7 @@ import (
 	"royals/game/screens"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/sprites"
 )
 
 // begun is an app with a saved game of some people against opponents, which is gone on with.
@@ -50,22 +52,25 @@ type film struct {
 	ready bool // the first picture is whole: it can be seen
 	rnd   *rand.Rand
 
-	holds, frames, whole int
-	calls                [6]int // frames by their draw calls
+	smeared map[sprites.ID]int // when a card was last shown from too small a texture
+
+	holds, frames, whole, cards, royals int
+	calls                               [6]int // frames by their draw calls
 }
 
-// TestFilm shows games of each title, with their stages, on a phone and on a desktop. No frame takes more than three draw calls.
+// TestFilm shows games of each title, with their stages, on a phone and on a desktop. No frame takes more than three draw calls, no card
+// is shown from a texture below two thirds of its size in two frames, and no royal of 30 pixels and more from one of its index.
 func TestFilm(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, size := range []geom.Rect{{W: 360, H: 640}, {W: 1280, H: 720}} {
 			t.Run(fmt.Sprintf("%s/%.0fx%.0f", g.Info().ID, size.W, size.H), func(t *testing.T) {
 				in := port.Input{Size: size, Scale: 1, TextScale: 1, Touch: size.W < 1000}
-				f := film{t: t, in: in, app: begun(t, g, &in, 1), p: painterOf(int(size.W), int(size.H), 1), rnd: rand.New(rand.NewPCG(7, 1))}
+				f := film{t: t, in: in, app: begun(t, g, &in, 1), p: painterOf(int(size.W), int(size.H), 1), rnd: rand.New(rand.NewPCG(7, 1)), smeared: map[sprites.ID]int{}}
 				for f.frames < 3000 && f.holds < 4 && f.app.Status().Scene != "result" {
 					f.frame()
 				}
-				t.Logf("%d frames, %d of them drawn whole, %d holds; by draw calls %v", f.frames, f.whole, f.holds, f.calls)
-				if f.holds == 0 || f.whole < 20 {
+				t.Logf("%d frames, %d of them drawn whole, %d holds; by draw calls %v; %d cards, %d royals", f.frames, f.whole, f.holds, f.calls, f.cards, f.royals)
+				if f.holds == 0 || f.whole < 20 || f.royals == 0 {
 					t.Error("too little was seen")
 				}
 			})
@@ -99,7 +104,9 @@ func (f *film) frame() {
 		}
 	}
 	f.shown = append(f.shown[:0], f.list.Ops...)
-	f.ready = f.ready || !f.p.rough
+	if f.ready = f.ready || !f.p.rough; f.ready {
+		f.sharp()
+	}
 	switch st := f.app.Status(); {
 	case st.Detail == "hold" && st.Settled:
 		f.holds++
@@ -127,3 +134,50 @@ func (f *film) answer() {
 		f.app.Activate(names[f.rnd.IntN(len(names))])
 	}
 }
+
+// sharp looks at what each card is shown from. One of which there is no picture yet is plain.
+func (f *film) sharp() {
+	from := 0
+	for i, o := range f.list.Ops {
+		to := f.p.ends[i]
+		if aCard(o) && to-from == 4 {
+			q := f.p.verts[from:to]
+			wide := float64(max(q[1].SrcX, q[0].SrcX) - min(q[1].SrcX, q[0].SrcX))
+			if o.Turn != 0 || o.Squash != 0 {
+				wide -= 2 // with a pixel around it
+			}
+			if wide > 0 && o.Clip.Empty() {
+				f.cards++
+				f.shows(o, wide)
+			}
+		}
+		from = to
+	}
+}
+
+// shows looks at a card that is shown from so wide a texture.
+func (f *film) shows(o paint.Op, wide float64) {
+	if wide < 0.66*o.Rect.W-0.5 {
+		if f.smeared[o.Sprite] == f.frames-1 {
+			f.t.Errorf("frame %d: %v, %.0f wide, is shown from %.0f", f.frames, o.Sprite, o.Rect.W, wide)
+		}
+		f.smeared[o.Sprite] = f.frames
+	}
+	for _, r := range courts {
+		if o.Sprite == sprites.Card(r) && o.Rect.W >= 30 {
+			if f.royals++; wide < 30 {
+				f.t.Errorf("frame %d: %v, %.0f wide, is shown from its index", f.frames, r, o.Rect.W)
+			}
+		}
+	}
+}
+
+// courts are the cards that are busts when they are small.
+var courts = func() (list []cards.Card) {
+	for c := cards.Card(1); c < cards.Faces; c++ {
+		if c.Court() || c.IsJoker() {
+			list = append(list, c)
+		}
+	}
+	return list
+}()

@@ -85,7 +85,7 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	old := p.stand[id]
 	r, wide := p.standIn(id, w)
 	known := wide > 0
-	if isCard(id) && p.rushed < rushes && !p.decks.held(now) && (known && 3*wide < 2*w || !known && p.decks.hurry(id)) {
+	if isCard(id) && p.rushed < rushes && !p.decks.held(now) && (known && !p.serves(wide, w) || !known && p.decks.hurry(id)) {
 		p.rushed++
 		if r, ok := p.atlas.Rush(id, w, h, p.scale, p.style); ok {
 			p.stand[id] = now
@@ -95,15 +95,14 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
 		if p.atlas.Sprite(id, w, h, p.scale, p.style); p.atlas.Full() && w > 64 { // no room beside all that the frame shows: less sharp, then
 			p.rough, p.cramped = rough, true
-			r, _ = p.find(id, w*4/5, h*4/5)
+			r, _ = p.find(id, w*5/6, h*5/6)
 			return r, false
 		}
 	}
 	return r, false
 }
 
-// rushes is how many cards a frame draws at once that would otherwise be plain, or stretched to more than one and a half
-// times their size.
+// rushes is how many cards a frame draws at once that would otherwise be plain, or for which nothing serves.
 const rushes = 2
 
 // ready returns where a picture lies in the texture, if it does.
