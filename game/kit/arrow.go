@@ -30,7 +30,7 @@ var arrowLooks = [Arrows]struct {
 	head      float64 // its length, 0 for none
 	open      bool
 }{
-	AttackArrow: {paint.RGB(0xFF8170), 7, 0, 0, 20, false},
+	AttackArrow: {paint.RGB(0xFF8372), 7, 0, 0, 20, false},
 	HelpArrow:   {paint.RGB(0x4FE0C0), 7, 0, 0, 18, true},
 	BarArrow:    {paint.RGB(0xC9B8C4), 7, 0, 0, 0, false},
 	GiftArrow:   {paint.RGB(0xFFD75E), 7, 18, 10, 18, false},

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -68,6 +69,9 @@ func pairs() []pair {
 			pair{"warnings on " + on, kit.Danger, ground, 4.5},
 			pair{"what may be picked, in words, on " + on, kit.Legal, ground, 4.5},
 			pair{"cards on " + on, kit.Paper, ground, 3})
+		for a := range kit.Arrows {
+			list = append(list, pair{fmt.Sprintf("arrows of kind %d on %s", a, on), a.Color(), ground, 4.5})
+		}
 	}
 	return list
 }
