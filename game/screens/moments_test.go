@@ -87,7 +87,7 @@ func astray(s *tableScreen, ops []paint.Op) *paint.Op {
 }
 
 // TestSameLog checks that motion tells nothing and hides nothing: the log of a seeded game is the same with motion on,
-// off, fast and slow.
+// off, fast, slow and step by step.
 func TestSameLog(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Info().ID, func(t *testing.T) {
@@ -95,7 +95,7 @@ func TestSameLog(t *testing.T) {
 			for i, c := range []struct {
 				speed   int
 				reduced bool
-			}{{0, false}, {1, false}, {2, false}, {3, false}, {2, true}} {
+			}{{0, false}, {1, false}, {2, false}, {3, false}, {2, true}, {len(shell.Speeds) - 1, false}} {
 				r := newRig(t, desktop, false, store.NewMemory(), 23)
 				r.in.ReducedMotion = c.reduced
 				r.start(g.Info().ID, 1)

@@ -2,13 +2,16 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/geom"
 	"royals/game/names"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
 )
@@ -286,6 +289,7 @@ func TestRoundOpens(t *testing.T) {
 				t.Fatalf("the document tells %v", r.app.Doc().Table)
 			}
 			b.r.adds(t)
+			roundStands(r)
 			if tab := r.app.table; !tab.Sums() {
 				t.Error("the table does not stand still")
 			}
@@ -302,6 +306,29 @@ func TestRoundOpens(t *testing.T) {
 	}
 	if rounds == 0 {
 		t.Error("no round was opened")
+	}
+}
+
+// roundStands looks at the strip of a round in several windows: all of it stands inside, and it names everybody.
+func roundStands(r *rig) {
+	r.t.Helper()
+	was := r.in.Size
+	for _, size := range []geom.Rect{{W: 320, H: 568}, {W: 640, H: 360}, desktop, was} {
+		r.in.Size = size
+		r.step(0)
+		r.step(0)
+		if err := r.check(); err != nil {
+			r.t.Errorf("the round at %v: %v", size, err)
+		}
+		s := r.app.tab()
+		for x := range s.t.Players {
+			name := s.t.Name(engine.Seat(x))
+			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+				return o.Kind == paint.Text && strings.Contains(o.Text, name) && o.Rect.Y > 8
+			}) {
+				r.t.Errorf("the round at %v does not say how %s stands", size, name)
+			}
+		}
 	}
 }
 

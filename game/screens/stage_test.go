@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -151,6 +152,30 @@ func TestSignsOfRoyals(t *testing.T) {
 	})
 	if felled == 0 {
 		t.Error("none lay felled")
+	}
+}
+
+// TestRanksFaceEachOther: on the stage of Two Kingdoms a royal stands opposite the one in the same place of the other board, each on its
+// own side of the front.
+func TestRanksFaceEachOther(t *testing.T) {
+	pairs := 0
+	stagesOf(t, "kingdoms", 30, func(f *felt.Felt, _ *plan.Stage) bool {
+		front := f.Areas.Table.Y + 2 + f.Front*(f.Areas.Table.H-4)
+		for _, a := range f.Staged.Pieces {
+			for _, b := range f.Staged.Pieces {
+				if a.Part != plan.Wall || b.Part != plan.Wall || a.Pile.Kind != b.Pile.Kind || a.Pile.Slot != b.Pile.Slot || a.Pile.Owner == b.Pile.Owner || a.At.Y > b.At.Y {
+					continue
+				}
+				pairs++
+				if up, down := a.At.Center(), b.At.Center(); math.Abs(up.X-down.X) > 4 || up.Y > front || down.Y < front {
+					t.Errorf("%v at %v faces %v at %v over a front at %.0f", a.Card, up, b.Card, down, front)
+				}
+			}
+		}
+		return true
+	})
+	if pairs < 8 {
+		t.Errorf("only %d pairs", pairs)
 	}
 }
 
