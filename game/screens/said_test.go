@@ -21,7 +21,7 @@ func TestNothingIsSaidTwice(t *testing.T) {
 			n := 0
 			holdGame(t, g.Info().ID, size, tempo{"fast", 1, 1, false}, 25, func(r *rig, s *tableScreen) {
 				n++
-				if twice := r.twice(); twice != "" {
+				if twice := saidTwice(r); twice != "" {
 					t.Errorf("%s at %v: %q stands there twice", g.Info().ID, size, twice)
 				}
 				r.app.Activate("next")
@@ -34,8 +34,8 @@ func TestNothingIsSaidTwice(t *testing.T) {
 	}
 }
 
-// twice returns a sentence that is drawn at two places outside the log, which keeps what happened more than once. "" is none.
-func (r *rig) twice() string {
+// saidTwice returns a sentence that is drawn at two places outside the log, which keeps what happened more than once. "" is none.
+func saidTwice(r *rig) string {
 	log := r.app.tab().felt.Areas.Log
 	seen := map[string]geom.Rect{}
 	for _, o := range r.list.Ops {

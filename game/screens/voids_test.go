@@ -22,7 +22,7 @@ func TestNoVoids(t *testing.T) {
 			most := 0.0
 			r.play(&player{rnd: rand.New(rand.NewPCG(5, 8)), limit: 12}, func(n int) {
 				r.step(0)
-				at := r.void()
+				at := void(r)
 				share := at.W * at.H / size.W / size.H
 				if most = max(most, share); share > mostVoid {
 					t.Errorf("%s at %.0fx%.0f, decision %d: %.0f %% of the window is empty: %v", g.Info().ID, size.W, size.H, n, 100*share, at)
@@ -34,7 +34,7 @@ func TestNoVoids(t *testing.T) {
 }
 
 // void returns the largest rectangle of the window in which no word, no picture and no panel is drawn, in steps of 20 pixels.
-func (r *rig) void() (most geom.Rect) {
+func void(r *rig) (most geom.Rect) {
 	const step = 20
 	w, h := int(r.in.Size.W/step), int(r.in.Size.H/step)
 	full := make([]bool, w*h)
