@@ -324,7 +324,7 @@ func roundStands(r *rig) {
 		for x := range s.t.Players {
 			name := s.t.Name(engine.Seat(x))
 			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
-				return o.Kind == paint.Text && strings.Contains(o.Text, name) && o.Rect.Y > 8
+				return o.Kind == paint.Text && strings.Contains(o.Text, name) && size.Inset(4).Contains(o.Rect)
 			}) {
 				r.t.Errorf("the round at %v does not say how %s stands", size, name)
 			}
