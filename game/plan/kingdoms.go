@@ -25,6 +25,7 @@ var kingdoms = literal{
 		{"rules.goal", "", "TD"},
 		{"rules.turn", "kingdoms.page.turn", "QS,9C"},
 		{"rules.power", "kingdoms.page.rank", "KS,QS,JS"},
+		{"rules.power", "kingdoms.page.jack", "JH"},
 		{"rules.power", "kingdoms.page.ace", "AS"},
 		{"rules.power", "kingdoms.page.joker", "X1"},
 		{"rules.power", "kingdoms.page.arrows", "2C,7C"},
@@ -81,6 +82,8 @@ var kingdoms = literal{
 	worth:  hitsFor,
 	rests: []rest{
 		{say: "hits", hold: Other, time: dull},
+		{say: "counters", hold: Other, late: true},
+		{say: "steps", hold: All},
 		{say: "stopped", hold: All},
 		{say: "falls", hold: Seated, time: dull, first: true},
 		{say: "nothing", hold: Other, time: dull},
@@ -193,6 +196,7 @@ func struck(told []Told) (v Verdict, ok bool) {
 	switch end.Say {
 	case "hits":
 		v.Who.Key = "kingdoms.verdict.hit"
+		v.Why = undone(lines, v.Why)
 	case "stopped":
 		v.Who = Sentence{Key: "kingdoms.verdict.stopped", A: []engine.Seat{end.Other}, B: end.Seat}
 		v.Why = Sentence{Key: "kingdoms.verdict.ace", B: engine.None}
@@ -207,7 +211,10 @@ func struck(told []Told) (v Verdict, ok bool) {
 			}
 		}
 		v.Why.Key, v.Why.B = v.Why.Key+".by", end.Other
-		if v.Who.N = len(v.Who.Cards); count(lines, end.Seat, "steps") > 0 {
+		v.Why = undone(lines, v.Why)
+		v.Who.N = len(v.Who.Cards)
+		if at := last(lines, "at-royal"); at >= 0 && count(lines, end.Seat, "steps") > 0 {
+			v.Who.Key, v.Who.Other = "kingdoms.verdict.instead", lines[at].Card
 			v.Why = Sentence{Key: "kingdoms.verdict.steps", B: engine.None}
 		}
 	case "nothing":
@@ -222,6 +229,14 @@ func struck(told []Told) (v Verdict, ok bool) {
 	return v, true
 }
 
+// undone is the reason of an attack that an ace has let go on, and else another one.
+func undone(lines []Told, why Sentence) Sentence {
+	if at := last(lines, "counters"); at >= 0 {
+		return Sentence{Key: "kingdoms.verdict.undone", B: lines[at].Seat, Cards: []cards.Card{lines[at].Card}}
+	}
+	return why
+}
+
 // sum is the sum behind an attack in Two Kingdoms.
 func sum(l Told) Sentence {
 	s := Sentence{B: engine.None, Cards: []cards.Card{l.Card}, N: l.N, N2: int(l.Card.Rank())}
@@ -234,7 +249,9 @@ func sum(l Told) Sentence {
 		s.Key = "kingdoms.verdict.wipe"
 	default:
 		s.Key, s.N2 = "kingdoms.verdict.royal", divisor(l.Card)
-		s.N3 = s.N / s.N2
+		if s.N3 = s.N / s.N2; s.N3*s.N2 != s.N {
+			s.Key += ".down"
+		}
 	}
 	return s
 }

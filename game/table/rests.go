@@ -51,7 +51,7 @@ func (t *showing) arm(e engine.Event) {
 	for i := range t.Plan.Rests {
 		if r := &t.Plan.Rests[i]; r.Arms(e) && (t.concerns(r, e) || r.Time > 0) {
 			t.armed = i + 1
-			t.holds = t.persons() > 0 && t.concerns(r, e)
+			t.holds = t.holds || t.persons() > 0 && t.concerns(r, e) // a dull line ends no hold that has not begun
 			t.line = t.holdLine(e)
 		}
 	}

@@ -10,7 +10,8 @@ var enPages = map[string]string{
 
 	"kingdoms.page.turn":   "Bring out royals, hit, shoot arrows, lay jokers: as much as you like. Between turns you draw up to five.",
 	"kingdoms.page.rank":   "A king hits with the whole number, a queen with half, a jack with a third. They fall to 1, 2 and 3.",
-	"kingdoms.page.ace":    "An ace stops any attack, another ace too.",
+	"kingdoms.page.jack":   "When another royal of yours is about to fall, a standing jack may fall in its place.",
+	"kingdoms.page.ace":    "An ace stops any attack. Another ace undoes it.",
 	"kingdoms.page.joker":  "A joker laid on an earlier turn doubles one number, once.",
 	"kingdoms.page.arrows": "Arrows: 2 to 4 numbers of one suit, or all alike. 1 damage each, without a royal.",
 	"kingdoms.page.score":  "What hits the other player is yours to keep. A queen with a 9 scores 4.",
