@@ -179,12 +179,20 @@ func (s *Scene) phrase(x plan.Sentence) string {
 	if len(x.Cards) > 0 {
 		args.Card = words.CardList(x.Cards)
 	}
-	var list []string
-	for _, seat := range x.A {
-		list = append(list, s.name(seat))
+	args.A = s.listed(x.A)
+	if len(x.Bs) > 0 {
+		args.B = s.listed(x.Bs)
 	}
-	args.A = words.List(list)
 	return words.T(x.Key, args)
+}
+
+// listed lists the names of seats.
+func (s *Scene) listed(seats []engine.Seat) string {
+	var list []string
+	for _, x := range seats {
+		list = append(list, s.name(x))
+	}
+	return words.List(list)
 }
 
 // glow lights a part of the stage.

@@ -84,6 +84,10 @@ var crush = literal{
 		"reversal": sound.Alarm,
 	},
 	tips: []Tip{
+		{Key: "crush.tip.joker", Lesson: "joker", When: func(s *Sight) (about About, ok bool) {
+			_, can := s.Can("help", "pick", "lay")
+			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return c.Known() && c.IsJoker() })
+		}},
 		{Key: "crush.tip.king", Lesson: "king", When: func(s *Sight) (about About, ok bool) {
 			_, can := s.Can("pick", "lay")
 			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return !c.IsJoker() && c.Known() && c.Rank() == cards.King })
@@ -143,6 +147,8 @@ type fight struct {
 	low    bool // the lower side wins
 	empty  bool // a joker has emptied a side
 	reason Sentence
+
+	crossed engine.SeatSet // by joker
 }
 
 // fought reads the last fight out of the log; ok is false before both sums have been told. A log that begins in the middle of it, as in
@@ -169,6 +175,7 @@ func fought(told []Told) (f fight, ok bool) {
 		case "cross":
 			f.side[0] ^= engine.Only(l.Seat)
 			f.side[1] ^= engine.Only(l.Seat)
+			f.crossed |= engine.Only(l.Seat)
 		case "void":
 			king = l.Seat
 		case "off":
@@ -186,8 +193,23 @@ func fought(told []Told) (f fight, ok bool) {
 	}
 	if king != engine.None && len(f.reason.Cards) > 0 {
 		f.reason.Key, f.reason.B = "crush.verdict.off", king
+	} else if f.crossed != 0 && begin >= 0 {
+		f.reason = crossing(f, told[begin])
 	}
 	return f, sums >= 2
+}
+
+// crossing says whom jokers took to whose side.
+func crossing(f fight, attack Told) Sentence {
+	s := Sentence{Key: "crush.verdict.cross", A: seatsOf(f.crossed), B: engine.None}
+	for _, lead := range []engine.Seat{attack.Seat, attack.Other} {
+		for _, side := range f.side {
+			if side.Has(lead) && !f.crossed.Has(lead) && f.crossed&^side == 0 {
+				s.Key, s.B = "crush.verdict.crossed", lead
+			}
+		}
+	}
+	return s
 }
 
 // flipped tells who wins the fight of Royal Crush whose cards lie open.

@@ -31,13 +31,20 @@ var (
 
 // reveal shows the flip of Royal Crush: the attack to the left, the defence to the right, the ladder between them.
 func reveal(s *Scene) *Stage {
-	told := since(s.Told, []string{"attack"}, []string{"goal", "last", "last-tie", "limit", "taker", "reshuffle", "no-card", "out"})
+	ends := []string{"goal", "last", "last-tie", "limit", "taker", "reshuffle", "no-card", "out"}
+	told := since(s.Told, []string{"attack"}, ends)
+	if !has(s.Told, "attack") && since(s.Told, []string{"flip"}, ends) != nil {
+		told = prelude(s)
+	}
 	if !has(told, "flip") {
 		return nil
 	}
 	f, ok := fought(told)
 	r := revealing{Scene: s, told: told, f: f, st: &Stage{Shape: Against, Rungs: 5}}
 	r.st.Title = Sentence{Key: "crush.stage.attack", A: []engine.Seat{told[0].Seat}, B: told[0].Other}
+	if f.crossed != 0 {
+		r.st.Title = Sentence{Key: "crush.stage.sides", A: seatsOf(f.side[0]), B: engine.None, Bs: seatsOf(f.side[1])}
+	}
 	r.st.Past = has(told, "up", "down", "floor")
 	r.winner = -1
 	if r.st.Past && ok && f.total[0] != f.total[1] {
@@ -58,6 +65,31 @@ func reveal(s *Scene) *Stage {
 	r.threads()
 	r.count(ok)
 	return r.st
+}
+
+// prelude tells a fight from its attack on where the log begins in the middle of it, as in a lesson; nil where nobody fights any more.
+func prelude(s *Scene) []Told {
+	attack := Told{Say: "attack", Seat: engine.None, Other: engine.None}
+	for x := range engine.Seat(s.Seats) {
+		switch s.Count("role", x, 0) {
+		case 1:
+			attack.Seat = x
+		case 2:
+			attack.Other = x
+		}
+	}
+	if attack.Seat == engine.None || attack.Other == engine.None {
+		return nil
+	}
+	told := []Told{attack}
+	for x := range engine.Seat(s.Seats) {
+		side := s.Count("side", x, 0)
+		if s.Count("role", x, 0) != 0 || count(s.Told, x, "join") > 0 || side != 1 && side != 2 {
+			continue
+		}
+		told = append(told, Told{Say: "join", Seat: x, Other: [...]engine.Seat{attack.Seat, attack.Other}[side-1]})
+	}
+	return append(told, s.Told...)
 }
 
 // revealing is a flip while its stage is being made.

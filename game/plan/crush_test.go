@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"testing"
 
 	"royals/engine"
@@ -20,6 +21,20 @@ func TestFightWithoutItsBeginning(t *testing.T) {
 	joined := []Told{{Say: "join", Seat: 1, Other: 2}, {Say: "flip"}, total(0, 14), total(2, 21)}
 	if v, ok = flipped(joined); !ok || len(v.Who.A) != 2 || v.Who.A[0] != 1 || v.Who.A[1] != 2 {
 		t.Errorf("a fight that is won with a helper is told as %+v", v)
+	}
+	for _, c := range []struct {
+		crossed []engine.Seat
+		key     string
+		to      engine.Seat
+	}{{[]engine.Seat{1}, "crush.verdict.crossed", 0}, {[]engine.Seat{1, 2}, "crush.verdict.crossed", 0}, {[]engine.Seat{0, 2}, "crush.verdict.cross", engine.None}} {
+		lines := []Told{{Say: "attack", Seat: 0, Other: 2}, {Say: "join", Seat: 1, Other: 2}, {Say: "join", Seat: 3, Other: 2}, {Say: "flip"}}
+		for _, x := range c.crossed {
+			lines = append(lines, Told{Say: "cross", Seat: x})
+		}
+		v, ok := flipped(append(lines, total(0, 9), total(3, 21)))
+		if !ok || v.Why.Key != c.key || v.Why.B != c.to || !slices.Equal(v.Why.A, c.crossed) {
+			t.Errorf("%v crossed, and that is told as %+v", c.crossed, v)
+		}
 	}
 	var r engine.Result
 	r.Winners, r.Score[0] = engine.Only(0), 5

@@ -21,6 +21,7 @@ type Sentence struct {
 	Key       string
 	A         []engine.Seat
 	B         engine.Seat
+	Bs        []engine.Seat // a stage names these in place of B
 	Cards     []cards.Card
 	Ranks     bool // only the ranks of the cards are named
 	Other     cards.Card

@@ -94,3 +94,28 @@ func TestTicksLeaveNumbersAlone(t *testing.T) {
 		t.Errorf("only %d ticks", ticks)
 	}
 }
+
+// TestLessonShowsItsReveal lays cards in lessons that begin in the middle of a fight: who wins is said where the cards lie open on the
+// stage, each side with its sum.
+func TestLessonShowsItsReveal(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		cards int
+	}{{"crush.flip", 4}, {"crush.court", 6}, {"crush.king", 4}} {
+		p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), c.name)
+		s := p.app.tab()
+		for n := 0; !s.t.Holding(); n++ {
+			if n > 2000 {
+				t.Fatalf("%s: nothing stands", c.name)
+			}
+			if p.Stage() == learn.Asking && !s.clock.running() {
+				p.touch()
+			}
+			p.step(50 * time.Millisecond)
+		}
+		p.step(50 * time.Millisecond)
+		if what := s.scene.Question.What; !s.felt.Staged.On || len(s.scene.Stage.Pieces) != c.cards || len(s.scene.Stage.Counts) != 2 || !strings.Contains(what, "win") {
+			t.Errorf("%s: the stage is up: %v, with %+v, and it says %q", c.name, s.felt.Staged.On, s.scene.Stage, what)
+		}
+	}
+}

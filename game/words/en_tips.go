@@ -29,8 +29,9 @@ var enTips = map[string]string{
 	"houses.tip.block":  "You have won two different royals: instead of drawing you may scoop discards. Touch the lowest one you want, with two of yours like it.",
 	"houses.tip.end":    "You may end the round, for both. {A}'s {n} {n:card/cards} in hand would cost points.",
 
-	"crush.tip.king": "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
-	"crush.tip.four": "{A} wins with the next climb: do not climb together.",
+	"crush.tip.joker": "A joker counts 0, but takes you and your cards to the other side, even your rival's.",
+	"crush.tip.king":  "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
+	"crush.tip.four":  "{A} wins with the next climb: do not climb together.",
 
 	"royalty.tip.draw": "You had nothing to play, so you drew one card first.",
 	"royalty.tip.pair": "A pair of 4s to 10s hits for ten times its number. Your two {a}s hit for {n}.",
