@@ -107,7 +107,7 @@ var enKingdoms = map[string]string{
 	// Actions.
 	"kingdoms.verb.none":    "Nothing",
 	"kingdoms.verb.throw":   "Pick {a} to discard",
-	"kingdoms.verb.nock":    "Shoot {a}",
+	"kingdoms.verb.nock":    "Pick {a} as an arrow",
 	"kingdoms.verb.dis":     "Discard",
 	"kingdoms.verb.dis.one": "Discard {card}",
 	"kingdoms.verb.arr":     "Shoot arrows at {a}",
