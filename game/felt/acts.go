@@ -131,8 +131,9 @@ func (s *sketch) rows(width float64, column bool) int {
 // toThumb puts the button to press at the end of its row that is nearest to the thumb, and the one that takes back at the other end.
 func (s *sketch) toThumb(row []Act) {
 	place := func(b Act) int {
+		_, waits := b.Deed.(Wait) // stands where the button will stand for which it waits
 		switch {
-		case b.Tone == kit.Primary:
+		case b.Tone == kit.Primary || waits:
 			return 1
 		case b.takesBack():
 			return -1

@@ -24,7 +24,7 @@ type Option struct {
 	Action engine.Action
 	Things []Thing
 	Shown  bool    // all its operands lie on the table, so pointing is enough
-	Goal   []Thing // the pile it is about, which may be pointed at but need not be
+	Goal   []Thing // the pile or player it is about, which may be pointed at but need not be
 }
 
 // options lists what can be done now.
@@ -44,9 +44,22 @@ func (t *choosing) options() []Option {
 		if kind := t.Plan.Goals[a.Verb()]; kind >= 0 {
 			o.Goal = []Thing{PileThing(engine.PileID{Kind: uint8(kind), Owner: engine.None})}
 		}
+		if target < engine.MaxSeats && t.facesPlayer(a) {
+			o.Goal = append(o.Goal, SeatThing(target))
+		}
 		t.opts = append(t.opts, o)
 	}
 	return t.opts
+}
+
+// facesPlayer reports whether an action aims at a player whom no operand names.
+func (t *choosing) facesPlayer(a engine.Action) bool {
+	for _, v := range t.Plan.Faces {
+		if v == int(a.Verb()) {
+			return true
+		}
+	}
+	return false
 }
 
 // Candidates returns the options that fit the focus.
@@ -64,7 +77,7 @@ func (t *choosing) matching(taps []Tap, verb int) []Option {
 		for _, tap := range taps {
 			if meets(tap, o.Things) >= 0 {
 				named = true
-			} else if meets(tap, o.Goal) < 0 {
+			} else if at := meets(tap, o.Goal); at < 0 || at > 0 && tap[at].Kind == ASeat { // a player is not meant by a card of theirs
 				ok = false
 				break
 			}
