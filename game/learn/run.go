@@ -42,7 +42,8 @@ type Run struct {
 	note    Line   // said instead of the bubble
 	hints   int    // 1: in words, 2: the touch is shown
 	crowns  int
-	answers []int // which of the wanted choices were taken
+	lost    string // words key of what the last crown was lost by
+	answers []int  // which of the wanted choices were taken
 	stops   []stop
 }
 
@@ -329,9 +330,9 @@ func (r *Run) Hint(asked bool) bool {
 	r.hints++
 	r.note, r.TakenBack, r.Table.Refusal = r.now().hint, false, ""
 	if r.hints == 2 {
-		r.cost(1)
+		r.cost(1, "lesson.lost.shown")
 	} else if asked {
-		r.cost(2)
+		r.cost(2, "lesson.lost.hint")
 	}
 	r.Version++
 	return true
@@ -344,7 +345,14 @@ func (r *Run) Miss() {
 }
 
 // cost takes crowns away: no more than so many are left.
-func (r *Run) cost(left int) { r.crowns = min(r.crowns, left) }
+func (r *Run) cost(left int, by string) {
+	if left < r.crowns {
+		r.crowns, r.lost = left, by
+	}
+}
+
+// Lost returns the words key of what crowns were lost by, "" where none was.
+func (r *Run) Lost() string { return r.lost }
 
 // judge answers a choice of the learner: it lets pass what the lesson wants and what it has an answer to.
 func (r *Run) judge(run []engine.Action) bool {
@@ -375,7 +383,7 @@ func (r *Run) judge(run []engine.Action) bool {
 			return true
 		}
 	}
-	r.cost(2)
+	r.cost(2, "lesson.lost.other")
 	for i := range s.wrong {
 		if same(s.wrong[i].choice) {
 			r.forget()

@@ -39,6 +39,8 @@ type literal struct {
 	answers          []answer
 	sure             []string
 	lifts, gathers   string
+	flags            map[string]cards.Rank // verb: the rank that its flag plays
+	useless          func(info *engine.Info, before, a engine.Action) bool
 	facts            []fact
 	recall           recall
 	first            string
@@ -167,7 +169,8 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Turned: n.counter(l.turned), Turns: l.turns, TurnedIn: n.pile(l.turnedIn),
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
-		Lifts: n.verb(l.lifts), Gathers: n.verb(l.gathers), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
+		Useless: l.useless,
+		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too
@@ -175,7 +178,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 	p.Day.Options, _ = engine.ParseOptions(l.dayRules)
 	p.Spots, p.Hand = l.spots(n)
 	for _, v := range info.Verbs {
-		p.Goals = append(p.Goals, n.pile(l.goals[v.Name]))
+		p.Goals, p.Flags = append(p.Goals, n.pile(l.goals[v.Name])), append(p.Flags, l.flags[v.Name])
 	}
 	p.Bars, p.Faces = map[string]int{}, map[int]int{}
 	for key, pile := range l.bars {

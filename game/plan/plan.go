@@ -30,13 +30,15 @@ type Plan struct {
 	Shared   []Shared
 	Orders   []Order
 	Answers  []Answer
-	Goals    []int          // by verb: the kind of pile it is about, although no operand names that pile
-	Bars     map[string]int // by refusal: the kind of pile whose cards are in the way, -1 for what has been chosen
-	Faces    map[int]int    // by verb that aims at a card: the verb that aims at its owner
-	Does     [][]int        // the verbs that a question names, group by group, in the order in which it names them
-	Sure     []int          // verbs that give up what cannot be had back: they are asked once more, unless nothing else can be done
-	Lifts    int            // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
-	Gathers  int            // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
+	Goals    []int                                                 // by verb: the kind of pile it is about, although no operand names that pile
+	Bars     map[string]int                                        // by refusal: the kind of pile whose cards are in the way, -1 for what has been chosen
+	Faces    map[int]int                                           // by verb that aims at a card: the verb that aims at its owner
+	Does     [][]int                                               // the verbs that a question names, group by group, in the order in which it names them
+	Sure     []int                                                 // verbs that give up what cannot be had back: they are asked once more, unless nothing else can be done
+	Lifts    int                                                   // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
+	Gathers  int                                                   // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
+	Flags    []cards.Rank                                          // by verb: the rank of the hand that its flag plays, 0 for none
+	Useless  func(info *engine.Info, before, a engine.Action) bool // whether a step after another one is legal and does nothing, nil where none is
 	Facts    []Fact
 	Recall   Recall
 	First    string                                                 // the option that lets the loser of a game begin the next, "" where there is none

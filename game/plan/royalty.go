@@ -49,6 +49,7 @@ var royalty = literal{
 		{"royalty.prompt.asked", "jack", "ok", "royalty.none.jack", "royalty.verb.jack"},
 		{"royalty.prompt.attacked", "king", "ok", "royalty.none.king", "royalty.verb.king"},
 	},
+	flags: map[string]cards.Rank{"attack": cards.Queen, "add": cards.Queen},
 	facts: []fact{
 		{key: "royalty.fact.asked", seat: "ask-of", rank: "ask-rank"},
 		{key: "royalty.fact.holds", ranks: "holds"},
@@ -81,6 +82,8 @@ var royalty = literal{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
 		{say: "none", time: dull},
+		{say: "start", hold: Seated},
+		{say: "stuck", hold: Seated},
 		{say: "jack", late: true, before: []string{"deck", "discard"}, hold: Other, time: dull},
 		{say: "king", late: true, before: []string{"table"}, hold: Other, time: dull},
 		{say: "king-all", late: true, before: []string{"table"}, hold: Other, time: dull},

@@ -121,6 +121,7 @@ type Count struct {
 type Blow struct {
 	Piece int  // counted from 1, 0 for none
 	Loss  int  // what it costs there
+	Most  int  // or up to this, where that is not known yet
 	Gain  int  // or what it is worth to who strikes
 	Done  bool // Facing: it has hit
 }

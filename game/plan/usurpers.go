@@ -51,6 +51,7 @@ var usurpers = literal{
 	},
 	short: "round_cap=5", brief: true,
 	facts:   []fact{{key: "usurpers.fact.threat", n: "threat"}},
+	useless: tooLow,
 	fight:   fence,
 	verdict: throne,
 	stage:   clash,
@@ -163,4 +164,10 @@ func fence(told []Told) (v Verdict, ok bool) {
 		}
 	}
 	return v, true
+}
+
+// tooLow reports whether a shield is set against a sword that is higher.
+func tooLow(info *engine.Info, shield, sword engine.Action) bool {
+	return info.Verbs[shield.Verb()].Name == "shield" && info.Verbs[sword.Verb()].Name == "sword" &&
+		cards.Card(shield.B()).Rank() < cards.Card(sword.B()).Rank()
 }

@@ -212,12 +212,35 @@ func (c *clashing) hits() {
 			c.st.Blow.Piece = i + 1
 		}
 	}
-	c.st.Blow.Loss = n
+	most := c.most(n)
+	c.st.Blow.Loss, c.st.Blow.Most = n, most
 	v := &c.st.Figures[len(c.st.Figures)-1]
 	if v.Tone = Gains; n > 0 {
 		v.Tone = Loses
 	}
 	if v.Note = (Sentence{}); n > 0 {
-		v.Note = Sentence{Key: "usurpers.stage.pays", B: engine.None, N: n}
+		v.Note = Sentence{Key: "usurpers.stage.pays", B: engine.None, N: n, N2: most}
+		if most == n {
+			v.Note.Key = "usurpers.stage.pays.all"
+		}
 	}
+}
+
+// most returns the points that hits cost where no lower card slides under a royal: the royal that was struck at, or the dearest ones of
+// who was attacked.
+func (c *clashing) most(hits int) (sum int) {
+	if at := c.told[0]; at.Say == "kill" {
+		return max(hits, at.N)
+	}
+	var worth []int
+	for slot := range 16 {
+		if p := c.Pile("royals", c.told[0].Other, slot); len(p) == 2 {
+			worth = append(worth, int(p[1].Rank()))
+		}
+	}
+	slices.Sort(worth)
+	for _, n := range worth[max(len(worth)-hits, 0):] {
+		sum += n
+	}
+	return max(sum, hits)
 }

@@ -9,6 +9,7 @@ import (
 	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/port"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -192,9 +193,6 @@ func (l *lesson) acts(s *gathering, list []felt.Act) []felt.Act {
 	case learn.Asking:
 		list = slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Suggest || l.spare(b, list) })
 		l.favour(list)
-		if s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 {
-			list = append(list, felt.Act{Deed: felt.Hint, Text: words.Plain("lesson.hint"), On: l.MayHint()})
-		}
 	}
 	return list
 }
@@ -233,6 +231,9 @@ func (l *lesson) favour(list []felt.Act) {
 			wanted, act = l.Wants(d.Action) && !(whole && d.Action.IsStep()), d.Action
 		}
 		if wanted {
+			if table.AnswerTo(l.Table) != nil { // the same sides as in the game
+				n = i
+			}
 			copy(list[n+1:i+1], list[n:i])
 			if b.Lies = false; begun {
 				b.Tone = kit.Primary

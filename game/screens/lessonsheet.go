@@ -48,6 +48,14 @@ func (r *rewardScreen) praise() string {
 	return words.T("lesson.sealed", words.Args{A: r.s.info.Title})
 }
 
+// lost says what crowns were lost by, "" where none was.
+func (r *rewardScreen) lost() string {
+	if by := r.s.lesson.Lost(); by != "" {
+		return words.Plain(by)
+	}
+	return ""
+}
+
 func (r *rewardScreen) Build(k *kit.Kit) {
 	l := r.s.lesson
 	text, praise := l.Says().Text, r.praise()
@@ -55,6 +63,10 @@ func (r *rewardScreen) Build(k *kit.Kit) {
 	h := 56 + k.Line(kit.Head) + k.Height(text, sprites.Sans, kit.Lead, w) + 3*kit.Space3 + 2*(kit.Tap+kit.Space2)
 	if praise != "" {
 		h += k.Height(praise, sprites.SansBold, kit.Body, w) + kit.Space2
+	}
+	lost := r.lost()
+	if lost != "" {
+		h += k.Height(lost, sprites.Sans, kit.Body, w) + kit.Space2
 	}
 	box := k.Sheet(420, h+2*kit.Space4, k.In.H > k.In.W).Inset(kit.Space4)
 	y := box.Y
@@ -71,6 +83,9 @@ func (r *rewardScreen) Build(k *kit.Kit) {
 	y += k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text) + kit.Space2
 	if praise != "" {
 		y += k.Para(praise, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.SansBold, kit.Body, 0.5, kit.Gold) + kit.Space2
+	}
+	if lost != "" {
+		k.Para(lost, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
 	}
 	y = box.Y + box.H - 2*kit.Tap - kit.Space2
 	list := r.list()
@@ -110,6 +125,9 @@ func (r *rewardScreen) Doc(d *kit.Doc) {
 	l := r.s.lesson
 	d.Title = l.title()
 	d.Prompt = l.Says().Text + " " + words.T("lesson.crowns", words.Args{N: l.Crowns(), N2: learn.Most})
+	if lost := r.lost(); lost != "" {
+		d.Prompt += " " + lost
+	}
 	if p := r.praise(); p != "" {
 		d.Prompt += " " + p
 	}

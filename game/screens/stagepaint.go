@@ -334,7 +334,11 @@ func (s *painter) drawBlow(b *plan.Blow) {
 	if b.Loss > 0 {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
 		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
-		s.k.Label("−"+strconv.Itoa(b.Loss), st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
+		text := "−" + strconv.Itoa(b.Loss)
+		if b.Most > b.Loss {
+			text += "…" + strconv.Itoa(b.Most)
+		}
+		s.k.Label(text, st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
 	}
 	if b.Gain > 0 && s.flying(b.Gain, face.Center()) {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, kit.Rail)

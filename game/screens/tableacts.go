@@ -161,7 +161,11 @@ func (l *actList) answer(a *plan.Answer) {
 	for _, o := range l.t.Options() {
 		switch int(o.Action.Verb()) {
 		case a.Pass:
-			l.add(felt.ToPlay(l.info, o.Action), l.t.ActionText(o.Action), kit.Plain)
+			tone := kit.Plain
+			if table.Harmless(l.t) {
+				tone = kit.Primary
+			}
+			l.add(felt.ToPlay(l.info, o.Action), l.t.ActionText(o.Action), tone)
 		case a.Play:
 			play = append(play, o.Action)
 		}

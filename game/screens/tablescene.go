@@ -134,7 +134,11 @@ func (s *gathering) mark() {
 	if tap, _ := s.carried(); tap != nil { // where it may be laid
 		found = s.t.With(tap)
 	}
+	chosen := s.t.Composer().Chosen()
 	for _, o := range found {
+		if f := s.scene.Plan.Useless; f != nil && len(chosen) > 0 && f(s.info, chosen[len(chosen)-1], o.Action) {
+			continue // it may be done, and is no use
+		}
 		for _, x := range o.Things {
 			if x.Kind == table.ASeat && finer(o.Things, x.Seat) {
 				continue // its card is what one points at, not the seat

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/game/plan"
 	"royals/game/words"
 )
@@ -23,6 +24,12 @@ func (t asker) text(p engine.Prompt) string {
 		key += ".none"
 	default:
 		args.Do = t.doings(key, args)
+		if staked := key + ".holds"; words.Has(staked) {
+			if args.N2 = held(t.choosing); args.N2 == 0 {
+				staked += ".0"
+			}
+			key = staked
+		}
 	}
 	return words.T(key, args)
 }
@@ -69,6 +76,22 @@ func (t asker) legal(verbs []int) bool {
 func (t asker) lacks() bool {
 	a := answerTo(t.choosing)
 	return a != nil && !t.legal([]int{a.Play})
+}
+
+// held counts the cards of the own hand that the question on the screen is about. It is told to nobody else.
+func held(t *choosing) (n int) {
+	rank := cards.Rank(t.comp.Prompt().N[0])
+	for _, c := range t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}) {
+		if c.Known() && c.Rank() == rank {
+			n++
+		}
+	}
+	return n
+}
+
+// Harmless reports whether nothing of the own hand is at stake in the question on the screen.
+func Harmless(t *Table) bool {
+	return answerTo(&t.choosing) != nil && words.Has(t.comp.Prompt().Key+".holds") && held(&t.choosing) == 0
 }
 
 // AnswerTo returns how a card answers the question on the screen, nil when none does or the question is on the open table.

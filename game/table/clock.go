@@ -167,14 +167,17 @@ func (t *Table) Update(now time.Duration) bool {
 func (t *Table) bot(now time.Duration) {
 	if t.due < 0 {
 		p := botPause - botRange + time.Duration(t.pauses.IntN(int(2*botRange)))
-		if t.sole.reads {
+		switch {
+		case t.sole.reads:
 			p += readPause
+		case t.sole.told:
+			p = 0
 		}
 		t.due = now + scaled(p, t.Pace.Pause)
 		if !t.Players[t.asking].Person() {
 			t.consult()
 		}
-		if t.hold = t.Pace.ByTap; t.hold || t.sole.run != nil {
+		if t.hold = t.Pace.ByTap && !t.sole.told; t.hold || t.sole.run != nil {
 			t.Version++
 		}
 	}

@@ -40,6 +40,9 @@ func (t *choosing) options() []Option {
 	target := t.comp.Prompt().Target
 	for _, a := range t.comp.Legal() {
 		list, shown := things(t.info, &t.now, t.Asked, target, a, nil)
+		if r := t.Plan.Flags[a.Verb()]; r != 0 && flagged(&t.info.Verbs[a.Verb()], a) {
+			list = append(list, RankThing(r))
+		}
 		o := Option{Action: a, Things: list, Shown: shown}
 		if kind := t.Plan.Goals[a.Verb()]; kind >= 0 {
 			o.Goal = []Thing{PileThing(engine.PileID{Kind: uint8(kind), Owner: engine.None})}
@@ -56,6 +59,16 @@ func (t *choosing) options() []Option {
 func (t *choosing) facesPlayer(a engine.Action) bool {
 	for _, v := range t.Plan.Faces {
 		if v == int(a.Verb()) {
+			return true
+		}
+	}
+	return false
+}
+
+// flagged reports whether an action sets a flag.
+func flagged(verb *engine.VerbInfo, a engine.Action) bool {
+	for i, arg := range verb.Args {
+		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 {
 			return true
 		}
 	}

@@ -27,6 +27,9 @@ func (t *showing) holdLine(e engine.Event) string {
 		return ""
 	}
 	key := t.info.ID + ".hold." + t.info.Says[e.Key]
+	if own := key + ".you"; e.Seat == t.Viewer && t.persons() == 1 && words.Has(own) {
+		return t.said(own, e)
+	}
 	if words.Has(key) {
 		return t.said(key, e)
 	}

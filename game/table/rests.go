@@ -32,6 +32,7 @@ type stand struct {
 const (
 	stepping = -1 // after a beat, where the player wants to see one at a time
 	closing  = -2 // at the end of the game
+	telling  = -3 // before the only answer of a person is given
 )
 
 const (
@@ -236,6 +237,8 @@ func rested(t *Table) bool {
 		return !t.closed && t.rests(closing, t.persons() > 0, t.deed())
 	case t.armed > 0:
 		return t.rests(t.armed, t.holds, t.line)
+	case t.sole.tells(&t.showing):
+		return true
 	case t.Pace.Step && t.beat && t.persons() > 0 && t.asking != engine.None:
 		return t.rests(stepping, true, "")
 	}

@@ -12,6 +12,8 @@ type sole struct {
 	run   []engine.Action
 	text  string // why nobody is asked
 	reads bool   // the text wants time to be read
+	holds bool   // it stands until the person goes on
+	told  bool   // and it has
 }
 
 // only returns the one whole choice that a person alone at the device has in a position, nil where there is more than one or
@@ -38,17 +40,26 @@ func answers(t *Table, seat engine.Seat) bool {
 	t.Asked = seat
 	t.comp.Begin(t.m, seat)
 	p := t.comp.Prompt()
-	t.sole = sole{run: run, reads: true}
+	t.sole = sole{run: run, holds: true}
 	switch a := t.Plan.AnswerFor(p.Key); {
 	case a != nil:
-		t.sole.text = words.Plain(a.None)
+		t.sole.text, t.sole.reads, t.sole.holds = words.Plain(a.None), true, false
 	case words.Has(p.Key + ".only"):
 		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
 	default:
-		t.sole.text, t.sole.reads = words.T("table.only", words.Args{A: t.RunText(run)}), false
+		t.sole.text = words.T("table.only", words.Args{A: words.Lower(t.RunText(run))})
 	}
 	t.Asked = engine.None
 	return true
+}
+
+// tells holds the table before the only answer of a person is given, and says it until the person goes on.
+func (s *sole) tells(t *showing) bool {
+	if s.run == nil || !s.holds || s.told {
+		return false
+	}
+	s.told = true
+	return t.rests(telling, true, s.text)
 }
 
 // backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -112,3 +113,83 @@ func (a *alone) reload() {
 	}
 	a.tab = tab
 }
+
+// TestTheOnlyChoiceIsTold gives a person alone one thing to ask for, or nothing to play: what is done then is told in a sentence that
+// stands until the person goes on.
+func TestTheOnlyChoiceIsTold(t *testing.T) {
+	for _, c := range []struct{ hand, deck, says string }{
+		{"7C,JD", "TS,TH,8H", "You have one choice only: ask Bea for 7s."},
+		{"KC,JD", "QS,9H,8H", "You have nothing to play: you draw 1 card."},
+	} {
+		tab := lone(t, c.hand, c.deck, "lay d3")
+		now := time.Duration(0)
+		for ; !tab.Held() && now < 20*time.Second; now += 25 * time.Millisecond {
+			tab.Update(now)
+		}
+		if got := bare(tab.Question()); !tab.Holding() || got != c.says || tab.Asked != engine.None {
+			t.Fatalf("%s: holds %v and says %q, want %q", c.hand, tab.Holding(), got, c.says)
+		}
+		moves := tab.Moves()
+		for until := now + time.Minute; now < until; now += 25 * time.Millisecond {
+			tab.Update(now)
+		}
+		if tab.Moves() != moves || bare(tab.Question()) != c.says {
+			t.Errorf("%s: it goes on by itself", c.hand)
+		}
+		tab.Next()
+		for until := now + time.Minute; now < until && bare(tab.Question()) == c.says; now += 25 * time.Millisecond {
+			tab.Update(now)
+		}
+		if bare(tab.Question()) == c.says {
+			t.Errorf("%s: it does not go on", c.hand)
+		}
+	}
+}
+
+// TestAnAskNamesWhatIsAtStake is asked for 9s with a jack in the hand: the question says how many there are to lose.
+func TestAnAskNamesWhatIsAtStake(t *testing.T) {
+	for hand, says := range map[string]string{"7C,JD": "Bea asks you for 9s; you have none.", "9C,9D,JD": "Bea asks you for 9s; you have 2."} {
+		tab := lone(t, hand, "8H", "ask P1 9")
+		for now := time.Duration(0); tab.Asked == engine.None && now < 20*time.Second; now += 25 * time.Millisecond {
+			tab.Update(now)
+		}
+		if got := bare(tab.Question()); !strings.HasPrefix(got, says) || table.Harmless(tab) != (hand == "7C,JD") {
+			t.Errorf("%s: %q, and nothing at stake: %v", hand, got, table.Harmless(tab))
+		}
+	}
+}
+
+// lone returns a table of Royalty after a move of Bea's. The only person holds some cards.
+func lone(t *testing.T, hand, deck, move string) *table.Table {
+	t.Helper()
+	g := catalog.Find("royalty").(engine.Scribe)
+	c := engine.Config{Seats: 2, Seed: 1}
+	s, err := g.Blank(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []engine.Fact{{Key: "turn", Seat: engine.None, Value: "P2"}, {Key: "hand", Seat: 0, Value: hand},
+		{Key: "hand", Seat: 1, Value: "3H,3D,9S"}, {Key: "deck", Seat: engine.None, Value: deck}} {
+		if err := engine.SetFact(s, f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := g.Finish(s); err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.From(g, c, engine.Encode(s, nil))
+	if err == nil {
+		err = m.DoText(1, move)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "easy"}}, &table.Direct{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
+// bare returns a sentence without the marks around names.
+func bare(s string) string { return strings.NewReplacer("\u2068", "", "\u2069", "").Replace(s) }

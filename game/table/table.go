@@ -284,7 +284,7 @@ func (t *Table) Held() bool {
 
 // Answered returns what the table says while it gives the only answer there is, "" while it does not.
 func Answered(t *Table) string {
-	if t.sole.run == nil || t.due < 0 {
+	if t.sole.run == nil || t.due < 0 && t.rest != telling {
 		return ""
 	}
 	return t.sole.text

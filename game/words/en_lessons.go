@@ -25,5 +25,10 @@ var enLessons = map[string]string{
 	"lesson.play":      "Play {A}",
 	"lesson.following": "Next lesson: {A}",
 	"lesson.crowns":    "{n} of {n2} crowns.",
-	"lesson.sealed":    "All lessons of {A} done. You are ready to play.",
+
+	"lesson.lost.hint":  "One crown less: a hint.",
+	"lesson.lost.shown": "Two crowns less: a hint showed the touch.",
+	"lesson.lost.other": "One crown less: another choice came first.",
+
+	"lesson.sealed": "All lessons of {A} done. You are ready to play.",
 }

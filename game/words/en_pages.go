@@ -2,9 +2,9 @@ package words
 
 // enPages are the lines of the page of rules that each game has, beside little drawn cards.
 var enPages = map[string]string{
-	"usurpers.page.turn":  "Draw up to a full hand. Then do one thing: crown a royal, attack a player, strike one royal, or throw your hand away.",
+	"usurpers.page.turn":  "Draw up to a full hand from your own deck. Then do one thing: crown a royal, attack a player, strike one royal, or throw your hand away.",
 	"usurpers.page.red":   "A red number hits.",
-	"usurpers.page.black": "A black number stops one red that is not higher.",
+	"usurpers.page.black": "A black number stops one red number as high or lower. An ace counts 1.",
 	"usurpers.page.face":  "A face card in a fight only bluffs.",
 	"usurpers.page.score": "A face card on a number of its suit is a royal. The number is its points: here 7.",
 

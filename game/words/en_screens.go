@@ -142,7 +142,7 @@ var enScreens = map[string]string{
 	"menu.ok":         "Done",
 	"menu.continue":   "Continue",
 
-	"table.only":       "{A}: nothing else is possible.",
+	"table.only":       "You have one choice only: {A}.",
 	"table.over":       "The game is over.",
 	"table.thinks":     "{A} is thinking …",
 	"table.dealing":    "The cards are dealt.",
@@ -188,7 +188,7 @@ var enScreens = map[string]string{
 	"result.new":      "Other players or rules",
 	"result.title":    "All games",
 
-	"result.harder.squire":    "Squires now",
+	"result.harder.squire":    "Play against Squires",
 	"result.harder.knight":    "Knights now",
 	"result.harder.duke":      "Dukes now",
 	"result.harder.sovereign": "Sovereigns now",
