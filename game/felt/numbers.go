@@ -138,7 +138,7 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 		return sprites.SuitPip(cards.Suit(n - 1)), "", kit.White
 	case b.Mark:
 		return sprites.None, s.counterName(b.Key), kit.Gold
-	case s.worded(b, n):
+	case worded(s.Scene, b, n):
 		text, c = s.badgeText(b, s.x), kit.Gold
 		if short := s.counterKey(b.Key, n) + ".short"; s.tight && words.Has(short) {
 			text = words.T(short, words.Args{B: leader(s.Scene, b, n)})

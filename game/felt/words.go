@@ -143,7 +143,7 @@ func (s *Scene) worn(b plan.Badge, x engine.Seat) bool {
 }
 
 // worded reports whether a value of a counter has a word of its own.
-func (s *Scene) worded(b plan.Badge, n int) bool {
+func worded(s *Scene, b plan.Badge, n int) bool {
 	return words.Has(s.Info.ID + ".counter." + s.Info.Counters[b.Key].Name + "." + strconv.Itoa(n))
 }
 

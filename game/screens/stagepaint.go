@@ -434,20 +434,3 @@ func (s *painter) drawStruck() {
 		}
 	}
 }
-
-// shake moves all that was drawn on the stage a little after a blow.
-func (s *painter) shake(from int) {
-	if !s.felt.Staged.On || s.staging.act != plan.Strike {
-		return
-	}
-	d := s.staging.beat.Shake(s.now)
-	if d == 0 {
-		return
-	}
-	box := s.felt.Staged.Box
-	for i := from; i < len(s.k.List.Ops); i++ {
-		if o := &s.k.List.Ops[i]; o.Rect.Center().In(box) && o.Rect.W < box.W {
-			o.Rect = o.Rect.Move(geom.Point{X: d})
-		}
-	}
-}

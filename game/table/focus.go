@@ -47,7 +47,7 @@ func (t *choosing) options() []Option {
 		if kind := t.Plan.Goals[a.Verb()]; kind >= 0 {
 			o.Goal = []Thing{PileThing(engine.PileID{Kind: uint8(kind), Owner: engine.None})}
 		}
-		if target < engine.MaxSeats && t.facesPlayer(a) {
+		if target < engine.MaxSeats && facesPlayer(t, a) {
 			o.Goal = append(o.Goal, SeatThing(target))
 		}
 		t.opts = append(t.opts, o)
@@ -56,7 +56,7 @@ func (t *choosing) options() []Option {
 }
 
 // facesPlayer reports whether an action aims at a player whom no operand names.
-func (t *choosing) facesPlayer(a engine.Action) bool {
+func facesPlayer(t *choosing, a engine.Action) bool {
 	for _, v := range t.Plan.Faces {
 		if v == int(a.Verb()) {
 			return true

@@ -159,7 +159,23 @@ func TestAnAskNamesWhatIsAtStake(t *testing.T) {
 	}
 }
 
-// lone returns a table of Royalty after a move of Bea's. The only person holds some cards.
+// line thinks of one choice only, which is given in notation, and for Bea.
+type line struct {
+	table.Direct
+	parse func(engine.State, engine.Seat, string) ([]engine.Action, error)
+	text  string
+	run   []engine.Action
+}
+
+func (l *line) Ask(q table.Question) { l.run, _ = l.parse(q.State, q.Seat, l.text) }
+
+func (l *line) Poll() ([]engine.Action, bool) {
+	run := l.run
+	l.run = nil
+	return run, run != nil
+}
+
+// lone returns a table of Royalty where Bea is about to make a move. The only person holds some cards.
 func lone(t *testing.T, hand, deck, move string) *table.Table {
 	t.Helper()
 	g := catalog.Find("royalty").(engine.Scribe)
@@ -178,13 +194,10 @@ func lone(t *testing.T, hand, deck, move string) *table.Table {
 		t.Fatal(err)
 	}
 	m, err := match.From(g, c, engine.Encode(s, nil))
-	if err == nil {
-		err = m.DoText(1, move)
-	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "easy"}}, &table.Direct{})
+	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "easy"}}, &line{parse: m.Game.Parse, text: move})
 	if err != nil {
 		t.Fatal(err)
 	}
