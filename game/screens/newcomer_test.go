@@ -18,7 +18,7 @@ func TestQueenIsGathered(t *testing.T) {
 		p.app.Activate("card:hand:" + card)
 		p.step(0)
 	}
-	if got := p.app.Doc().Prompt; p.Barred() || !strings.Contains(got, "Now press “Hit Bea with 8s and a queen") {
+	if got := p.app.Doc().Prompt; p.Barred() || !strings.Contains(got, "Now press “Hit \u2068Bea\u2069 with 8s and a queen") {
 		t.Errorf("two 8s and the queen are touched, and the bubble says %q", got)
 	}
 }

@@ -90,7 +90,11 @@ func shapes(t *testing.T, r *rig, g engine.Game, n int) (lined, chosen int) {
 		return
 	}
 	var legal []table.Thing
+	steps := s.t.Composer().Chosen()
 	for _, o := range s.t.Candidates() {
+		if f := s.t.Plan.Useless; f != nil && len(steps) > 0 && f(s.info, steps[len(steps)-1], o.Action) {
+			continue // it may be done and is no use: nothing says that it should
+		}
 		legal = append(legal, o.Things...)
 	}
 	can := func(p felt.Point) bool {

@@ -10,7 +10,7 @@ var enUsurpers = map[string]string{
 	// Questions.
 	"usurpers.prompt.action":           "{Do}.",
 	"usurpers.prompt.dump-only":        "No pair, no target: throw your hand away. Next turn you draw a full one.",
-	"usurpers.prompt.dump-only.only":   "No pair, no target: your hand goes. Next turn you draw a full one.",
+	"usurpers.prompt.dump-only.only":   "You have no pair and no target: your hand goes. Next turn you draw a full one.",
 	"usurpers.prompt.lose-target.only": "Your {card} took {n} {n:hit/hits} and is worth {n2}: it has to go.",
 	"usurpers.prompt.attacker":         "Put in {min} hidden {min:card/cards}. Each red number that gets through hits {B}.",
 	"usurpers.prompt.third":            "{A} attacks {B}. Add {min} {min:card/cards}: red hurts {B}, black shields {B}.",
