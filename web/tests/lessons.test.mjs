@@ -16,7 +16,7 @@ const wrong = {
     joker: ['bomb', 'act:jof:0:4H'] },
   houses: { battle: ['won', 'act:keep:9H:P2'], match: ['low', 'act:lead:9C'], knife: ['three', 'act:assassinate:AS:KS:P2'], house: ['choose', 'act:house:C'],
     end: ['may', 'act:discard:4C'] },
-  crush: { flip: ['lay', 'card:hand:2H card:hand:3S act:lay'], help: ['spot', 'act:call'], court: ['powers', 'card:hand:JD card:hand:4S act:lay'],
+  crush: { flip: ['lay', 'card:hand:2H card:hand:3S act:lay'], help: ['bar', 'act:call'], court: ['powers', 'card:hand:JD card:hand:4S act:lay'],
     ace: ['ace', 'card:hand:9D card:hand:4S act:lay'], king: ['king', 'card:hand:9D card:hand:8C act:lay'], joker: ['card', 'act:help:3S'] },
   royalty: { blow: ['eighty', 'act:ask:P2:5'], ask: ['ask', 'act:ask:P2:2'], recall: ['heard', 'act:ask:P2:6'], shield: ['wall', 'act:ask:P2:8'], stop: ['blow', 'act:ok'] },
 };
