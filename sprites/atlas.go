@@ -2,7 +2,6 @@ package sprites
 
 import (
 	"image"
-	"math"
 	"slices"
 )
 
@@ -23,6 +22,8 @@ type Atlas struct {
 	frame   uint32
 	shelves []shelf
 	entries map[key]*entry
+	used    []*entry // in this frame
+	last    []*entry // in the one before
 	queue   []*entry // wanted, and not begun
 	job     *job     // the picture being drawn, if any
 	done    []upload // drawn, and not handed out
@@ -32,6 +33,9 @@ type Atlas struct {
 	// Enough, if it is set, ends Step before its budget is spent. It is asked between two pieces of work: the host of a
 	// slow machine looks at its clock.
 	Enough func() bool
+
+	// Keep, if it is set, names pictures that make room for others only where nothing else can.
+	Keep func(id ID, w, h int) bool
 }
 
 // key names what an entry shows.
@@ -67,12 +71,6 @@ type entry struct {
 	empty bool   // nothing to draw: a space
 }
 
-// shelf is a row of the atlas; entries stand side by side in it.
-type shelf struct {
-	y, h, x int
-	used    uint32
-}
-
 type upload struct {
 	x, y int
 	img  *image.RGBA
@@ -100,7 +98,7 @@ func (a *Atlas) Reset() {
 	a.drop()
 	a.shelves = a.shelves[:0]
 	a.entries = make(map[key]*entry)
-	a.queue, a.done, a.full = nil, nil, false
+	a.used, a.last, a.queue, a.done, a.full = nil, nil, nil, nil, false
 }
 
 // Grow makes room for a larger texture. Everything stays where it is, and the side never shrinks.
@@ -112,8 +110,8 @@ func (a *Atlas) Full() bool { return a.full }
 // Emptying reports whether the atlas keeps pictures only because a frame shortly before asked for them. A picture
 // without room may find some soon.
 func (a *Atlas) Emptying() bool {
-	for i := range a.shelves {
-		if s := &a.shelves[i]; s.x > 0 && s.used < a.frame && s.used+2 >= a.frame {
+	for _, e := range a.entries {
+		if e.shelf >= 0 && e.used < a.frame && e.used+2 >= a.frame {
 			return true
 		}
 	}
@@ -164,10 +162,8 @@ func (a *Atlas) Rush(id ID, w, h int, scale float64, st Style) (Region, bool) {
 // Hold keeps for another frame what the last one used, for a caller that shows it again without asking. Call it after
 // Step.
 func (a *Atlas) Hold() {
-	for i := range a.shelves {
-		if s := &a.shelves[i]; s.used+1 == a.frame {
-			s.used = a.frame
-		}
+	for _, e := range a.last {
+		a.touch(e)
 	}
 }
 
@@ -214,20 +210,16 @@ func (a *Atlas) Shade(w, h, px int, draw bool) (Region, bool) {
 func (a *Atlas) find(k key) *entry {
 	e := a.entries[k]
 	if e != nil {
-		e.used = a.frame
-		if e.shelf >= 0 {
-			a.touch(e.shelf)
-		}
+		a.touch(e)
 	}
 	return e
 }
 
-func (a *Atlas) touch(y int) {
-	for i := range a.shelves {
-		if a.shelves[i].y == y {
-			a.shelves[i].used = a.frame
-			return
-		}
+// touch marks an entry used.
+func (a *Atlas) touch(e *entry) {
+	if e.used != a.frame {
+		e.used = a.frame
+		a.used = append(a.used, e)
 	}
 }
 
@@ -237,9 +229,9 @@ func (a *Atlas) want(k key) (Region, bool) {
 		a.full = false
 		return e.at, e.ready
 	}
-	e := &entry{key: k, used: a.frame, shelf: -1, at: Region{W: k.w, H: k.h}}
+	e := &entry{key: k, shelf: -1, at: Region{W: k.w, H: k.h}}
 	if a.place(e) {
-		a.entries[k] = e
+		a.add(e)
 		a.queue = append(a.queue, e)
 	}
 	return Region{}, false
@@ -250,124 +242,25 @@ func (a *Atlas) now(k key) (Region, bool) {
 	if e := a.find(k); e != nil {
 		return e.at, true
 	}
-	e := &entry{key: k, used: a.frame, shelf: -1}
+	e := &entry{key: k, shelf: -1}
 	e.at = k.size()
 	if e.at.W <= 0 || e.at.H <= 0 {
 		e.empty, e.ready = true, true
-		a.entries[k] = e
+		a.add(e)
 		return e.at, true
 	}
 	if !a.place(e) {
 		return Region{}, false
 	}
-	a.entries[k] = e
+	a.add(e)
 	a.raster(e)
 	return e.at, true
 }
 
-// place finds room for an entry of known size.
-func (a *Atlas) place(e *entry) bool {
-	pad := e.key.pad()
-	w, h := e.at.W+2*pad+gutter, e.at.H+2*pad+gutter
-	a.full = false
-	if w > a.side || h > a.side {
-		a.full = true
-		return false
-	}
-	for {
-		i := a.room(w, h, h/4+4)
-		if i < 0 && !a.evict(h) {
-			if i = a.room(w, h, a.side); i < 0 { // better to waste height than to have no room
-				a.full = true
-				return false
-			}
-		}
-		if i >= 0 {
-			s := &a.shelves[i]
-			e.at.X, e.at.Y, e.shelf = s.x+pad, s.y+pad, s.y
-			s.x += w
-			s.used = a.frame
-			return true
-		}
-	}
-}
-
-// room returns a shelf with space for w×h that wastes no more height than waste. It opens one if there is none, and
-// returns -1 if that fails too.
-func (a *Atlas) room(w, h, waste int) int {
-	best, top := -1, 0
-	for i, s := range a.shelves {
-		top = max(top, s.y+s.h)
-		fits := s.h >= h && s.x+w <= a.side && (s.x == 0 || s.h <= h+waste)
-		if fits && (best < 0 || s.h < a.shelves[best].h) {
-			best = i
-		}
-	}
-	if best >= 0 {
-		if s := a.shelves[best]; s.x == 0 && s.h > h { // an empty shelf is cut to size
-			a.shelves[best].h = h
-			a.shelves = append(a.shelves, shelf{})
-			copy(a.shelves[best+2:], a.shelves[best+1:])
-			a.shelves[best+1] = shelf{y: s.y + h, h: s.h - h}
-		}
-		return best
-	}
-	if top+h <= a.side {
-		a.shelves = append(a.shelves, shelf{y: top, h: h, used: a.frame})
-		return len(a.shelves) - 1
-	}
-	return -1
-}
-
-// evict makes room of height h. It empties neighbouring shelves that were not used in this frame or the last two, the
-// longest unused first. It reports false if there are none.
-func (a *Atlas) evict(h int) bool {
-	bi, bj, bage := -1, -1, uint32(math.MaxUint32)
-	for i := range a.shelves {
-		sum, age := 0, uint32(0)
-		for j := i; j < len(a.shelves) && (a.shelves[j].x == 0 || a.shelves[j].used+2 < a.frame); j++ {
-			sum += a.shelves[j].h
-			if a.shelves[j].x > 0 {
-				age = max(age, a.shelves[j].used)
-			}
-			if sum >= h {
-				if age < bage {
-					bi, bj, bage = i, j, age
-				}
-				break
-			}
-		}
-	}
-	if bi < 0 {
-		return false
-	}
-	y0, y1 := a.shelves[bi].y, a.shelves[bj].y+a.shelves[bj].h
-	gone := func(e *entry) bool { return e.shelf >= y0 && e.shelf < y1 }
-	for k, e := range a.entries {
-		if gone(e) {
-			delete(a.entries, k)
-		}
-	}
-	queue := a.queue[:0]
-	for _, e := range a.queue {
-		if !gone(e) {
-			queue = append(queue, e)
-		}
-	}
-	a.queue = queue
-	if a.job != nil && gone(a.job.e) {
-		a.drop()
-	}
-	done := a.done[:0]
-	for _, u := range a.done {
-		if !gone(u.e) {
-			done = append(done, u)
-		}
-	}
-	a.done = done
-	a.shelves[bi] = shelf{y: y0, h: y1 - y0}
-	a.shelves = append(a.shelves[:bi+1], a.shelves[bj+1:]...)
-	return true
+// add keeps a new entry.
+func (a *Atlas) add(e *entry) {
+	a.entries[e.key] = e
+	a.touch(e)
 }
 
 // Step begins a frame. It draws queued pictures piece by piece, until the budget of work is spent or Enough says so; it
@@ -375,6 +268,7 @@ func (a *Atlas) evict(h int) bool {
 // 500,000.
 func (a *Atlas) Step(budget int) (more bool) {
 	a.frame++
+	a.last, a.used = a.used, a.last[:0]
 	for budget > 0 && a.Pending() > 0 {
 		if a.job == nil {
 			e := a.queue[0]

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"royals/engine/cards"
@@ -195,6 +196,51 @@ func TestAtlasSaysWhenItIsFull(t *testing.T) {
 		x.take(a)
 	}
 	overlap(t, a)
+}
+
+// TestAtlasFillsGaps fills rows of which one picture each stays in use, so that no row can be emptied: others make room beside it.
+// What is to be kept stays, but for what has no other place.
+func TestAtlasFillsGaps(t *testing.T) {
+	a, x := NewAtlas(512), newTexture(t, 512)
+	there := func(c cards.Card) bool { _, ok := a.Ready(Card(c), 100, 140, 1, Style{}); return ok }
+	step := func(cs ...cards.Card) {
+		t.Helper()
+		a.Step(1 << 24)
+		x.take(a)
+		for _, c := range cs {
+			if a.Sprite(Card(c), 100, 140, 1, Style{}); a.Full() {
+				t.Fatalf("no room for %v", c)
+			}
+		}
+		overlap(t, a)
+	}
+	kept := []ID{Card(2), Card(3), Card(6)}
+	a.Keep = func(id ID, w, h int) bool { return w == 100 && slices.Contains(kept, id) }
+	step(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12) // three rows of four
+	for range 3 {
+		step(1, 5, 9)
+	}
+	step(1, 5, 9, 21, 22, 23, 24, 25, 26)
+	step(1, 5, 9, 21, 22, 23, 24, 25, 26)
+	for _, c := range []cards.Card{1, 5, 9, 2, 3, 6, 21, 22, 23, 24, 25, 26} {
+		if !there(c) {
+			t.Errorf("%v is not there", c)
+		}
+	}
+	for range 3 {
+		step(1, 5, 9, 21, 22, 23, 24, 25, 26)
+	}
+	step(1, 5, 9, 21, 22, 23, 24, 25, 26, 31)
+	step(1, 5, 9, 31)
+	n := 0
+	for _, c := range []cards.Card{2, 3, 6} {
+		if there(c) {
+			n++
+		}
+	}
+	if n != 2 || !there(31) {
+		t.Errorf("%d of three that are to be kept are left, the picture in want of room is there %v", n, there(31))
+	}
 }
 
 func TestAtlasPieces(t *testing.T) {

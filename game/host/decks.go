@@ -78,6 +78,15 @@ func (p *painter) swap() {
 	}
 }
 
+// keeps reports whether a picture is one of the decks, which are not drawn a second time.
+func (d *decks) keeps(id sprites.ID, w, h int) bool {
+	if !isCard(id) || id >= sprites.Back(0) && id != d.back {
+		return false
+	}
+	is := func(s shape) bool { return s.w == w && s.h == h }
+	return is(d.shown[0]) || is(d.shown[1]) || is(d.next[0]) || is(d.next[1])
+}
+
 // hurry reports whether a card of which there is no picture is to be drawn at once: a back, of which many are shown, and
 // any that no deck will bring.
 func (d *decks) hurry(id sprites.ID) bool {

@@ -82,7 +82,7 @@ func (p *painter) fit(w, h int, scale float64) {
 		tex := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
 		if p.tex == nil {
 			p.atlas = sprites.NewAtlas(side)
-			p.atlas.Enough = p.late
+			p.atlas.Enough, p.atlas.Keep = p.late, p.decks.keeps
 		} else {
 			tex.DrawImage(p.tex, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy, DisableMipmaps: true})
 			p.tex.Deallocate()
