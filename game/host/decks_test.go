@@ -135,6 +135,31 @@ func TestNoSmear(t *testing.T) {
 	}
 }
 
+// TestNoRoomIsNoSmear wants a card a little larger than one of its decks in an atlas without room: it is shown from that one, and not
+// from the smaller, which would do for the lesser size that is tried.
+func TestNoRoomIsNoSmear(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	p.atlas = sprites.NewAtlas(512)
+	size := func(w, h int) shape { return shape{w, h, 1, p.style} }
+	p.decks.shown = [2]shape{size(108, 151), size(73, 102)}
+	p.decks.next = p.decks.shown
+	ops := list(func(l *paint.List) {
+		for i, s := range []shape{size(108, 151), size(73, 102), size(380, 151), size(415, 102), size(500, 225)} {
+			l.Picture(sprites.Card(cards.Card(1+max(0, i-1))), geom.Rect{W: float64(s.w), H: float64(s.h)}, opaque)
+		}
+	})
+	for range 9 {
+		p.collect(ops, bootBudget)
+	}
+	ops = append(ops, paint.Op{Kind: paint.Sprite, Sprite: sprites.Card(1), Rect: geom.Rect{W: 113, H: 158}, Color: opaque})
+	for i := range 4 {
+		p.collect(ops, bootBudget)
+		if q := cardQuads(p); len(q) != 6 || q[5] != [2]float64{113, 108} || i > 0 && !p.cramped {
+			t.Errorf("frame %d: drawn %v, without room %v", i, q, p.cramped)
+		}
+	}
+}
+
 // TestNoPictureYetIsThePlainBack: what stands in for a card before its picture has the colour of its back.
 func TestNoPictureYetIsThePlainBack(t *testing.T) {
 	want := tintOf(paint.RGB(sprites.Tincture(3)))

@@ -95,8 +95,9 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	if !known || old.w == w && old.h == h || seen != 0 && seen+1 >= p.frame {
 		if p.atlas.Sprite(id, w, h, p.scale, p.style); p.atlas.Full() && w > 64 { // no room beside all that the frame shows: less sharp, then
 			p.rough, p.cramped = rough, true
-			r, _ = p.find(id, w*5/6, h*5/6)
-			return r, false
+			if less, _ := p.find(id, w*5/6, h*5/6); less.W > r.W {
+				r = less
+			}
 		}
 	}
 	return r, false
