@@ -13,6 +13,8 @@ type Day struct {
 	Game, Date string // the date as 2026-11-22
 	Rank, Of   int    // the player's place among so many
 	Late       bool   // it ended on another date
+	Hints      int    // how many were taken, -1 where that was not kept
+	Mark       string // tells the game from others, "" where that was not kept
 }
 
 // DailyTable is the table at which the day's deals are played, DealTable that of deals that came by a code.
@@ -26,6 +28,8 @@ const (
 	dailyHead = "royals daily 1"
 	dayLine   = "day "
 	late      = "late"
+	dayHints  = "hints"
+	dayMark   = "mark"
 )
 
 // Days returns the day's deals that have been played to their end, the first one first.
@@ -59,11 +63,17 @@ func NoteDay(s store.Store, d Day) error {
 	return s.Save(daily, []byte(dailyHead+"\n"+strings.Join(list, "\n")+"\n"))
 }
 
-// line writes "day 2026-11-22 crush 1 4", and late where it is.
+// line writes "day 2026-11-22 crush 1 4 late hints 0 mark 0123abcd", without what it is not or nobody knows.
 func (d *Day) line() string {
 	s := dayLine + d.Date + " " + d.Game + " " + strconv.Itoa(d.Rank) + " " + strconv.Itoa(d.Of)
 	if d.Late {
 		s += " " + late
+	}
+	if d.Hints >= 0 {
+		s += " " + dayHints + " " + strconv.Itoa(d.Hints)
+	}
+	if d.Mark != "" {
+		s += " " + dayMark + " " + d.Mark
 	}
 	return s
 }
@@ -75,7 +85,24 @@ func readDay(line string) (d Day, ok bool) {
 	}
 	rank, err := strconv.Atoi(f[2])
 	of, err2 := strconv.Atoi(f[3])
-	return Day{f[1], f[0], rank, of, len(f) > 4 && f[4] == late}, err == nil && err2 == nil && 0 < rank && rank <= of
+	d = Day{Game: f[1], Date: f[0], Rank: rank, Of: of, Hints: -1}
+	for i, word := range f[4:] {
+		after := ""
+		if 5+i < len(f) {
+			after = f[5+i]
+		}
+		switch word {
+		case late:
+			d.Late = true
+		case dayHints:
+			if n, err := strconv.Atoi(after); err == nil && n >= 0 {
+				d.Hints = n
+			}
+		case dayMark:
+			d.Mark = after
+		}
+	}
+	return d, err == nil && err2 == nil && 0 < rank && rank <= of
 }
 
 // dateForm is how a date is written.

@@ -11,18 +11,18 @@ import (
 // TestDays keeps the first end of each deal, leaves what a later version wrote alone, and passes over what it cannot read.
 func TestDays(t *testing.T) {
 	s := store.NewMemory()
-	for _, d := range []Day{{"crush", "2026-11-22", 1, 4, false}, {"crush", "2026-11-22", 3, 4, false}, {"houses", "2026-11-22", 2, 2, true}} {
+	for _, d := range []Day{{"crush", "2026-11-22", 1, 4, false, 0, "a1"}, {"crush", "2026-11-22", 3, 4, false, 0, "a1"}, {"houses", "2026-11-22", 2, 2, true, 0, "a1"}} {
 		if err := NoteDay(s, d); err != nil {
 			t.Fatal(err)
 		}
 	}
 	text, _ := s.Load(daily)
-	_ = s.Save(daily, append(text, "week 2026-48 crush\nday 2026-11-21 crush x 4\n"...))
-	if err := NoteDay(s, Day{"royalty", "2026-11-23", 3, 3, false}); err != nil {
+	_ = s.Save(daily, append(text, "week 2026-48 crush\nday 2026-11-21 crush x 4\nday 2026-11-20 crush 2 4 late\n"...))
+	if err := NoteDay(s, Day{"royalty", "2026-11-23", 3, 3, false, 0, "a1"}); err != nil {
 		t.Fatal(err)
 	}
 	list := Days(s)
-	if len(list) != 3 || list[0] != (Day{"crush", "2026-11-22", 1, 4, false}) || !list[1].Late || list[2].Rank != 3 {
+	if len(list) != 4 || list[0] != (Day{"crush", "2026-11-22", 1, 4, false, 0, "a1"}) || !list[1].Late || list[3].Rank != 3 || list[2] != (Day{"crush", "2026-11-20", 2, 4, true, -1, ""}) {
 		t.Errorf("it keeps %+v", list)
 	}
 	if text, _ := s.Load(daily); !strings.Contains(string(text), "week 2026-48 crush\n") {
@@ -57,11 +57,11 @@ func TestDates(t *testing.T) {
 // open yet.
 func TestStreak(t *testing.T) {
 	today := time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
-	list := []Day{{"crush", "2026-11-18", 1, 4, false}, {"crush", "2026-11-19", 1, 4, true}, {"crush", "2026-11-20", 4, 4, false}, {"houses", "2026-11-21", 2, 2, false}, {"crush", "2026-11-21", 1, 4, false}}
+	list := []Day{{"crush", "2026-11-18", 1, 4, false, 0, "a1"}, {"crush", "2026-11-19", 1, 4, true, 0, "a1"}, {"crush", "2026-11-20", 4, 4, false, 0, "a1"}, {"houses", "2026-11-21", 2, 2, false, 0, "a1"}, {"crush", "2026-11-21", 1, 4, false, 0, "a1"}}
 	if n := Streak(list, today); n != 2 {
 		t.Errorf("a streak of %d, not 2", n)
 	}
-	if n := Streak(append(list, Day{"royalty", "2026-11-22", 3, 3, false}), today); n != 3 {
+	if n := Streak(append(list, Day{"royalty", "2026-11-22", 3, 3, false, 0, "a1"}), today); n != 3 {
 		t.Errorf("a streak of %d, not 3", n)
 	}
 	if n := Streak(list, today.AddDate(0, 0, 2)); n != 0 {

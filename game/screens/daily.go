@@ -32,6 +32,11 @@ const (
 	dayCode   = kit.Press("daily:code")
 )
 
+// shareDay shows what can be sent of a day's deal that is over.
+type shareDay struct{ game engine.Game }
+
+func (d shareDay) Name() string { return "daily:share:" + d.game.Info().ID }
+
 // playDay plays the deal of a date.
 type playDay struct{ game engine.Game }
 
@@ -104,13 +109,20 @@ func noteDay(a *Sitting, t *table.Table) {
 	if !ok || !t.Players[0].Person() {
 		return
 	}
+	d := dayOf(t, date)
+	d.Late = keep.IsLate(keep.Days(a.Store), date, time.Unix(a.now(), 0))
+	a.Kept.Wrote(keep.NoteDay(a.Store, d))
+}
+
+// dayOf is how a day's deal ended on a table.
+func dayOf(t *table.Table, date string) keep.Day {
 	var r engine.Result
 	t.Result(&r)
-	d := keep.Day{Game: t.Game().Info().ID, Date: date, Rank: int(r.Rank[0]), Of: len(t.Players), Late: keep.IsLate(keep.Days(a.Store), date, time.Unix(a.now(), 0))}
+	d := keep.Day{Game: t.Game().Info().ID, Date: date, Rank: int(r.Rank[0]), Of: len(t.Players), Hints: table.HelpOf(t, 0).Hints, Mark: gameMark(table.Finished(t))}
 	if r.Winners.Has(0) {
 		d.Rank = 1
 	}
-	a.Kept.Wrote(keep.NoteDay(a.Store, d))
+	return d
 }
 
 // placeText tells the place in a day's deal.
@@ -232,7 +244,12 @@ func (s *dailyScreen) row(k *kit.Kit, list []keep.Day, g engine.Game, box geom.R
 		in.X, in.W = in.X+pic.W+kit.Space2, in.W-pic.W-kit.Space2
 	}
 	high := k.Line(kit.Lead) + k.Height(text, sprites.Sans, kit.Small, in.W)
-	box.H = max(high, kit.Tap) + 2*kit.Space2
+	_, done := keep.Done(list, g.Info().ID, s.date())
+	tone, acts := kit.Primary, kit.Tap
+	if done {
+		tone, acts = kit.Plain, 2*kit.Tap+kit.Space2
+	}
+	box.H = max(high, acts) + 2*kit.Space2
 	k.List.Fill(box, kit.Radius, feltOf(g.Info().ID))
 	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
 	in.Y = box.Y + (box.H-high)/2
@@ -242,11 +259,11 @@ func (s *dailyScreen) row(k *kit.Kit, list []keep.Day, g engine.Game, box geom.R
 	}
 	k.Label(g.Info().Title, geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
 	k.Para(text, geom.Rect{X: in.X, Y: in.Y + k.Line(kit.Lead), W: in.W}, sprites.Sans, kit.Small, 0, kit.Text)
-	tone := kit.Primary
-	if _, done := keep.Done(list, g.Info().ID, s.date()); done {
-		tone = kit.Plain
+	at := geom.Rect{X: box.X + box.W - kit.Space3 - button, Y: box.Y + (box.H-acts)/2, W: button, H: kit.Tap}
+	k.Button(do.deed, do.text, at, tone, true)
+	if at.Y += kit.Tap + kit.Space2; done {
+		k.Button(shareDay{g}, words.Plain("share.result"), at, kit.Plain, true)
 	}
-	k.Button(do.deed, do.text, geom.Rect{X: box.X + box.W - kit.Space3 - button, Y: box.Y + (box.H-kit.Tap)/2, W: button, H: kit.Tap}, tone, true)
 	return box.Y + box.H
 }
 
@@ -254,6 +271,10 @@ func (s *dailyScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
 	case playDay:
 		s.play(d.game)
+	case shareDay:
+		if done, ok := keep.Done(keep.Days(s.a.Store), d.game.Info().ID, s.date()); ok {
+			shareKept(s.a, done)
+		}
 	default:
 		switch {
 		case d == dayCode:
@@ -296,6 +317,9 @@ func (s *dailyScreen) Doc(d *kit.Doc) {
 		title := g.Info().Title
 		d.Table = append(d.Table, port.Section{Heading: title, Lines: []string{text}})
 		d.Act(do.deed, do.text+": "+title+". "+text)
+		if _, done := keep.Done(list, g.Info().ID, s.date()); done {
+			d.Act(shareDay{g}, words.Plain("share.result")+": "+title+". "+text)
+		}
 	}
 	for _, c := range s.days() {
 		d.Item(c.deed, port.Item{Text: c.text, Disabled: !s.may(c.deed)})

@@ -192,8 +192,13 @@ func (c *coded) begin(a *Sitting) {
 
 // dealtOn is the deal on a table as a code has it, with those who play where it can name them: false where it has no code.
 func dealtOn(t *table.Table) (d codes.Deal, code string, ok bool) {
-	d = codes.Deal{Game: t.Game(), Config: t.Config()}
-	for _, p := range t.Players {
+	return dealtTo(t.Game(), t.Config(), t.Players)
+}
+
+// dealtTo is the same of a deal to players.
+func dealtTo(g engine.Game, c engine.Config, players []table.Player) (d codes.Deal, code string, ok bool) {
+	d = codes.Deal{Game: g, Config: c}
+	for _, p := range players {
 		d.Opponents = append(d.Opponents, p.Bot)
 	}
 	code, err := codes.Write(d)

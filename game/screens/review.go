@@ -55,22 +55,30 @@ func (d reviewShow) Name() string { return "review:show:" + strconv.Itoa(d.momen
 
 // openReview opens the review of a past game, that of the first person who played it.
 func openReview(a *Sitting, past *table.Past, of string) error {
+	s, err := reviewOf(a, past, of)
+	if err == nil {
+		a.Push(s)
+	}
+	return err
+}
+
+// reviewOf returns the review of a past game as far as it has come, and goes on with it.
+func reviewOf(a *Sitting, past *table.Past, of string) (*reviewScreen, error) {
 	mark := engine.HashBytes([]byte(past.Write()))
 	if a.reviewed.page == nil || a.reviewed.mark != mark {
 		m, err := past.Played(a.find)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		first := firstPerson(past.Players)
 		r, err := table.NewReview(m, past.Players, first, a.think)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		a.reviewed = reviewed{mark, &reviewScreen{a: a, r: r, of: of, seat: first, at: -1, said: map[engine.Seat][]spelled{}, best: map[engine.Seat][]moment{}}}
 	}
 	a.reviewed.page.r.GoOn()
-	a.Push(a.reviewed.page)
-	return nil
+	return a.reviewed.page, nil
 }
 
 func (s *reviewScreen) Name() string          { return "review" }

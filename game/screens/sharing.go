@@ -53,8 +53,22 @@ func moreOf(r *resultScreen) []choice {
 
 // openShare shows what can be sent of a game, and sends it where the machine can.
 func openShare(r *resultScreen) {
+	if r.day != "" && r.t.Players[0].Person() {
+		shareEnded(r)
+		return
+	}
 	s := sharedOf(r)
-	host, can := r.a.Host.(port.Sharer)
+	paras := strings.Split(s.text, "\n")
+	if s.deal != "" {
+		paras = append(paras, words.Plain("share.what"))
+	}
+	r.a.Push(shareSheet(r.a, paras, func() sendable { return s }))
+}
+
+// shareSheet lists what can be sent. What it is is asked for when it is.
+func shareSheet(a *Sitting, paras []string, what func() sendable) *askScreen {
+	host, can := a.Host.(port.Sharer)
+	s := what()
 	var list []choice
 	if can {
 		list = append(list, choice{shareText, words.Plain("share.text")})
@@ -65,13 +79,9 @@ func openShare(r *resultScreen) {
 			list = append(list, choice{shareGame, words.Plain("share.game")})
 		}
 	}
-	paras := strings.Split(s.text, "\n")
-	if s.deal != "" {
-		paras = append(paras, words.Plain("share.what"))
-	}
-	r.a.Push(&askScreen{a: r.a.App, id: "share", title: words.Plain("share.result"), paras: paras,
+	return &askScreen{a: a.App, id: "share", title: words.Plain("share.result"), paras: paras,
 		list: append(list, choice{kit.Back, words.Plain("menu.back")}), do: func(d kit.Deed) {
-			switch d {
+			switch s := what(); d {
 			case shareText:
 				host.Share(s.text)
 			case shareDeal:
@@ -79,5 +89,5 @@ func openShare(r *resultScreen) {
 			case shareGame:
 				host.Share(host.Address() + "#game=" + s.game)
 			}
-		}})
+		}}
 }
