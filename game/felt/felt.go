@@ -17,6 +17,7 @@ import (
 // Felt is a laid table. Lay it again to reuse its memory.
 type Felt struct {
 	Areas   layout.Areas
+	BarLine geom.Rect    // of a replay
 	Places  []Place      // the cards, in the order in which they lie on each other
 	Targets []kit.Target // what answers to a tap, the topmost last
 	Strips  []Strip      // the cards of fans that show

@@ -28,7 +28,8 @@ func (s *sketch) drawPrompt() {
 	if q.Who != "" {
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
 	}
-	in := geom.Rect{X: r.X + kit.Space2, Y: r.Y + kit.Space1, W: r.W - 2*kit.Space2, H: r.H - kit.Space2}
+	box := scrubs(s, r)
+	in := geom.Rect{X: box.X + kit.Space2, Y: box.Y + kit.Space1, W: box.W - 2*kit.Space2, H: box.H - kit.Space2}
 	px, lines := s.promptSize(in.W)
 	if s.Scene.Stage != nil {
 		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
@@ -58,7 +59,7 @@ func (s *sketch) drawPrompt() {
 
 // askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
 func (s *sketch) askLine(line string, at geom.Rect, px float64) {
-	if !s.Voice {
+	if !s.Voice && s.Scene.Bar == nil {
 		s.Dot(s.terms, line, at, sprites.Sans, px, kit.Gold.Fade(s.Question.Fade))
 	}
 }

@@ -93,7 +93,7 @@ func (s *sketch) promptHeight(w float64) float64 {
 	if layout.Shape(s.Size) == layout.Wide {
 		h += s.Line(kit.Small)
 	}
-	return h
+	return h + barRoom(s)
 }
 
 // shortest is the height of a phone below which the buttons lie in one row.

@@ -39,6 +39,7 @@ type Scene struct {
 	Marks Marks
 
 	Question Question
+	Bar      *Bar // of a replay, nil for a game
 	Acts     []Act
 	Short    []Act // the same where those that can be pointed at stand behind their verb; nil where they all stand for themselves
 	Making   bool  // the choice has been begun

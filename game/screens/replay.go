@@ -2,11 +2,13 @@ package screens
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
 	"royals/engine"
 	"royals/game/felt"
+	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/names"
@@ -23,6 +25,7 @@ type replay struct {
 	speed int    // of replaySpeeds
 	plays bool   // it goes on by itself
 	next  time.Duration
+	line  geom.Rect // the bar as it lay when a finger took it
 }
 
 // The deeds of a replay.
@@ -36,6 +39,8 @@ const (
 	replayEyes  = kit.Press("replay:eyes")
 	replayOn    = kit.Press("replay:on")
 	replayLeave = kit.Press("replay:leave")
+	replayTurn  = kit.Press("replay:turn")      // to the next turn
+	replayUndo  = kit.Press("replay:turn-back") // to where this turn began, or the one before
 )
 
 // replaySpeeds are how fast it goes, and what that is called.
@@ -100,6 +105,9 @@ func (r *replay) still(s *tableScreen) bool { return r.Caught() && !s.moves() }
 
 // tick goes on with the next choice when this one has stood for a while.
 func (r *replay) tick(s *tableScreen, now time.Duration) {
+	if f := s.a.Finger(); f.Drag && f.On == kit.Deed(felt.Scrub) {
+		r.scrub(s)
+	}
 	if !r.plays || !r.still(s) {
 		r.next = now + time.Duration(float64(replayPause)/replaySpeeds[r.speed].by)
 		return
@@ -162,9 +170,15 @@ func (r *replay) acts() []felt.Act {
 // replayKeys are the deeds of keys.
 var replayKeys = map[port.Code]kit.Press{port.Left: replayBack, port.Right: replayStep, port.Home: replayFirst, port.End: replayLast, port.Space: replayPlay}
 
+// turnKeys are those of keys with Shift.
+var turnKeys = map[port.Code]kit.Press{port.Left: replayUndo, port.Right: replayTurn}
+
 // typed takes a key of a replay.
 func (r *replay) typed(s *tableScreen, k port.Key) bool {
 	d, ok := replayKeys[k.Code]
+	if turn, is := turnKeys[k.Code]; is && k.Shift {
+		d = turn
+	}
 	if k.Code == port.Letter && k.Rune == 'e' && s.a.Prefs.Letters == 0 {
 		d, ok = replayEyes, true
 	}
@@ -180,6 +194,12 @@ func (r *replay) act(s *tableScreen, d kit.Deed) bool {
 		r.to(s, r.Choices())
 	case replayBack:
 		r.to(s, r.Moves()-1)
+	case replayTurn:
+		r.to(s, r.turn(1))
+	case replayUndo:
+		r.to(s, r.turn(-1))
+	case felt.Scrub:
+		r.scrub(s)
 	case replayStep:
 		r.plays = false
 		if !r.still(s) { // what is told is shown at once
@@ -215,6 +235,74 @@ func (r *replay) act(s *tableScreen, d kit.Deed) bool {
 	}
 	r.a.Change()
 	return true
+}
+
+// turn returns before which choice the next turn begins, or this one or else the one before it: the end and the beginning at last.
+func (r *replay) turn(way int) int {
+	list := r.Turns()
+	if way > 0 {
+		for _, n := range list {
+			if n > r.Moves() {
+				return n
+			}
+		}
+		return r.Choices()
+	}
+	for _, n := range slices.Backward(list) {
+		if n < r.Moves() {
+			return n
+		}
+	}
+	return 0
+}
+
+// turnText says in which turn of how many it stands.
+func (r *replay) turnText() string {
+	n := 0
+	for _, from := range r.Turns() {
+		if from <= r.Moves() {
+			n++
+		}
+	}
+	return words.T("replay.turn.at", words.Args{N: n, N2: len(r.Turns())})
+}
+
+// bar is how far it has come.
+func (r *replay) bar() *felt.Bar {
+	return &felt.Bar{At: r.Moves(), Of: r.Choices(), Turns: r.Turns()}
+}
+
+// scrub goes to where the finger is on the bar.
+func (r *replay) scrub(s *tableScreen) {
+	line := s.felt.BarLine
+	if s.a.Finger().Drag {
+		line = r.line
+	}
+	r.to(s, r.bar().Nearest(line, s.a.Finger().At.X))
+}
+
+// grab takes the bar, and reports whether a finger went down on it.
+func (r *replay) grab(s *tableScreen, d kit.Deed) bool {
+	if r == nil || d != kit.Deed(felt.Scrub) {
+		return false
+	}
+	s.lifted, r.line = felt.Point{}, s.felt.BarLine
+	return true
+}
+
+// dress adds to what the table shows.
+func (r *replay) dress(s *tableScreen) {
+	c := &s.scene
+	c.Bar, c.Acts, c.Open = r.bar(), r.acts(), r.opened()
+	c.Dragging, c.Making = false, false
+}
+
+// doc adds to the document what keys do.
+func (r *replay) doc(d *kit.Doc) {
+	d.Item(felt.Scrub, port.Item{Text: words.Plain("replay.bar") + ": " + r.question() + " " + r.turnText(), Disabled: true})
+	d.Item(replayUndo, port.Item{Text: words.Plain("replay.turn.back"), Disabled: r.Moves() == 0})
+	d.Item(replayTurn, port.Item{Text: words.Plain("replay.turn"), Disabled: r.Moves() == r.Choices()})
+	d.Act(replayLeave, words.Plain("replay.leave"))
 }
 
 // menu does what a button of the menu says.

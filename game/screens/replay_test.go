@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -146,5 +148,103 @@ func TestReplayPlays(t *testing.T) {
 	}
 	if got := pastOf(t, r); got != "1" || r.app.Status().Scene != "replay" {
 		t.Errorf("a replay leaves the history %s and shows %s", got, r.app.Status().Scene)
+	}
+}
+
+// TestReplayTurns goes through games turn by turn, by keys and by the buttons of the document: each stop is where another
+// seat's turn begins, the way back has the same stops, and what stands is told with its number.
+func TestReplayTurns(t *testing.T) {
+	for i, id := range []string{"usurpers", "kingdoms", "crush", "royalty"} {
+		r := rewound(t, id, []geom.Rect{phone, desktop}[i%2])
+		s := r.app.tab()
+		list := s.replay.Turns()
+		most := s.replay.Choices()
+		if len(list) < 3 || list[0] != 0 || list[len(list)-1] >= most {
+			t.Fatalf("%s: its turns are %v of %d", id, list, most)
+		}
+		stops := append(slices.Clone(list), most)
+		if len(stops) > 6 {
+			stops = append(stops[:5:5], most)
+		}
+		for n, want := range stops[1:5] {
+			if n%2 == 0 {
+				r.in.Type(port.Key{Code: port.Right, Shift: true})
+				r.step(0)
+			} else {
+				r.app.Activate("replay:turn")
+			}
+			still(r)
+			if at(r) != want {
+				t.Fatalf("%s: turn %d stands at %d, not at %d", id, n+2, at(r), want)
+			}
+			doc := r.app.Doc()
+			if told := "Turn " + strconv.Itoa(n+2) + " of " + strconv.Itoa(len(list)); want < most && !strings.Contains(actText(r, "replay:bar"), told) {
+				t.Errorf("%s: the bar says %q, not %q", id, actText(r, "replay:bar"), told)
+			}
+			if value := strconv.Itoa(want) + " of " + strconv.Itoa(most); !strings.HasPrefix(doc.Prompt, value) {
+				t.Errorf("%s: it says %q, without %q", id, doc.Prompt, value)
+			}
+		}
+		value, read := strconv.Itoa(at(r))+" of "+strconv.Itoa(most)+".", false
+		for range 300 { // after what is being read out
+			r.step(100 * time.Millisecond)
+			read = read || strings.Contains(r.app.Doc().Say.Text, value)
+		}
+		if !read {
+			t.Errorf("%s: it reads out %q, without %q", id, r.app.Doc().Say.Text, value)
+		}
+		for n := 3; n >= 0; n-- {
+			r.in.Type(port.Key{Code: port.Left, Shift: true})
+			r.step(0)
+			still(r)
+			if at(r) != list[n] {
+				t.Fatalf("%s: back it stands at %d, not at %d", id, at(r), list[n])
+			}
+		}
+	}
+}
+
+// finger does something with a finger, or with the mouse, and lets the screen see it.
+func finger(r *rig, m port.Motion, at geom.Point) {
+	r.in.Point(port.Pointer{ID: 1, Motion: m, Pos: at, Held: m != port.Up, Touch: r.in.Touch})
+	r.step(0)
+}
+
+// TestReplayBar drags along the bar and taps on it: it goes where the finger is, while it is there, and nothing is carried.
+func TestReplayBar(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, desktop} {
+		r := rewound(t, "royalty", size)
+		s := r.app.tab()
+		most := s.replay.Choices()
+		line := s.felt.BarLine
+		spot := func(n int) geom.Point {
+			return geom.Point{X: line.X + line.W*float64(n)/float64(most), Y: line.Y + 2}
+		}
+		finger(r, port.Down, spot(0))
+		for _, n := range []int{most / 4, most / 2, most / 3, most} {
+			finger(r, port.Move, spot(n))
+			r.step(20 * time.Millisecond)
+			if at(r) != n || s.scene.Carried != 0 {
+				t.Fatalf("%v: under the finger it stands at %d, not at %d, and carries %d", size, at(r), n, s.scene.Carried)
+			}
+		}
+		finger(r, port.Move, spot(most/2).Add(geom.Point{Y: -200})) // beside the bar too
+		r.step(20 * time.Millisecond)
+		finger(r, port.Up, spot(most/2).Add(geom.Point{Y: -200}))
+		still(r)
+		if at(r) != most/2 {
+			t.Errorf("%v: let go it stands at %d, not at %d", size, at(r), most/2)
+		}
+		r.shot("bar-royalty")
+		if err := r.check(); err != nil {
+			t.Errorf("%v: %v", size, err)
+		}
+		finger(r, port.Down, spot(most/5))
+		r.step(20 * time.Millisecond)
+		finger(r, port.Up, spot(most/5))
+		still(r)
+		if at(r) != most/5 {
+			t.Errorf("%v: tapped it stands at %d, not at %d", size, at(r), most/5)
+		}
 	}
 }

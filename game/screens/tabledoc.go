@@ -112,7 +112,7 @@ func (s telling) plays(d *kit.Doc) {
 func (s telling) bar(d *kit.Doc) {
 	t := s.t
 	if s.replay != nil {
-		d.Act(replayLeave, words.Plain("replay.leave"))
+		s.replay.doc(d)
 	} else if s.lesson != nil {
 		s.lesson.bar(d)
 	} else if s.mayUndo() {

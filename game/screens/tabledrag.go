@@ -17,6 +17,9 @@ import (
 // Grab returns what a finger carries that went down at a place: any card of the hand, and of the table what can be part of a choice
 // now.
 func (s *tableScreen) Grab(d kit.Deed, at geom.Point) kit.Deed {
+	if s.replay.grab(s, d) {
+		return d
+	}
 	p, ok := d.(felt.Point)
 	if ok && p.Kind == felt.Fan {
 		i := slices.IndexFunc(s.felt.Strips, func(c felt.Strip) bool { return at.In(c.Rect) })
@@ -73,6 +76,9 @@ const landTime = 1200 * time.Millisecond
 
 // Drop ends a drag: what was carried lies where it was let go, and goes from there to where it belongs now.
 func (s *tableScreen) Drop(d, on kit.Deed) bool {
+	if s.replay != nil {
+		return s.replay.act(s, d)
+	}
 	id := s.scene.Carried
 	at, moves, wait := s.held(id), s.t.Moves(), time.Duration(0)
 	ok := s.dropped(d, on)

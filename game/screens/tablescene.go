@@ -91,7 +91,7 @@ func (s *gathering) fill() {
 		s.lesson.dress(s)
 	}
 	if s.replay != nil {
-		c.Acts, c.Open = s.replay.acts(), s.replay.opened()
+		s.replay.dress(s.tableScreen)
 	}
 	if table.Practising(t) {
 		c.Ribbon, c.Open = words.Plain("practice.ribbon"), table.Opened(t) != 0

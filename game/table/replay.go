@@ -11,6 +11,7 @@ type Replay struct {
 	*Table
 	whole *match.Match
 	eyes  engine.Seat // engine.Table sees all hands
+	turns []int
 }
 
 // NewReplay begins at the deal. The match is the game as it ended.
@@ -25,6 +26,38 @@ func NewReplay(whole *match.Match, players []Player, eyes engine.Seat) (*Replay,
 
 // Choices returns how many choices the game had.
 func (r *Replay) Choices() int { return len(r.whole.Log) }
+
+// Turns returns before which choices a turn begins, the first of all included.
+func (r *Replay) Turns() []int {
+	if r.turns != nil {
+		return r.turns
+	}
+	r.turns = []int{0}
+	m, err := match.New(r.whole.Game, r.whole.Config)
+	if err != nil {
+		return r.turns
+	}
+	whose := turnOf(m, engine.None)
+	for n, e := range r.whole.Log {
+		if m.DoText(e.Seat, e.Text) != nil {
+			break
+		}
+		if x := turnOf(m, whose); x != whose && n+1 < len(r.whole.Log) {
+			r.turns, whose = append(r.turns, n+1), x
+		}
+	}
+	return r.turns
+}
+
+// turnOf returns whose turn it is after the last choice of a match, whoever has to answer in it.
+func turnOf(m *match.Match, was engine.Seat) engine.Seat {
+	for _, e := range m.Events().List {
+		if e.Kind == engine.Phased && e.Seat < engine.MaxSeats {
+			was = e.Seat
+		}
+	}
+	return was
+}
 
 // Eyes returns whose eyes the replay is for, engine.Table for all at once.
 func (r *Replay) Eyes() engine.Seat { return r.eyes }

@@ -303,7 +303,7 @@ var enScreens = map[string]string{
 	"keys.ask":    "Read out: R the question, L the last turn, T the table, S the scores, H your hand, W what you can do. A comma and a full stop go back and forth through what happened.",
 	"keys.hint":   "A asks for advice, if the setting above allows it. U takes your last choice back, Backspace your last pick.",
 	"keys.look":   "I enlarges the card you point at. So does a long press, or resting the mouse on it.",
-	"keys.replay": "Where a game is looked at again, the left and right arrows go one choice back and on, Home and End to its beginning and its end, Space plays and pauses, and E changes whose cards you see.",
+	"keys.replay": "Where a game is looked at again, the left and right arrows go one choice back and on, with Shift one turn, Home and End to its beginning and its end, Space plays and pauses, and E changes whose cards you see.",
 
 	"carry.written": "All your games and settings are in {A}",
 	"carry.where":   "Put the file of saved games here, then import: {A}",

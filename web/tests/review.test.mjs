@@ -67,6 +67,12 @@ test('a game that is over is reviewed, read by the document alone, and is the sa
     assert.deepEqual(await at(), [1, all]);
     await t.key('End');
     assert.deepEqual(await at(), [all, all]);
+    await t.key('Shift+ArrowLeft');
+    const turn = (await at())[0];
+    assert(turn < all);
+    await t.key('Shift+ArrowRight');
+    assert((await at())[0] > turn);
+    await t.key('End');
     await way.press('replay:back');
     assert.deepEqual(await at(), [all - 1, all]);
     await way.press('replay:first');
