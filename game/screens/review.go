@@ -42,16 +42,18 @@ const (
 	reviewCursor = kit.Press("review:cursor")
 )
 
-// The deeds of the page: to look at a choice, at a seat's review, and at a moment in the replay.
+// The deeds of the page: to look at a choice, at a seat's review, and at a moment in the replay, and to play on from there.
 type (
 	reviewAt   struct{ choice int }
 	reviewSeat struct{ seat engine.Seat }
 	reviewShow struct{ moment int }
+	reviewPlay struct{ moment int }
 )
 
 func (d reviewAt) Name() string   { return "review:at:" + strconv.Itoa(d.choice+1) }
 func (d reviewSeat) Name() string { return "review:seat:" + d.seat.String() }
 func (d reviewShow) Name() string { return "review:show:" + strconv.Itoa(d.moment+1) }
+func (d reviewPlay) Name() string { return "review:play:" + strconv.Itoa(d.moment+1) }
 
 // openReview opens the review of a past game, that of the first person who played it.
 func openReview(a *Sitting, past *table.Past, of string) error {
@@ -142,6 +144,10 @@ func (s *reviewScreen) Act(d kit.Deed) bool {
 		if list := s.moments(); d.moment < len(list) {
 			s.show(list[d.moment].from)
 		}
+	case reviewPlay:
+		if list := s.moments(); d.moment < len(list) {
+			s.playOn(list[d.moment].from)
+		}
 	case kit.Press:
 		switch d {
 		case reviewBack:
@@ -162,17 +168,31 @@ func (s *reviewScreen) Act(d kit.Deed) bool {
 	return true
 }
 
-// show opens the replay before a choice, to the eyes of the seat.
-func (s *reviewScreen) show(move int) {
+// before returns the replay as it stands before a choice, to the eyes of the seat, nil where there is none.
+func (s *reviewScreen) before(move int) *table.Replay {
 	r, err := s.r.Replay(s.seat)
 	if err == nil {
 		err = r.To(move)
 	}
 	if err != nil {
 		s.a.Say(words.Plain("review.failed"))
-		return
+		return nil
 	}
-	layReplay(s.a, r, s.of)
+	return r
+}
+
+// show opens the replay before a choice.
+func (s *reviewScreen) show(move int) {
+	if r := s.before(move); r != nil {
+		layReplay(s.a, r, s.of)
+	}
+}
+
+// playOn asks how the game is to be played on from before a choice.
+func (s *reviewScreen) playOn(move int) {
+	if r := s.before(move); r != nil {
+		(&replay{Replay: r, a: s.a, of: s.of}).playOn()
+	}
 }
 
 // Doc tells all of it: nothing is in the picture alone.
@@ -185,6 +205,7 @@ func (s *reviewScreen) Doc(d *kit.Doc) {
 		for i, m := range s.moments() {
 			part.Lines = append(part.Lines, m.head+". "+m.text())
 			d.Act(reviewShow{i}, words.T("review.show.it", words.Args{A: m.head}))
+			d.Act(reviewPlay{i}, words.T("review.play.it", words.Args{A: m.head}))
 		}
 		if s.clean() {
 			part.Lines = append(part.Lines, s.none())

@@ -119,6 +119,44 @@ func TestReviewShows(t *testing.T) {
 	}
 }
 
+// TestReviewPlaysOn plays on from each moment of a review, as the cards lay: the practice game stands before the choice, and the person
+// of the review is asked to choose anew.
+func TestReviewPlaysOn(t *testing.T) {
+	r := judged(t, "crush", phone)
+	r.shot("review-plays")
+	page := r.app.Top().(*reviewScreen)
+	list := page.moments()
+	if len(list) == 0 {
+		t.Fatal("there are no moments")
+	}
+	for i, m := range list {
+		if !strings.HasPrefix(actText(r, reviewPlay{i}.Name()), "Play on: "+m.head) {
+			t.Errorf("the document offers %q", actText(r, reviewPlay{i}.Name()))
+		}
+		r.app.Activate(reviewPlay{i}.Name())
+		r.step(0)
+		if r.app.Status().Scene != "playon" {
+			t.Fatalf("%s leads to %s", m.head, r.app.Status().Scene)
+		}
+		r.app.Activate("playon:same")
+		if i > 0 { // it takes the place of the one before
+			r.step(0)
+			r.app.Activate("confirm:yes")
+		}
+		tab := r.app.table
+		if tab == nil || !table.Practising(tab) || tab.Moves() != m.from || !tab.Players[page.seat].Person() {
+			t.Fatalf("%s plays on at %+v", m.head, r.app.Status())
+		}
+		r.app.leave()
+		r.tap("history")
+		r.tap("past:review:1")
+		r.step(0)
+		if again := r.app.Top(); again != page {
+			t.Fatalf("the review is %s", r.app.Status().Scene)
+		}
+	}
+}
+
 // TestReviewIsLeft leaves a review on its way and comes back: it goes on where it was. A question of the game on the table goes first.
 func TestReviewIsLeft(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 5)

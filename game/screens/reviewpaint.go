@@ -303,7 +303,11 @@ func (p *reviewing) moments() {
 		for _, line := range m.lines {
 			y += k.Para(line, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space1
 		}
-		k.Button(reviewShow{i}, words.Plain("review.show"), geom.Rect{X: in.X, Y: in.Y + in.H - kit.Tap, W: min(in.W, 160), H: kit.Tap}, kit.Plain, true)
+		w := min((in.W-kit.Space2)/2, 200)
+		at := geom.Rect{X: in.X, Y: in.Y + in.H - kit.Tap, W: w, H: kit.Tap}
+		k.Button(reviewShow{i}, words.Plain("review.show"), at, kit.Plain, true)
+		at.X += w + kit.Space2
+		k.Button(reviewPlay{i}, words.Plain("playon.button"), at, kit.Plain, true)
 	}
 }
 

@@ -45,6 +45,7 @@ var enReview = map[string]string{
 	"review.luck":          "Before choice {n}: luck {a}",
 	"review.luck.why":      "Between choices {n2} and {n} the chance to win went from {a} to {b}.",
 	"review.show":          "Show",
+	"review.play.it":       "Play on: {A}",
 	"review.show.it":       "Show: {A}",
 
 	"review.seats":     "Everybody",
