@@ -11,6 +11,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/felt"
+	"royals/game/kit"
 	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
@@ -21,6 +22,7 @@ import (
 type typist struct {
 	*rig
 	rnd    *rand.Rand
+	page   bool // Enter comes as in a page, which presses the button that has the focus
 	wrong  []string
 	asked  int // decisions
 	tools  int // of them with the focus on a tool
@@ -60,7 +62,8 @@ func (p *typist) look() {
 func (p *typist) judge(d *port.Doc) {
 	on, list := d.Focus.Stop, d.Strips()
 	z := walk.ZoneOf(list, on)
-	if z == port.Tools || z == port.Ask || z == port.Zones {
+	_, aim := walked{p.app.tab()}.Aim(&kit.Doc{Doc: *d})
+	if z != port.Do && z != port.Cards && (z != port.Now || aim != port.Question) { // on the question it does nothing
 		p.tools++
 		p.fail("the focus is on", on, d.Prompt)
 	}
@@ -122,8 +125,12 @@ func (p *typist) goTo(name string) {
 	for range 80 {
 		if p.app.Doc().Focus.Stop == name {
 			p.step(deafTime)
-			p.tap(port.Enter)
-			p.chosen++
+			if p.chosen++; p.page {
+				p.in.Press(name)
+				p.step(10 * time.Millisecond)
+			} else {
+				p.tap(port.Enter)
+			}
 			return
 		}
 		p.key(port.Key{Code: port.Letter, Rune: 'n'})
@@ -160,24 +167,27 @@ func (p *typist) game(id string, most int) {
 }
 
 // TestKeysPlay plays random games of each title with keys: at each decision the focus is on what is asked, never on a tool, and
-// every choice is to be reached by the key that goes to the next one.
+// every choice is to be reached by the key that goes to the next one. So it is where the page presses what has its focus.
 func TestKeysPlay(t *testing.T) {
 	for _, g := range catalog.Games() {
-		t.Run(g.Info().ID, func(t *testing.T) {
-			const seed = 4
-			p := &typist{rig: newRig(t, desktop, false, store.NewMemory(), seed), rnd: rand.New(rand.NewPCG(seed, 1))}
-			p.blind = true
-			p.game(g.Info().ID, 60)
-			for _, w := range p.wrong {
-				t.Errorf("seed %d, decision %d: %s", seed, p.asked, w)
-			}
-			if p.asked < 10 {
-				t.Errorf("only %d decisions", p.asked)
-			}
-			t.Logf("%d decisions, focus on a tool in %d, keys to the nearest choice %.2f, at most %d, to a random one %.1f",
-				p.asked, p.tools, float64(p.keys)/float64(p.asked), p.worst, float64(p.chosen)/float64(p.asked))
-		})
+		t.Run(g.Info().ID, func(t *testing.T) { keysPlay(t, g.Info().ID, false) })
+		t.Run(g.Info().ID+"/page", func(t *testing.T) { keysPlay(t, g.Info().ID, true) })
 	}
+}
+
+func keysPlay(t *testing.T, id string, page bool) {
+	const seed = 4
+	p := &typist{rig: newRig(t, desktop, false, store.NewMemory(), seed), rnd: rand.New(rand.NewPCG(seed, 1)), page: page}
+	p.blind = true
+	p.game(id, 60)
+	for _, w := range p.wrong {
+		t.Errorf("seed %d, decision %d: %s", seed, p.asked, w)
+	}
+	if p.asked < 10 {
+		t.Errorf("only %d decisions", p.asked)
+	}
+	t.Logf("%d decisions, focus on a tool in %d, keys to the nearest choice %.2f, at most %d, to a random one %.1f",
+		p.asked, p.tools, float64(p.keys)/float64(p.asked), p.worst, float64(p.chosen)/float64(p.asked))
 }
 
 // TestKeysPlayCanFail breaks the document of a decision in each way that the players of keys are to find.

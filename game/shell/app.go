@@ -177,6 +177,7 @@ func (a *App) Update(in *port.Input) (due time.Duration) {
 		case e.Kind == port.ByPad:
 			a.input.pad.take(a, e.Pad)
 		case e.Kind == port.ByName:
+			a.focus.moved = false
 			a.Activate(e.Name)
 		}
 	}
