@@ -97,6 +97,39 @@ for (const size of [[1280, 720], [360, 640], [320, 256]]) test(`A01: axe finds n
   }
 });
 
+// Each way in leads to a page; what is only pressed is passed.
+const around = [['daily', 'daily'], ['daily:code', 'code'], ['back'], ['back'], ['history', 'history'], ['stats', 'stats'], ['back'], ['crowns', 'crowns'], ['back'], ['back'],
+  ['game:crush'], ['learn', 'table'], ['menu', 'lessons'],
+  ['#deal=KINGDOMS-00000-00000-000BJ-0GRR', 'deal'], ['deal:play', 'curtain'], ['curtain:ok'], ['menu'], ['menu:give:con'], ['confirm:yes'], ['next', 'result'],
+  ['result:title'], ['history', 'history'], ['past:replay:1', 'replay'], ['back'], ['past:review:1', 'review']];
+for (const size of [[1280, 720], [360, 640], [320, 256]]) test(`A01: axe finds nothing on what stands round a game at ${size}, with and without strong contrast`, async () => {
+  const context = await launch({ size, touch: size[0] < 500 });
+  try {
+    const t = await open(context, server.url + '?clock=test');
+    await t.settled();
+    for (const [name, scene] of around) {
+      if (name[0] === '#') {
+        await t.page.evaluate(hash => { location.hash = hash; }, name);
+        await t.page.waitForFunction(() => location.hash === '', null, { polling: 50 });
+      } else if (name === 'back') await t.page.keyboard.press('Escape');
+      else if (await t.page.evaluate(n => !!document.querySelector(`#twin [data-name="${n}"]`), name)) await press(t, name);
+      else if (name !== 'next') assert.fail(`no ${name} on ${(await t.state()).scene}`);
+      await t.seen();
+      await t.settled(240000);
+      await t.tick(600); // a curtain that is deaf
+      if (!scene) continue;
+      await t.until(scene, s => s.scene === scene);
+      for (const contrast of ['no-preference', 'more']) {
+        await t.page.emulateMedia({ contrast });
+        assert.deepEqual(await faults(t), [], `${scene} at ${size}, contrast ${contrast}`);
+      }
+    }
+    assert.deepEqual(t.messages, []);
+  } finally {
+    await context.done();
+  }
+});
+
 test('A01 can fail: axe sees a button without a name', async () => {
   const context = await launch();
   const t = await open(context, server.url + '?clock=test');
