@@ -103,9 +103,10 @@ class Switch {
   async key() { await this.t.page.keyboard.press('z'); await this.t.seen(); await this.t.tick(310); await this.t.seen(); }
   async press(name) {
     const parts = list => { const size = list.length > 9 ? Math.max(2, Math.min(6, Math.ceil(list.length / 9))) : 1, out = []; for (let i = 0; i < list.length; i += size) out.push(list.slice(i, i + size)); return out; };
-    let presses = 0, steps = 0, level = await this.groups();
-    assert.ok(level.some(g => g.includes(name)), `${name} is not gone over`);
-    if (level.length === 1) level = parts(level[0]);
+    let presses = 0, steps = 0, top = await this.groups();
+    assert.ok(top.some(g => g.includes(name)), `${name} is not gone over`);
+    if (top.length === 1) top = parts(top[0]);
+    let level = top;
     // One that rests looks like one that is about to go on: it is begun unless it moves by itself.
     const goes = async () => {
       const on = await this.on();
@@ -125,7 +126,9 @@ class Switch {
       return;
     }
     while (presses < 6 && steps <= 40) {
-      const on = await this.on(), group = level.find(g => g[0] === on);
+      const on = await this.on();
+      if (!level.some(g => g[0] === on)) [level, presses] = [top, 0]; // it had come to rest, and the press began it
+      const group = level.find(g => g[0] === on);
       if (group?.includes(name)) {
         await this.key();
         presses++;
