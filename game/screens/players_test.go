@@ -2,7 +2,10 @@ package screens
 
 import (
 	"flag"
+	"fmt"
+	"maps"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +14,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/shell"
 	"royals/game/store"
@@ -25,6 +29,8 @@ type sitter struct {
 	presses, steps int // of the choice that takes most
 	asked          int
 	told           []string
+	keys           []int           // that each choice took
+	untold         map[string]bool // words that are painted and stand nowhere in the document
 }
 
 // playerWays are the ways to come to a choice and to press it.
@@ -73,7 +79,7 @@ func (p *sitter) along(name string, do func(c walk.Command)) bool {
 		}
 		return -1, -1
 	}
-	for range 200 {
+	for n := range 200 {
 		d := p.app.Doc()
 		list := d.Strips()
 		zone, at := place(list, name)
@@ -86,6 +92,7 @@ func (p *sitter) along(name string, do func(c walk.Command)) bool {
 				p.step(10 * time.Millisecond)
 			}
 			do(walk.Press)
+			p.keys = append(p.keys, n+1)
 			return true
 		case z < zone:
 			do(walk.NextZone)
@@ -171,6 +178,7 @@ func (p *sitter) game(id, way string, rnd *rand.Rand, most int) []string {
 			p.t.Fatalf("nobody is asked: %q", p.app.Doc().Prompt)
 		}
 		p.asked++
+		p.compare()
 		all := choices(p.app.Doc())
 		all = slices.DeleteFunc(all, func(it port.Item) bool { return it.Name == "stepback" || it.Name == "cancel" })
 		name := all[rnd.IntN(len(all))].Name
@@ -182,18 +190,60 @@ func (p *sitter) game(id, way string, rnd *rand.Rand, most int) []string {
 	return log
 }
 
+var wordsOf = regexp.MustCompile(`\pL{3,}`)
+
+// compare notes which painted words the document lacks.
+func (p *sitter) compare() {
+	if p.untold == nil {
+		return
+	}
+	r := *p.rig
+	r.list.Reset()
+	p.app.Draw(&r.list)
+	d := p.app.Doc()
+	told := strings.ToLower(fmt.Sprint(d.Title, d.Prompt, d.Hand, d.Acts, d.Table, d.Log, d.Alert, d.Say.Text))
+	for _, o := range r.list.Ops {
+		if o.Kind != paint.Text || !p.in.Size.Contains(o.Rect) {
+			continue
+		}
+		for _, w := range wordsOf.FindAllString(strings.ToLower(o.Text), -1) {
+			if !strings.Contains(told, w) {
+				p.untold[w] = true
+			}
+		}
+	}
+}
+
+// within returns the number below which so many of 100 lie.
+func within(list []int, p int) int {
+	if len(list) == 0 {
+		return 0
+	}
+	list = slices.Sorted(slices.Values(list))
+	return list[min(len(list)*p/100, len(list)-1)]
+}
+
 // TestPlayersAgree lets each kind of player play the same game with the same choices: each comes to each choice, by four presses
-// of a switch and twenty-five steps at most, and the same happens.
+// of a switch and twenty-five steps at most, and the same happens. At most ten of the words that a game paints at its decisions
+// stand nowhere in the document.
 func TestPlayersAgree(t *testing.T) {
 	for _, g := range catalog.Games() {
+		untold := map[string]bool{}
 		for seed := range uint64(*playerGames) {
 			var first, told []string
 			for _, way := range []string{"ear", "keys", "pad", "one switch", "two switches", "touch"} {
 				t.Run(g.Info().ID+"/"+way, func(t *testing.T) {
 					p := &sitter{rig: newRig(t, desktop, way == "touch", store.NewMemory(), 4+seed)}
 					p.blind = true
+					if way == "ear" {
+						p.untold = map[string]bool{}
+					}
 					log := p.game(g.Info().ID, way, rand.New(rand.NewPCG(seed, 1)), 120)
-					t.Logf("seed %d: %d decisions, to the end: %v; a choice takes %d presses and %d steps at most", seed, p.asked, p.app.Status().Scene == "result", p.presses, p.steps)
+					t.Logf("seed %d: %d decisions, to the end: %v; a choice takes %d presses and %d steps at most, %d keys in the middle and %d in 90 of 100",
+						seed, p.asked, p.app.Status().Scene == "result", p.presses, p.steps, within(p.keys, 50), within(p.keys, 90))
+					if maps.Copy(untold, p.untold); len(p.untold) > 10 {
+						t.Errorf("seed %d: %d painted words stand nowhere in the document: %v", seed, len(p.untold), slices.Sorted(maps.Keys(p.untold)))
+					}
 					if p.presses > 4 || p.steps > 25 {
 						t.Errorf("seed %d: a choice takes %d presses and %d steps", seed, p.presses, p.steps)
 					}
@@ -207,6 +257,7 @@ func TestPlayersAgree(t *testing.T) {
 				})
 			}
 		}
+		t.Logf("%s: %d painted words stand nowhere in the document: %v", g.Info().ID, len(untold), slices.Sorted(maps.Keys(untold)))
 	}
 }
 

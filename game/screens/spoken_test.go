@@ -300,6 +300,7 @@ type tally struct {
 	lags           []time.Duration
 	decisions      int
 	texts, letters int
+	soon           int // texts within 700 ms of the one before
 	wrong          []string
 }
 
@@ -310,7 +311,10 @@ func (n *tally) add(a account) {
 	if len(a.texts) > 0 {
 		n.lags = append(n.lags, a.lag())
 	}
-	for _, h := range a.texts {
+	for i, h := range a.texts {
+		if i > 0 && h.at-a.texts[i-1].at < 700*time.Millisecond && h.text != "" && a.texts[i-1].text != "" {
+			n.soon++
+		}
 		n.texts, n.letters = n.texts+1, n.letters+len([]rune(h.text))
 	}
 }
@@ -331,8 +335,8 @@ func hearsOut(t *testing.T, id string, level narrate.Level, games, most int) {
 	if n.decisions < 10 {
 		t.Errorf("only %d decisions", n.decisions)
 	}
-	t.Logf("seeds 1 to %d, %d decisions, %d texts of %d characters, the question waits %v in the middle, %v in 90 of 100",
-		games, n.decisions, n.texts, n.letters/max(n.texts, 1), percentile(n.lags, 50), percentile(n.lags, 90))
+	t.Logf("seeds 1 to %d, %d decisions, %d texts of %d characters, %d of them within 700 ms, the question waits %v in the middle, %v in 90 of 100",
+		games, n.decisions, n.texts, n.letters/max(n.texts, 1), n.soon, percentile(n.lags, 50), percentile(n.lags, 90))
 }
 
 // TestSpoken listens to random games of each title, at each level. It prints how long a question has to wait for what is
