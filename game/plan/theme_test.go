@@ -3,6 +3,7 @@ package plan
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"royals/engine/cards"
@@ -80,6 +81,11 @@ func pairs() []pair {
 func TestContrast(t *testing.T) {
 	defer kit.Wear(&kit.Hall)
 	for name, theme := range themed() {
+		dim := *theme
+		dim.Text, dim.Dim = dim.Felt, dim.Felt
+		if kit.Wear(&dim); !slices.ContainsFunc(pairs(), func(c pair) bool { return contrast(c.on, c.of) < c.least }) {
+			t.Errorf("%s: words in the colour of the felt would not be found", name)
+		}
 		kit.Wear(theme)
 		least := pair{least: 99}
 		for _, c := range pairs() {

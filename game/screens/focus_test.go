@@ -244,4 +244,13 @@ func TestHeldEnterPressesOnce(t *testing.T) {
 	if p.app.Status().Scene != "table" {
 		t.Errorf("it led to %s", p.app.Status().Scene)
 	}
+	was = moves()
+	for range 8 { // keys that are pressed anew are no held one
+		p.settle()
+		p.step(deafTime)
+		p.tap(port.Enter)
+	}
+	if now := moves(); now < was+2 && p.app.Status().Scene == "table" {
+		t.Errorf("eight presses made %d choices: a held key that counts would not be found", now-was)
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -106,15 +107,27 @@ func ringStands(r *rig, n int, name string) (card bool) {
 		if h.Face.String() != face {
 			continue
 		}
-		for _, o := range r.list.Ops {
-			if o.Kind == paint.Sprite && o.Sprite == sprites.Card(h.Face) && o.Turn == 0 && math.Abs(box.Y+5-o.Rect.Y) <= 2 && math.Abs(box.X+5-o.Rect.X) <= 2 {
-				return true
+		if onPose(r.list.Ops, h.Face, box) {
+			if box.Y += 60; onPose(r.list.Ops, h.Face, box) { // as where the card lies when nobody points at it
+				r.t.Fatalf("%v, decision %d: a ring that is 60 too low for %s would not be found", r.in.Size, n, name)
 			}
-			if o.Kind == paint.Sprite && o.Sprite == sprites.Card(h.Face) && o.Turn != 0 && math.Abs(box.Center().Y-o.Rect.Center().Y) <= 0.2*o.Rect.H {
-				return true
-			}
+			return true
 		}
 		r.t.Fatalf("%v, decision %d: the ring %v does not lie on the pose of %s", r.in.Size, n, box, name)
 	}
 	return false
+}
+
+// onPose reports whether a ring lies around a card as it is painted.
+func onPose(ops []paint.Op, c cards.Card, ring geom.Rect) bool {
+	return slices.ContainsFunc(ops, func(o paint.Op) bool {
+		switch {
+		case o.Kind != paint.Sprite || o.Sprite != sprites.Card(c):
+			return false
+		case o.Turn == 0:
+			return math.Abs(ring.Y+5-o.Rect.Y) <= 2 && math.Abs(ring.X+5-o.Rect.X) <= 2
+		default:
+			return math.Abs(ring.Center().Y-o.Rect.Center().Y) <= 0.2*o.Rect.H
+		}
+	})
 }

@@ -59,6 +59,13 @@ const breaks = [
   ['P39', 'store', 'P39: without locks, in the database', dist, 'keep.js', 'stop(new Elsewhere())', '0', 'slow'],
 ];
 
+// What is read out and what a finger finds, broken likewise.
+const senses = [
+  ['A24', 'speech', 'usurpers: one report', dist, 'gate.js', START, START + "setInterval(() => { const s = document.getElementById('say'); if (s?.textContent) s.replaceWith(s.cloneNode(true)); }, 200);\n", 'slow'],
+  ['A25', 'speech', 'A25', dist, 'gate.js', START, START + "const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent'); Object.defineProperty(Node.prototype, 'textContent', { ...text, set(v) { text.set.call(this, typeof v === 'string' ? v.replace(/\\u00a0$/, '') : v); } });\n", 'slow'],
+  ['touch', 'explore', 'exploring at 1280', dist, 'app.css', '.over { pointer-events: auto', '.over { pointer-events: none', 'slow'],
+];
+
 // run plays one test against a page and returns what was said.
 const run = (file, name, page) => new Promise(told => {
   const p = spawn(process.execPath, ['--test', '--test-reporter=tap', '--test-name-pattern', '^' + name, join(here, file + '.test.mjs')],
@@ -71,7 +78,7 @@ const run = (file, name, page) => new Promise(told => {
 });
 
 const which = process.env.BROKEN;
-for (const [check, file, name, page, part, piece, instead, slow] of breaks) {
+for (const [check, file, name, page, part, piece, instead, slow] of [...breaks, ...senses]) {
   if (which ? which !== 'all' && which !== check : slow) continue;
   test(`${check} fails where ${part} is broken`, async () => {
     const place = mkdtempSync(join(tmpdir(), 'royals-broken-'));
@@ -91,5 +98,5 @@ test('every check has a break', () => {
   const all = Array.from({ length: 39 }, (_, i) => 'P' + String(i + 1).padStart(2, '0'));
   assert.deepEqual(breaks.map(b => b[0]), all);
   const list = readFileSync(join(here, 'CHECKS.md'), 'utf8');
-  for (const [check, file, name] of breaks) assert.match(list, new RegExp(`^\\| ${check} \\|.*${file}.test.mjs`, 'm'), check);
+  for (const [check, file, name] of [...breaks, ...senses]) assert.match(list, new RegExp(`^\\| ${check} \\|.*${file}.test.mjs`, 'm'), check);
 });
