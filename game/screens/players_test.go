@@ -223,6 +223,16 @@ func within(list []int, p int) int {
 	return list[min(len(list)*p/100, len(list)-1)]
 }
 
+// judge holds a game against what was promised.
+func (p *sitter) judge(seed uint64) {
+	if len(p.untold) > 10 {
+		p.t.Errorf("seed %d: %d painted words stand nowhere in the document: %v", seed, len(p.untold), slices.Sorted(maps.Keys(p.untold)))
+	}
+	if p.presses > 4 || p.steps > 25 {
+		p.t.Errorf("seed %d: a choice takes %d presses and %d steps", seed, p.presses, p.steps)
+	}
+}
+
 // TestPlayersAgree lets each kind of player play the same game with the same choices: each comes to each choice, by four presses
 // of a switch and twenty-five steps at most, and the same happens. At most ten of the words that a game paints at its decisions
 // stand nowhere in the document.
@@ -241,12 +251,8 @@ func TestPlayersAgree(t *testing.T) {
 					log := p.game(g.Info().ID, way, rand.New(rand.NewPCG(seed, 1)), 120)
 					t.Logf("seed %d: %d decisions, to the end: %v; a choice takes %d presses and %d steps at most, %d keys in the middle and %d in 90 of 100",
 						seed, p.asked, p.app.Status().Scene == "result", p.presses, p.steps, within(p.keys, 50), within(p.keys, 90))
-					if maps.Copy(untold, p.untold); len(p.untold) > 10 {
-						t.Errorf("seed %d: %d painted words stand nowhere in the document: %v", seed, len(p.untold), slices.Sorted(maps.Keys(p.untold)))
-					}
-					if p.presses > 4 || p.steps > 25 {
-						t.Errorf("seed %d: a choice takes %d presses and %d steps", seed, p.presses, p.steps)
-					}
+					maps.Copy(untold, p.untold)
+					p.judge(seed)
 					if first == nil {
 						first, told = slices.Clone(log), p.told
 					}
