@@ -13,6 +13,7 @@ import (
 	"royals/game/names"
 	"royals/game/port"
 	"royals/game/store"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -84,11 +85,7 @@ func TestDayIsShared(t *testing.T) {
 			t.Errorf("%s: it ends with %q", id, last)
 		}
 		tellsNothing(t, strings.TrimSuffix(text, code))
-		for _, p := range players {
-			if strings.Contains(text, p.Name) || strings.Contains(text, names.Isolated(p.Name)) {
-				t.Errorf("%s: %q names %s", id, text, p.Name)
-			}
-		}
+		namesNobody(t, text, players)
 		bare := *sum
 		bare.Moments = slices.Clone(sum.Moments)
 		for i := range bare.Moments {
@@ -117,6 +114,16 @@ func TestDayIsShared(t *testing.T) {
 		r.app.Activate("share:deal")
 		if again.text != "https://royals.example/#deal="+code {
 			t.Errorf("%s: the link is %q", id, again.text)
+		}
+	}
+}
+
+// namesNobody looks for the players' names in a text.
+func namesNobody(t *testing.T, text string, players []table.Player) {
+	t.Helper()
+	for _, p := range players {
+		if strings.Contains(text, p.Name) || strings.Contains(text, names.Isolated(p.Name)) {
+			t.Errorf("%q names %s", text, p.Name)
 		}
 	}
 }

@@ -185,12 +185,7 @@ func TestReplayTurns(t *testing.T) {
 				t.Errorf("%s: it says %q, without %q", id, doc.Prompt, value)
 			}
 		}
-		value, read := strconv.Itoa(at(r))+" of "+strconv.Itoa(most)+".", false
-		for range 300 { // after what is being read out
-			r.step(100 * time.Millisecond)
-			read = read || strings.Contains(r.app.Doc().Say.Text, value)
-		}
-		if !read {
+		if value := strconv.Itoa(at(r)) + " of " + strconv.Itoa(most) + "."; !readOut(r, value) {
 			t.Errorf("%s: it reads out %q, without %q", id, r.app.Doc().Say.Text, value)
 		}
 		for n := 3; n >= 0; n-- {
@@ -202,6 +197,16 @@ func TestReplayTurns(t *testing.T) {
 			}
 		}
 	}
+}
+
+// readOut is whether a text is read out within half a minute, after what is being read.
+func readOut(r *rig, text string) bool {
+	for range 300 {
+		if r.step(100 * time.Millisecond); strings.Contains(r.app.Doc().Say.Text, text) {
+			return true
+		}
+	}
+	return false
 }
 
 // finger does something with a finger, or with the mouse, and lets the screen see it.

@@ -101,17 +101,7 @@ func shapes(t *testing.T, r *rig, g engine.Game, n int) (lined, chosen int) {
 		return felt.Contains(legal, p.Tap, map[bool]table.ThingKind{true: table.ARank, false: table.APile}[p.Kind == felt.Held])
 	}
 	picks := s.t.Picks()
-	hand := false // some of it can be played and some cannot
-	var first *bool
-	for _, h := range s.felt.Targets {
-		if p, ok := h.Deed.(felt.Point); ok && p.Kind == felt.Held {
-			b := can(p) || picks.Has(p.Tap)
-			if first == nil {
-				first = &b
-			}
-			hand = hand || b != *first
-		}
-	}
+	hand := torn(s, func(p felt.Point) bool { return can(p) || picks.Has(p.Tap) })
 	for _, h := range s.felt.Targets {
 		p, ok := h.Deed.(felt.Point)
 		if !ok || p.Kind > felt.Card {
@@ -137,4 +127,15 @@ func shapes(t *testing.T, r *rig, g engine.Game, n int) (lined, chosen int) {
 		}
 	}
 	return
+}
+
+// torn is whether some cards of the hand are lit and others are not.
+func torn(s *tableScreen, lit func(felt.Point) bool) bool {
+	var some, others bool
+	for _, h := range s.felt.Targets {
+		if p, ok := h.Deed.(felt.Point); ok && p.Kind == felt.Held {
+			some, others = some || lit(p), others || !lit(p)
+		}
+	}
+	return some && others
 }
