@@ -103,7 +103,7 @@ class Switch {
   async key() { await this.t.page.keyboard.press('z'); await this.t.seen(); await this.t.tick(310); await this.t.seen(); }
   async press(name) {
     const parts = list => { const size = list.length > 9 ? Math.max(2, Math.min(6, Math.ceil(list.length / 9))) : 1, out = []; for (let i = 0; i < list.length; i += size) out.push(list.slice(i, i + size)); return out; };
-    let presses = 0, steps = 0, top = await this.groups();
+    let presses = 0, steps = 0, begun = 0, top = await this.groups();
     assert.ok(top.some(g => g.includes(name)), `${name} is not gone over`);
     if (top.length === 1) top = parts(top[0]);
     let level = top;
@@ -136,7 +136,11 @@ class Switch {
         level = parts(group);
         continue;
       }
-      if (!await goes() && !await goes()) { this.trail = [name, on, level]; break; } // the way out is no button: the focus stays for a step
+      if (!await goes() && !await goes()) { // the way out is no button: the focus stays for a step
+        if (begun++ > 1) { this.trail = [name, on, level]; break; }
+        await this.key(); // it rests: a press begins it
+        [level, presses] = [top, 0];
+      }
       steps++;
     }
     assert.fail(`the scan does not come to ${name}: ${presses} presses, ${steps} steps, ${JSON.stringify(this.trail)}`);
