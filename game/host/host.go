@@ -70,6 +70,7 @@ type loop struct {
 	status   port.Status
 	reported report
 	quitting bool
+	drawn    time.Time // when the last frame was drawn; zero after a sleep
 }
 
 // report is what the loop tells the page and tests.
@@ -81,8 +82,23 @@ type report struct {
 
 const (
 	bootBudget  = 3 << 20           // the work on pictures in a frame, before the first whole screen
-	frameBudget = sprites.FrameWork // and after it
+	frameBudget = sprites.FrameWork // and after it, while cards move at full speed
+
+	smooth   = time.Second / 60 // a frame at full speed
+	restRoom = 3                // how many such shares of work a frame does while nothing moves
+	mostRoom = 8                // and at most
 )
+
+// roomFor returns how many times the work of a frame at full speed the next one may spend on pictures. While nothing moves nobody
+// sees a frame that takes a little longer, but everybody sees pictures that come late. The same where frames are slow: took is how
+// long the last one took, most of it for the graphics, and pictures may have the same share of it as ever.
+func roomFor(moves bool, took time.Duration) int {
+	room := int(took / smooth)
+	if !moves {
+		room = max(room, restRoom)
+	}
+	return min(max(room, 1), mostRoom)
+}
 
 // Wake makes Update run soon.
 func (l *loop) Wake() {
@@ -155,6 +171,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.list.Reset()
 	l.app.Draw(&l.list)
 	same := common(l.list.Ops, l.shown)
+	l.painter.room = roomFor(l.awake, l.took())
 	if d, ok := l.app.(port.Decker); ok && l.ready {
 		l.painter.deck(d.Deck())
 	}
@@ -162,7 +179,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		l.ahead = l.painter.prepare()
 		return
 	}
-	budget := frameBudget
+	budget := l.painter.room * frameBudget
 	if !l.ready {
 		budget = bootBudget
 	}
@@ -170,6 +187,16 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.shown = append(l.shown[:0], l.list.Ops...)
 	l.ahead = l.painter.ahead()
 	l.seq++
+}
+
+// took returns how long the last frame took, from its drawing to this one's.
+func (l *loop) took() time.Duration {
+	now, last := time.Now(), l.drawn
+	l.drawn = now
+	if last.IsZero() {
+		return 0
+	}
+	return now.Sub(last)
 }
 
 // after ends a frame: it reports how things stand, and goes to sleep when nothing moves.
@@ -190,6 +217,7 @@ func (l *loop) after(screen *ebiten.Image) {
 	l.twin.Sync(still)
 	l.frameDone(screen)
 	if still && !l.ahead && !l.woken.Load() {
+		l.drawn = time.Time{}
 		l.sleep(l.watch(l.left()))
 	} else {
 		l.stayAwake()

@@ -37,6 +37,7 @@ type painter struct {
 	cramped bool                 // the texture had no room for some picture of this frame
 	drop    func(x, y int, img *image.RGBA)
 	since   time.Time // when this frame began to draw pictures
+	room    int       // how many times the work of a frame at full speed it may do (roomFor)
 	rushed  int       // how many pictures this frame has drawn at once
 	decks   decks
 	floor   flooring
@@ -66,7 +67,7 @@ type run struct {
 type box struct{ x0, y0, x1, y1 float32 }
 
 func newPainter() *painter {
-	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID]shape), decks: decks{back: sprites.Back(0)}}
+	p := &painter{wanted: make(map[want]uint32), stand: make(map[sprites.ID]shape), room: 1, decks: decks{back: sprites.Back(0)}}
 	p.drop = func(x, y int, img *image.RGBA) {
 		r := img.Bounds()
 		p.tex.SubImage(image.Rect(x, y, x+r.Dx(), y+r.Dy())).(*ebiten.Image).WritePixels(img.Pix)
@@ -94,7 +95,9 @@ func (p *painter) fit(w, h int, scale float64) {
 }
 
 // late reports whether a frame has drawn pictures for long enough.
-func (p *painter) late() bool { return !p.since.IsZero() && time.Since(p.since) > sprites.FrameTime }
+func (p *painter) late() bool {
+	return !p.since.IsZero() && time.Since(p.since) > time.Duration(p.room)*sprites.FrameTime
+}
 
 // sideFor returns the side of a texture that holds a whole deck at the size it has on such a screen, and as much again.
 func sideFor(w, h int, scale float64) int {
@@ -153,7 +156,7 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	p.keep(same)
 	p.rough, p.cramped = false, false
 	p.since, p.rushed = time.Time{}, 0
-	if budget <= frameBudget && p.atlas.Pending() > 0 {
+	if budget < bootBudget && p.atlas.Pending() > 0 {
 		p.since = time.Now()
 	}
 	p.atlas.Step(budget)
@@ -199,7 +202,7 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 func (p *painter) prepare() (more bool) {
 	if more = p.ahead(); more {
 		p.since = time.Now()
-		p.atlas.Step(frameBudget)
+		p.atlas.Step(p.room * frameBudget)
 		p.atlas.Hold()
 		p.atlas.Uploads(p.drop)
 	}

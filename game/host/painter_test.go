@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -413,5 +414,24 @@ func TestAFrameLooksAtTheClock(t *testing.T) {
 	}
 	if p.since = p.since.Add(-sprites.FrameTime - 1); !p.late() {
 		t.Error("not late in the end")
+	}
+	if p.room, p.since = restRoom, time.Now().Add(-sprites.FrameTime-1); p.late() {
+		t.Error("late at rest, as while cards move")
+	}
+}
+
+// TestRoomForPictures is more at rest and where frames are slow, and never so much that a frame is made slow by it.
+func TestRoomForPictures(t *testing.T) {
+	for _, c := range []struct {
+		moves bool
+		took  time.Duration
+		want  int
+	}{{true, 0, 1}, {true, 17 * time.Millisecond, 1}, {true, 50 * time.Millisecond, 3}, {true, 4 * time.Second, mostRoom}, {false, 0, restRoom}, {false, 100 * time.Millisecond, 6}} {
+		if got := roomFor(c.moves, c.took); got != c.want {
+			t.Errorf("moves %v, frames of %v: room for %d, want %d", c.moves, c.took, got, c.want)
+		}
+	}
+	if mostRoom*sprites.FrameTime > 2*smooth {
+		t.Error("a frame may take twice as long for pictures alone")
 	}
 }
