@@ -43,7 +43,7 @@ func reveal(s *Scene) *Stage {
 	r := revealing{Scene: s, told: told, f: f, st: &Stage{Shape: Against, Rungs: 5}}
 	r.st.Title = Sentence{Key: "crush.stage.attack", A: []engine.Seat{told[0].Seat}, B: told[0].Other}
 	if f.crossed != 0 {
-		r.st.Title = Sentence{Key: "crush.stage.sides", A: seatsOf(f.side[0]), B: engine.None, Bs: seatsOf(f.side[1])}
+		r.st.Title = sides(f)
 	}
 	r.st.Past = has(told, "up", "down", "floor")
 	r.winner = -1
@@ -65,6 +65,16 @@ func reveal(s *Scene) *Stage {
 	r.threads()
 	r.count(ok)
 	return r.st
+}
+
+// sides says who stands against whom once somebody has crossed over. A joker may leave a side empty.
+func sides(f fight) Sentence {
+	for side, other := range []int{1, 0} {
+		if f.side[side] == 0 {
+			return Sentence{Key: "crush.stage.empty", A: seatsOf(f.side[other]), B: engine.None}
+		}
+	}
+	return Sentence{Key: "crush.stage.sides", A: seatsOf(f.side[0]), B: engine.None, Bs: seatsOf(f.side[1])}
 }
 
 // prelude tells a fight from its attack on where the log begins in the middle of it, as in a lesson; nil where nobody fights any more.

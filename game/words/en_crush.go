@@ -180,6 +180,8 @@ var enCrush = map[string]string{
 	// The stage.
 	"crush.stage.attack":      "{A} attacks {B}",
 	"crush.stage.sides":       "{A} against {B}",
+	"crush.stage.empty":       "Nobody against {A}",
+	"crush.stage.empty.short": "Nobody on the other side",
 	"crush.stage.sides.short": "The sides have changed",
 	"crush.stage.climbs":      "climbs",
 	"crush.stage.slips":       "slips",
