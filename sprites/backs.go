@@ -58,6 +58,11 @@ var backs = [Backs]back{
 	{Sable, Or, Ink, gyronny, nil},
 	{Purpure, Paper, Ink, fusily, boss},
 	{Azure, Or, Ink, seme, boss},
+	{0x5A3A1F, Or, Ink, oaken, boss},
+	{0x2F3A46, 0xC3CCD6, Ink, mailed, boss},
+	{0x7A1F45, Paper, Ink, briar, boss},
+	{0x8A3112, Or, Ink, sunny, nil},
+	{0x33205C, Or, Ink, crowned, nil},
 }
 
 // Tincture returns the plain colour of a back's field, 0xRRGGBB.
@@ -185,4 +190,120 @@ func boss(c *Canvas, b back) {
 	c.rim(3, b.rim)
 	c.Box(-30, -5, 30, 5, 2, b.metal)
 	c.rim(3, b.rim)
+}
+
+// oaken draws rows of oak leaves that lean to either side in turn, with an acorn between.
+func oaken(c *Canvas, b back) {
+	const dx, dy = 52.3, 57.25
+	for i := -4; i <= 4; i++ {
+		for j := -4; j <= 1; j++ {
+			x, lean := float64(i)*dx, 28.0
+			if j&1 != 0 {
+				x += dx / 2
+			}
+			if (i+j)&1 != 0 {
+				lean = -lean
+			}
+			c.With(Turn(x, float64(j)*dy, lean, 0.86), func() {
+				c.Fill("M 0 30 C -4 22 -10 22 -14 14 C -22 12 -20 2 -14 2 C -22 -2 -20 -12 -12 -12 C -14 -22 -6 -30 0 -30 C 6 -30 14 -22 12 -12 C 20 -12 22 -2 14 2 C 20 2 22 12 14 14 C 10 22 4 22 0 30 Z", b.metal)
+				c.rim(2.4, b.rim)
+				c.Line("M 0 30 L 0 -20 M 0 14 L -9 7 M 0 14 L 9 7 M 0 0 L -9 -7 M 0 0 L 9 -7", 2.6, b.field)
+			})
+			c.disc(x+dx/2, float64(j)*dy, 5, b.metal)
+			c.rim(2, b.rim)
+		}
+	}
+}
+
+// mailed draws rings that hang in each other, row by row.
+func mailed(c *Canvas, b back) {
+	const dx, dy = 34.9, 22.9
+	for j := -11; j <= 1; j++ {
+		for i := -5; i <= 5; i++ {
+			x := float64(i) * dx
+			if j&1 != 0 {
+				x += dx / 2
+			}
+			c.ring(x, float64(j)*dy, 15, 6.4, b.rim)
+			c.ring(x, float64(j)*dy, 15, 4, b.metal)
+		}
+	}
+}
+
+// briar draws thorny stems that cross, with a rose where they do.
+func briar(c *Canvas, b back) {
+	const dx, dy = 78.5, 76.3
+	for _, side := range [2]float64{1, -1} {
+		for i := -6; i <= 6; i++ {
+			for j := -5; j <= 1; j++ {
+				x, y := float64(i)*dx, float64(j)*dy
+				c.With(Stretch(x, y, side, 1), func() {
+					c.Line("M 0 0 C 10 22 28 12 39.25 38.15 C 50 64 68 54 78.5 76.3", 4, b.metal)
+					c.Fill("M 22 18 L 34 8 L 30 24 Z M 52 54 L 40 66 L 58 60 Z", b.metal)
+				})
+			}
+		}
+	}
+	for i := -3; i <= 3; i++ {
+		for j := -8; j <= 1; j++ {
+			x := float64(i) * dx
+			if j&1 != 0 {
+				x += dx / 2
+			}
+			c.With(Scale(x, float64(j)*dy/2, 0.9), func() {
+				for k := range 5 {
+					c.With(Turn(0, 0, float64(k)*72, 1), func() { c.disc(0, -9.5, 8, b.metal); c.rim(2, b.rim) })
+				}
+				c.disc(0, 0, 5.6, b.field)
+			})
+		}
+	}
+}
+
+// sunny draws one sun that fills the field: straight and waved rays in turn.
+func sunny(c *Canvas, b back) {
+	for i := range 16 {
+		c.With(Turn(0, 0, float64(i)*22.5, 1), func() {
+			if i&1 == 0 {
+				c.Fill("M 60 -13 L 330 0 L 60 13 Z", b.metal)
+			} else {
+				c.Fill("M 60 -12 C 90 -26 110 8 140 -6 C 170 -18 190 8 236 0 C 190 14 170 2 140 12 C 110 24 90 -2 60 12 Z", b.metal)
+			}
+			c.rim(2.4, b.rim)
+		})
+	}
+	c.Ball(0, 0, 66, b.metal, 5)
+	c.disc(0, 0, 56, b.field)
+	c.disc(0, 0, 46, b.metal)
+	c.stroke(3, b.rim)
+}
+
+// crowned draws one crown that reads both ways, in a wreath of small ones.
+func crowned(c *Canvas, b back) {
+	const small = "M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z"
+	for i := -3; i <= 3; i++ {
+		for j := -5; j <= 0; j++ {
+			x, y := float64(i)*52.3, float64(j)*50.9
+			if j&1 != 0 {
+				x += 26.15
+			}
+			if x*x+y*y < 118*118 {
+				continue
+			}
+			c.With(Scale(x, y, 0.36), func() {
+				c.Fill(small, b.metal)
+				c.Box(-36, 31, 36, 41, 3, b.metal)
+			})
+		}
+	}
+	c.Fill("M -74 0 L -92 -74 L -46 -40 L 0 -100 L 46 -40 L 92 -74 L 74 0 Z", b.metal)
+	c.rim(4, b.rim)
+	c.Box(-80, -11, 80, 11, 3, b.metal)
+	c.rim(4, b.rim)
+	for _, x := range [3]float64{-46, 0, 46} {
+		c.disc(x, 0, 6, b.field)
+	}
+	for _, p := range [3]pt{{-92, -78}, {0, -106}, {92, -78}} {
+		c.Ball(p.x, p.y, 10, b.metal, 3)
+	}
 }

@@ -16,11 +16,12 @@ type Canvas struct {
 	w, h   int
 	rows   int // the rows to draw; a mirror makes the others
 	m      Map
-	thin   float64 // the thinnest stroke, device pixels
-	weight float64 // by how much strokes are wider than they say, 0 for not at all
-	css    float64 // width of the picture in CSS pixels
-	fine   bool    // room for creases and other small lines
-	style  Style   // plates: what the player has chosen
+	thin   float64   // the thinnest stroke, device pixels
+	weight float64   // by how much strokes are wider than they say, 0 for not at all
+	css    float64   // width of the picture in CSS pixels
+	fine   bool      // room for creases and other small lines
+	style  Style     // plates: what the player has chosen
+	dye    [2]uint32 // a colour and what is painted in its stead, both 0 for none
 	ras    vector.Rasterizer
 	out    outline // the path being drawn, flattened
 	edge   outline // the outline of its stroke
@@ -40,6 +41,7 @@ var canvases = sync.Pool{New: func() any { return new(Canvas) }}
 func newCanvas(dst *image.RGBA, w, h int, m Map, p *pace) *Canvas {
 	c := canvases.Get().(*Canvas)
 	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.weight, c.clipd, c.inner, c.pace = dst, w, h, h, m, 0, 0, false, false, p
+	c.dye = asDrawn
 	return c
 }
 
@@ -179,6 +181,9 @@ func (c *Canvas) paint(o *outline, rgb uint32) {
 	r := c.window(o)
 	if r.Empty() || c.pace.over() {
 		return
+	}
+	if c.dye[0] == rgb && c.dye[1] != 0 {
+		rgb = c.dye[1]
 	}
 	area := r.Dx() * r.Dy()
 	c.load(o, r)

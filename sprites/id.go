@@ -88,6 +88,7 @@ const (
 	firstThrone   ID = 500
 	firstPennant  ID = 288
 	firstCourt    ID = 296
+	firstCrest    ID = 1024
 )
 
 // The coloured pieces that are not cards.
@@ -110,9 +111,12 @@ const PlainPlate = firstPiece - 1
 
 // How many there are of each.
 const (
-	Backs   = 6
+	Backs   = FreeBacks + 5
 	Emblems = 6
 )
+
+// FreeBacks is how many backs are there from the first day; the others are won.
+const FreeBacks = 6
 
 // Card returns the face of a card, or None for a card without one. Below 60 CSS pixels of width a
 // court card or a joker is a bust, any other card a large index. Below 30 all are.
@@ -123,7 +127,7 @@ func Card(c cards.Card) ID {
 	return firstCard + ID(c)
 }
 
-// Back returns one of the six backs; i is taken modulo six.
+// Back returns one of the backs; i is taken modulo their number.
 func Back(i int) ID { return firstBack + ID((i%Backs+Backs)%Backs) }
 
 // Emblem returns the shield of a seat, 0 to 5.
@@ -185,6 +189,9 @@ func All(ids []ID) []ID {
 	}
 	for i := range Halls {
 		ids = append(ids, Throne(i, -1))
+	}
+	for i := range Charges {
+		ids = append(ids, Crest{i % Fields, i, i % Tinctures}.ID())
 	}
 	ids = append(ids, Court, SmallCourt)
 	for i := range Emblems {

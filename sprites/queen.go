@@ -134,7 +134,9 @@ func (c figure) pair2(x, y float64, d string, rgb uint32, width float64) {
 }
 
 // hair is a red that differs from the robe in every colouring.
-func (k *courtier) hair() uint32 { return 0xB4532A }
+func (k *courtier) hair() uint32 { return redHair }
+
+const redHair = 0xB4532A
 
 // queenDiamonds draws dark hair in two nets of gold, and a glance over her fan.
 func (k *courtier) queenDiamonds() {

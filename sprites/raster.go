@@ -34,6 +34,10 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/106), p)
 		sign{c}.emblem(int(id - firstEmblem))
 		c.done()
+	case id >= firstCrest && id < firstCrest+Fields*Charges*Tinctures:
+		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/106), p)
+		sign{c}.crest(int(id - firstCrest))
+		c.done()
 	case id >= firstSuitPip && id < firstSuitPip+4:
 		c := newCanvas(dst, w, h, Scale(float64(w)/2, float64(h)/2, float64(min(w, h))/112), p)
 		c.suitPip(cards.Suit(id-firstSuitPip), st)

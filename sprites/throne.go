@@ -47,7 +47,9 @@ func (c figure) throne(in, face int) {
 	if face >= 0 {
 		p := &portraits[face]
 		c.nest("M -200 -260 L 200 -260 L 200 78 L -200 78 Z")
+		c.dye = p.hair
 		c.bust(courtier{c, p.card, p.dress, p.dress.Main}, -p.x, 92, 1.12, p.dir)
+		c.dye = asDrawn
 		c.inner, c.clipd = false, false
 	}
 	c.throneSeat(h)

@@ -29,6 +29,15 @@ var Slate = Theme{Felt: 0x2B3640, Panel: 0x1C242C, Rail: 0x12181E, Accent: 0xD9C
 // Stark is the theme of high contrast.
 var Stark = Theme{Felt: 0x0B0B0D, Accent: 0xFFD75E, Text: 0xFFFFFF, Dim: 0xE0E0E0, Legal: 0x7FFFD8, Danger: 0xFFB0A4, Scrim: 0xEB, Stark: true}
 
+// Felts are the themes that are won at court, in the order of their prizes: Moss, Wine, Slate, Night, Ermine.
+var Felts = [...]Theme{
+	{Felt: 0x314019, Panel: 0x222D10, Rail: 0x151C09, Accent: 0xF0D27A, Text: sprites.Text, Dim: 0xCFD6B4, Legal: 0x8CF0D2, Danger: 0xFFA796},
+	{Felt: 0x4A1230, Panel: 0x310B20, Rail: 0x1F0613, Accent: 0xF3C28A, Text: sprites.Text, Dim: 0xE3BFCB, Legal: sprites.Legal, Danger: 0xFFA796},
+	{Felt: 0x223A4C, Panel: 0x182C3A, Rail: 0x0E1C26, Accent: 0xBFE0EC, Text: sprites.Text, Dim: 0xC3D6E0, Legal: sprites.Legal, Danger: 0xFFA796},
+	{Felt: 0x141B3C, Panel: 0x0D1229, Rail: 0x080B1B, Accent: 0xFFE08A, Text: sprites.Text, Dim: 0xBFC6E6, Legal: sprites.Legal, Danger: 0xFF9C8E},
+	{Felt: 0x37332E, Panel: 0x262320, Rail: 0x181613, Accent: 0xF4E7C8, Text: sprites.Text, Dim: 0xD2CCC0, Legal: sprites.Legal, Danger: 0xFFA796},
+}
+
 // The colours of the screens, by role, in the theme that is worn. Their contrasts are computed in game/plan/theme_test.go.
 var (
 	Cloth        paint.Color

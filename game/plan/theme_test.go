@@ -37,6 +37,9 @@ func themed() map[string]*kit.Theme {
 	for _, l := range literals {
 		all[l.game] = l.theme
 	}
+	for i := range kit.Felts {
+		all[fmt.Sprintf("felt %d", i)] = &kit.Felts[i]
+	}
 	return all
 }
 

@@ -22,7 +22,42 @@ var (
 		Legal: 0x7FE3C4, Danger: 0xFF9C8E}, sunburst)
 )
 
-func init() { kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt}) }
+func init() {
+	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt})
+	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
+	for i := range kit.Felts {
+		kit.Felts[i] = *weave(kit.Felts[i], ornaments[i])
+	}
+}
+
+// stars are a sky of small stars, none beside another.
+func stars(c *sprites.Canvas, w, h, _ float64) {
+	strew(w, h, 150, func(x, y float64, n int) {
+		c.With(sprites.Scale(x, y, 0.5+0.25*float64(n%3)), func() {
+			c.Fill("M 0 -11 L 2.4 -2.4 L 11 0 L 2.4 2.4 L 0 11 L -2.4 2.4 L -11 0 L -2.4 -2.4 Z", 0x2CFFE08A)
+		})
+	})
+}
+
+// ermine are the tails of the fur, in rows.
+func ermine(c *sprites.Canvas, w, h, _ float64) {
+	strew(w, h, 110, func(x, y float64, _ int) {
+		c.With(sprites.Scale(x, y, 1), func() {
+			c.Fill("M 0 -10 C 3 2 5 8 9 16 C 4 13 2 14 0 18 C -2 14 -4 13 -9 16 C -5 8 -3 2 0 -10 Z M -7 -13 L -3 -10 L -7 -7 L -11 -10 Z M 7 -13 L 11 -10 L 7 -7 L 3 -10 Z M 0 -22 L 4 -18 L 0 -14 L -4 -18 Z", 0x60181613)
+		})
+	})
+}
+
+// strew calls draw at places so many units apart, every other row between those of the row above.
+func strew(w, h, far float64, draw func(x, y float64, n int)) {
+	n := 0
+	for row, y := 0, far/2; y < h; row, y = row+1, y+far*0.6 {
+		for x := far * (0.25 + 0.5*float64(row%2)); x < w; x += far {
+			draw(x, y, n)
+			n++
+		}
+	}
+}
 
 // weave gives a theme its ground.
 func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {

@@ -322,6 +322,7 @@ func (a *Sitting) remember(t *table.Table) {
 	}
 	crown(a, t)
 	noteDay(a, t)
+	noteCourt(a, t)
 	noteEnd(a, t)
 	p := table.Finished(t)
 	shed, err := keep.Remember(a.Store, a.now(), p.Line(), p.Write())

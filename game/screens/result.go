@@ -27,6 +27,7 @@ type resultScreen struct {
 	sc      kit.Scroll
 	best    []cards.Card // what lies before the winner, the greatest first
 	day     string       // the date whose deal it was, "" for another game
+	rung    int          // the rung of the court whose bout it belongs to, -1 for another game
 
 	entrance
 }
@@ -50,6 +51,9 @@ func (s sums) Name() string { return "result:seat:" + s.seat.String() }
 func (r *resultScreen) choices() []choice {
 	if r.day != "" {
 		return []choice{{titleDaily, words.Plain("daily.title")}, {resultRematch, words.Plain("daily.again")}, {resultTitle, words.Plain("result.title")}}
+	}
+	if r.rung >= 0 {
+		return courtChoices(r)
 	}
 	if level := r.harder(); level != "" && !table.Practising(r.t) {
 		return []choice{{resultRematch, r.rematch()}, {resultHarder, words.Plain("result.harder." + level)}, {resultTitle, words.Plain("result.title")}}
@@ -128,6 +132,8 @@ func standingOf(r *resultScreen) string {
 		return words.Plain("practice.ended")
 	case r.day != "":
 		return dayText(r)
+	case r.rung >= 0:
+		return courtText(r)
 	case b != nil:
 		return b.score()
 	}
@@ -253,6 +259,8 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 		switch {
 		case r.day != "":
 			beginDay(r.a, r.t.Game(), r.day)
+		case r.rung >= 0:
+			beginCourt(r.a, r.rung)
 		case table.Practising(r.t):
 			practiseFresh(r.a, r.t.Game(), r.t.Config(), r.t.Players)
 		default:
@@ -262,6 +270,10 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 		r.a.forget()
 		r.a.leave()
 		r.a.Push(&dailyScreen{a: r.a})
+	case titleCourt:
+		r.a.forget()
+		r.a.leave()
+		r.a.Push(&courtScreen{a: r.a})
 	case resultHarder:
 		r.a.forget()
 		raise(r.a, r.t, r.harder())
@@ -296,7 +308,7 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 func (r *resultScreen) Doc(d *kit.Doc) {
 	d.Title = r.info.Title
 	d.Prompt = r.tells()
-	if r.day != "" || table.Practising(r.t) {
+	if r.day != "" || r.rung >= 0 || table.Practising(r.t) {
 		d.Prompt += " " + standingOf(r)
 	} else if b := r.a.bout; b != nil {
 		d.Prompt += " " + b.text()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"royals/engine/cards"
+	"royals/game/court"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -68,9 +69,10 @@ func (s *settingsScreen) dials() []dial {
 		percent("card", &p.Card, shell.Sizes),
 		named("suits", &p.Suits, sprites.Colourings),
 		named("motion", &p.Motion, 3),
-		named("theme", &p.Theme, shell.Themes),
+		{key: "theme", text: feltText(p.Theme), next: func() { p.Theme = next(feltsOf(s.a), p.Theme) }},
 		{key: "left", text: words.Plain("settings.left." + strconv.Itoa(left)), next: func() { p.Left = !p.Left }},
-		{key: "back", text: coat(p.Back), next: func() { p.Back = (p.Back + 1) % (sprites.Backs + 1) }},
+		{key: "back", text: coat(p.Back), next: func() { p.Back = next(backsOf(s.a), p.Back) }},
+		{key: "all", text: words.Plain("settings.all." + strconv.Itoa(p.All)), next: func() { p.All = 1 - p.All; fold(s.a) }},
 		named("mute", &p.Mute, 2),
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
 		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
@@ -89,7 +91,10 @@ func coat(n int) string {
 	if n == 0 {
 		return words.Plain("settings.back.0")
 	}
-	return strconv.Itoa(n) + " / " + strconv.Itoa(sprites.Backs)
+	if n > sprites.FreeBacks {
+		return prizeName(court.Prize{Kind: court.Back, N: n - sprites.FreeBacks - 1})
+	}
+	return strconv.Itoa(n) + " / " + strconv.Itoa(sprites.FreeBacks)
 }
 
 func (s *settingsScreen) Build(k *kit.Kit) {

@@ -29,6 +29,7 @@ type Sitting struct {
 	coach    memory         // what the coach remembers
 	learned  learn.Progress // what the player has finished of the lessons
 	crowned  keep.Crowned   // and what they have won once
+	climb    keep.Climb     // how far they have climbed the court
 	picks    *picks         // what was picked before the program started, until the table takes it up
 	reviewed reviewed       // the review that was looked at last
 	shed     bool           // the player knows that past games were deleted for want of room
@@ -42,6 +43,7 @@ func (a *Sitting) readAll() {
 	a.Kept.Take("settings", words.Plain("kept.settings"), a.Prefs.Read)
 	readLearned(a)
 	readCrowns(a)
+	readClimb(a)
 	a.coach.take(a)
 	a.Kept.Take(keep.Stats, words.Plain("kept.stats"), keep.ReadStats)
 	moveOver(a, false)
@@ -136,6 +138,7 @@ func (a *Sitting) finish(s *tableScreen) {
 func (a *Sitting) concluded(t *table.Table) *resultScreen {
 	r := &resultScreen{a: a, t: t, info: t.Game().Info(), open: make(map[engine.Seat]bool)}
 	r.day, _ = dayOn(a, t)
+	r.rung = boutOn(a, t)
 	r.crowned = crownsOf(a, t)
 	t.Result(&r.res)
 	t.Unseal()

@@ -121,10 +121,12 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	past := geom.Rect{X: in.X + 4, Y: gear.Y, W: 48, H: 48}
 	size, court, wide := kit.Head, sprites.SmallCourt, min(in.W-2*56, 340.0)
 	day := past.Move(geom.Point{X: past.W})
+	cup := gear.Move(geom.Point{X: -gear.W})
 	if in.H >= 640 && in.W >= 900 {
 		size, court = kit.Banner, sprites.Court
 		past.X = gear.X - past.W
 		day.X = past.X - day.W
+		cup.X = day.X - cup.W
 		wide = min(in.W*0.68, in.H*0.32*860/205, 1700)
 	}
 	high := wide * 205 / 860
@@ -136,6 +138,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
 		k.IconButton(titleHistory, sprites.IconScroll, past, true)
 		k.IconButton(titleDaily, sprites.IconDay, day, true)
+		k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
 		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Gold)
 		return rest
 	}
@@ -157,6 +160,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	k.IconButton(titleSettings, sprites.IconSettings, gear, true)
 	k.IconButton(titleHistory, sprites.IconScroll, past, true)
 	k.IconButton(titleDaily, sprites.IconDay, day, true)
+	k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
 		k.Portrait(table.Faces([]table.Player{{}})[0], 0, face)
@@ -299,6 +303,8 @@ func (s *titleScreen) Act(d kit.Deed) bool {
 		s.a.Push(newHistoryScreen(s.a))
 	case titleDaily:
 		s.a.Push(&dailyScreen{a: s.a})
+	case titleCourt:
+		s.a.Push(&courtScreen{a: s.a})
 	case titleStuck:
 		s.a.askStuck()
 	case titleLearn:
@@ -334,6 +340,7 @@ func (s *titleScreen) Doc(d *kit.Doc) {
 		d.Act(titleLearn, words.Plain("title.new")+" "+words.T("title.new.what", words.Args{A: g.Info().Title}))
 	}
 	d.Act(titleDaily, words.Plain("daily.title"))
+	d.Act(titleCourt, words.Plain("court.title"))
 	d.Act(titleHistory, words.Plain("history.title"))
 	d.Act(titleSettings, words.Plain("menu.settings"))
 }

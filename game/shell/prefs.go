@@ -22,7 +22,8 @@ type Prefs struct {
 	Left     bool
 	Motion   int    // 0 as the system says, 1 reduced, 2 full
 	Back     int    // 0 each game its own, or counted from 1
-	Theme    int    // 0 each game its own, 1 the hall for all, 2 plain, 3 of high contrast
+	Theme    int    // 0 each game its own, 1 the hall for all, 2 plain, 3 of high contrast, from 4 on the felts of the court
+	All      int    // 1 where all that is won at court is open
 	Cards    int    // the volume of cards, percent
 	Signals  int    // the volume of what says something
 	Mute     int    // 1 for no sound at all
@@ -128,13 +129,18 @@ func (p *Prefs) Scans() bool { return p.Switches > 0 }
 // Still reports whether little is to move, where the system asks for that or not.
 func (p *Prefs) Still(system bool) bool { return p.Motion == 1 || p.Motion == 0 && system }
 
-// Themes is how many themes there are to choose from.
-const Themes = 4
+// FreeThemes is how many themes there are to choose from on the first day, Themes how many with those that are won.
+const (
+	FreeThemes = 4
+	Themes     = FreeThemes + len(kit.Felts)
+)
 
 // Dress returns the theme to wear where a game has one of its own. contrast says that the system asks for strong contrast, which
 // counts until the player has chosen a theme.
 func (p *Prefs) Dress(own *kit.Theme, contrast bool) *kit.Theme {
 	switch {
+	case p.Theme >= FreeThemes:
+		return &kit.Felts[p.Theme-FreeThemes]
 	case p.Theme == 3 || p.Theme == 0 && contrast:
 		return &kit.Stark
 	case p.Theme == 2:
@@ -167,7 +173,7 @@ type number struct {
 
 func (p *Prefs) numbers() []number {
 	return []number{{"speed", &p.Speed, 0, len(Speeds) - 1}, {"pause", &p.Pause, 0, len(Pauses) - 1}, {"text", &p.Text, 80, 200},
-		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"coat", &p.Back, 0, sprites.Backs}, {"theme", &p.Theme, 0, Themes - 1},
+		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"coat", &p.Back, 0, sprites.Backs}, {"theme", &p.Theme, 0, Themes - 1}, {"all", &p.All, 0, 1},
 		{"cards", &p.Cards, 0, 100}, {"signals", &p.Signals, 0, 100}, {"mute", &p.Mute, 0, 1}, {"buzz", &p.Buzz, 0, 1}, {"speech", &p.Speech, 0, int(narrate.Levels) - 1}, {"hints", &p.Hints, 0, 2}, {"open", &p.Open, 0, 1}, {"met", &p.Met, 0, 1}, {"letters", &p.Letters, 0, 1}, {"coach", &p.Coach, 0, 2},
 		{"switches", &p.Switches, 0, 2}, {"scan", &p.Scan, 800, 4000}, {"deaf", &p.Deaf, 0, 2000}, {"dwell", &p.Dwell, 0, 3000}}
 }

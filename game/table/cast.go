@@ -3,6 +3,8 @@ package table
 import (
 	"royals/engine"
 	"royals/engine/bot"
+	"royals/game/court"
+	"royals/sprites"
 )
 
 // Role is an opponent that can be invited: a name, a level of play, a face.
@@ -20,16 +22,19 @@ const (
 	strangers = 7
 )
 
-// Faces gives every player a face that nobody else at the table has. An opponent who bears a name of the cast has that
+// Faces gives every player a face that nobody else at the table has. An opponent who bears a name of the cast or of the court has that
 // face, at whatever level it plays. Persons and others take the rest in the order of their seats.
 func Faces(players []Player) (faces [engine.MaxSeats]int) {
-	taken, next := [len(Cast)]bool{}, guests
+	taken, next := [sprites.Portraits]bool{}, guests
 	for i, p := range players {
 		faces[i] = -1
 		for _, r := range Cast {
 			if !p.Person() && r.Name == p.Name && !taken[r.Face] {
 				faces[i], taken[r.Face] = r.Face, true
 			}
+		}
+		if at := court.ByName(p.Name); at >= 0 && !p.Person() && !taken[RivalFace(at)] {
+			faces[i], taken[RivalFace(at)] = RivalFace(at), true
 		}
 		if faces[i] < 0 {
 			faces[i] = guests + (next-guests)%strangers
@@ -38,3 +43,6 @@ func Faces(players []Player) (faces [engine.MaxSeats]int) {
 	}
 	return faces
 }
+
+// RivalFace is the face of a rival at court.
+func RivalFace(rung int) int { return sprites.FirstRival + rung }

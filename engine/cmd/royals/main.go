@@ -9,6 +9,7 @@
 //	royals verify [flags|CODE]      whether a deal is the one whose seal was shown; what a code holds, played again
 //	royals review [FILE|CODE|flags] luck and choices of a seat, in a sum that holds exactly
 //	royals crowns [FILE|CODE|flags] what a game that is over has won each of its seats
+//	royals court  [flags]           the rivals of the court, or bouts against one of them
 //	royals replay [FILE|CODE|flags] a game that is over: all its choices and its code, or the table as a seat saw it
 //
 // Most commands take the same flags:
@@ -70,6 +71,7 @@ func commands() []command {
 		{"verify", "[CODE]", "compare a deal with its seal, or say what a code holds", (*tool).verify},
 		{"review", "[FILE]", "tell luck from choices in a game that is over", (*tool).review},
 		{"crowns", "[FILE]", "list what a game that is over has won its seats", (*tool).crowns},
+		{"court", "[flags]", "list the court, or play bouts against a rival", (*tool).court},
 		{"replay", "[FILE]", "look back at a game, from a file, a code or flags", (*tool).replay},
 	}
 }
