@@ -66,6 +66,8 @@ var arrows = append(apart(), []arrow{
 	{from: "royals/game/learn/...", to: []string{"royals/game/shell/...", "royals/game/felt/..."}, why: "a lesson runs without a screen"},
 	{from: "royals/game/crowns/...", to: games, why: "a crown is found in the names of what was told: a sixth game adds a file of its own"},
 	{from: "royals/game/crowns/...", to: []string{"royals/game/table/...", "royals/game/shell/...", "royals/game/felt/..."}, why: "and without a screen"},
+	{from: "royals/game/court/...", to: append([]string{"royals/game/table/...", "royals/game/keep/...", "royals/game/shell/...", "royals/sprites/..."}, games...),
+		why: "the court is a table of rivals: who has beaten whom, and what they look like, is known elsewhere"},
 	{from: "royals/game/anim/...", to: games, why: "how cards move is the same for every game"},
 	{from: "royals/game/paint/...", to: games, why: "a display list knows no game"},
 	{from: "royals/game/table/...", to: games, why: "the presenter shows whatever view it is given; a sixth game needs no line in it"},

@@ -222,4 +222,8 @@ func fold(a *Sitting) {
 	if !slices.Contains(backsOf(a), a.Prefs.Back) {
 		a.Prefs.Back = 0
 	}
+	if p := owner(a); !slices.Contains(chargesOf(a), p.Charge) {
+		p.Charge = 0
+		keepOwner(a, p)
+	}
 }

@@ -58,6 +58,7 @@ func newHistoryScreen(a *Sitting) *historyScreen {
 	for _, p := range list {
 		b, err := table.ReadBrief(p.About)
 		if err == nil && a.find(b.Game) != nil {
+			called(a, b.Players)
 			s.rows = append(s.rows, pastGame{Past: p, Brief: b})
 		}
 	}

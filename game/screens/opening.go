@@ -93,6 +93,7 @@ func (a *Sitting) load(run string, again bool) {
 			a.ended = t
 		default:
 			a.table = t
+			called(a, t.Players)
 		}
 		if err == nil && t.Changed {
 			a.Also(words.Plain("app.changed-save"))

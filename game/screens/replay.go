@@ -80,6 +80,7 @@ func (s *historyScreen) recall(p *pastGame) (*table.Past, error) {
 	if err != nil {
 		return nil, errPlayed
 	}
+	called(s.a, past.Players)
 	return past, nil
 }
 

@@ -125,6 +125,7 @@ func sketch(a *Sitting, e keep.Entry) (r running, ok bool) {
 		r = running{Entry: e}
 		if r.Sketch, err = match.Glance(c.Data, a.find); err == nil {
 			r.players, err = table.Seated(r.Notes, r.Config.Seats)
+			called(a, r.players)
 		}
 		return r, err == nil
 	}

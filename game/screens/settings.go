@@ -63,6 +63,7 @@ func (s *settingsScreen) dials() []dial {
 	}
 	dials := []dial{
 		nameDial(s.a),
+		{key: "you", text: crestText(s.a), once: true, next: func() { s.a.Push(&youScreen{a: s.a}) }},
 		named("speed", &p.Speed, len(shell.Speeds)),
 		named("pause", &p.Pause, len(shell.Pauses)),
 		percent("text", &p.Text, shell.Texts),

@@ -316,8 +316,7 @@ func (s *setupScreen) seatsAt(n int) {
 func (s *setupScreen) rename(seat int, name string) {
 	s.set.Players[seat].Name = name
 	if seat == 0 && s.set.Players[0].Person() {
-		s.a.Prefs.Name = name
-		s.a.SavePrefs()
+		callOwner(s.a, name)
 		s.set.seat(name)
 	}
 	s.keep()

@@ -29,6 +29,7 @@ type Sitting struct {
 	coach    memory         // what the coach remembers
 	learned  learn.Progress // what the player has finished of the lessons
 	crowned  keep.Crowned   // and what they have won once
+	folk     keep.Folk      // who plays here
 	climb    keep.Climb     // how far they have climbed the court
 	picks    *picks         // what was picked before the program started, until the table takes it up
 	reviewed reviewed       // the review that was looked at last
@@ -44,6 +45,7 @@ func (a *Sitting) readAll() {
 	readLearned(a)
 	readCrowns(a)
 	readClimb(a)
+	readPeople(a)
 	a.coach.take(a)
 	a.Kept.Take(keep.Stats, words.Plain("kept.stats"), keep.ReadStats)
 	moveOver(a, false)
@@ -155,6 +157,7 @@ func (a *Sitting) showEnded() {
 		return
 	}
 	a.remember(t)
+	called(a, t.Players) // only now: the history knows it as it ended
 	if a.bout != nil && a.bout.plays(t) {
 		a.count(t)
 	}

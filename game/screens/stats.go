@@ -108,6 +108,10 @@ func (s *statsScreen) read() {
 	list, err := keep.Tallies(s.a.Store)
 	s.a.Kept.Wrote(err)
 	s.list = slices.DeleteFunc(list, func(t keep.Tally) bool { return s.a.find(t.Game) == nil })
+	who := owner(s.a)
+	for i := range s.list {
+		s.list[i].Person = who.Called(s.list[i].Person)
+	}
 }
 
 func (s *statsScreen) Name() string          { return "stats" }

@@ -9,7 +9,6 @@ import (
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/port"
-	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -163,7 +162,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
-		k.Portrait(table.Faces([]table.Player{{}})[0], 0, face)
+		drawOwner(s.a, k, face)
 		k.Label(names.Isolated(ownName(s.a)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
 	}
 	return rest

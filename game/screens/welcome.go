@@ -55,8 +55,7 @@ func nameDial(a *Sitting) dial {
 	}
 	return dial{key: "name", text: text, once: true, next: func() {
 		a.Push(&nameScreen{a: a.App, text: a.Prefs.Name, done: func(text string) {
-			a.Prefs.Name = text
-			a.SavePrefs()
+			callOwner(a, text)
 		}})
 	}}
 }

@@ -1,7 +1,7 @@
 package words
 
 // english lists the tables of English: common words, the screens, then one table a game.
-var english = []map[string]string{enCommon, enScreens, enFair, enAccess, enHints, enParty, enTips, enTold, enLessons, enCards, enTerms, enPages, enCodes, enHistory, enPractice, enDaily, enStats, enCrowns, enCourt, enReview, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
+var english = []map[string]string{enCommon, enScreens, enFair, enAccess, enHints, enParty, enTips, enTold, enLessons, enCards, enTerms, enPages, enCodes, enHistory, enPractice, enDaily, enStats, enCrowns, enCourt, enPeople, enReview, enUsurpers, enKingdoms, enHouses, enCrush, enRoyalty}
 
 // enCommon are the sentences that all games share.
 var enCommon = map[string]string{
