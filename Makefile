@@ -43,7 +43,7 @@ test-web: test-setup web
 ENGINES = firefox webkit
 test-engines: web
 	@sh web/tests/setup.sh $(ENGINES)
-	cd web && for e in $(ENGINES); do echo "engine: $$e"; ROYALS_ENGINE=$$e node --test --test-concurrency=1 --test-name-pattern='every engine' $$(grep -l 'every engine' tests/*.test.mjs) || exit 1; done
+	cd web && for e in $(ENGINES); do echo "engine: $$e"; ROYALS_ENGINE=$$e node tests/run.mjs '--only=every engine' $$(ls tests/*.test.mjs) || exit 1; done
 
 test-desktop: test-setup desktop
 	cd web && node tests/run.mjs tests/desktop/*.test.mjs

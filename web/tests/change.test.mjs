@@ -1,4 +1,5 @@
 // Changing the window, which changes the size of cards: in no frame is a card blank. (game/host tests the same of every change.)
+// Runs alone: it looks at every frame while it is drawn.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';

@@ -129,3 +129,15 @@ test('text half as large again is text of that size, within the window (every en
   await way.press('play');
   assert.equal((await t.settled()).scene, 'table');
 }));
+
+// WebKit is zoomed itself, and tells the page nothing but the smaller window; for a page of the others zooming is more points to a pixel, too.
+test('a page zoomed by half fits its window, and what is pressed there counts (every engine)', () => visit(engine === 'webkit' ? { zoom: 1.5 } : { size: [300, 533], dpr: 1.5 }, async t => {
+  const way = new Finger(t), { right, wide } = await edges(t);
+  assert.equal(wide[0], 300);
+  assert.ok(right <= wide[0] && wide[1] <= wide[0], JSON.stringify([right, wide]));
+  await way.press('game:royalty');
+  await way.press('play');
+  assert.equal((await t.settled()).scene, 'table');
+  const table = await edges(t);
+  assert.ok(table.right <= table.wide[0] && table.wide[1] <= table.wide[0], JSON.stringify(table));
+}));

@@ -13,7 +13,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 // dist returns the folder of the game's page, which make web has made; demo builds the page of the host's demo. The tests of the
 // tests put a page of their own in the place of both (broken.test.mjs).
-const page = process.env.ROYALS_PAGE, patience = +process.env.ROYALS_PATIENCE || 30000;
+const page = process.env.ROYALS_PAGE, patience = +process.env.ROYALS_PATIENCE || (process.env.ROYALS_ENGINE ? 90000 : 30000);
 export const dist = () => {
   const dir = page || join(root, 'dist');
   if (!existsSync(join(dir, 'index.html'))) throw new Error('no dist/: run make web');

@@ -1,5 +1,6 @@
 // P30: what Lighthouse says of the page: accessibility, best practices and search engines get full marks. It looks through the
 // browser that the other tests use, at a page of this machine, and asks nobody else.
+// Runs alone: it measures time.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 // The real clock: nobody pushes the time on, nobody moves a pointer but to press what is offered. Two people play each title round
 // one device, and every other way to sit down has its turn. A stall is a page that sleeps and offers nothing: two seconds of that
 // fail. Usually the device changes hands four times; WHOLE=1 plays to the result.
+// Runs alone: it measures time.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';

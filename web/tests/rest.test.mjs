@@ -1,5 +1,6 @@
 // At rest and away: P29 a page that was put away comes back without a jump, P35 nothing is drawn when nothing moves, P36 after many games memory is where
 // it was. GAMES=20 plays so many, at scale 2; 5 at scale 1 is the usual number.
+// Runs alone: it measures time.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';

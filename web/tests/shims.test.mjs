@@ -1,5 +1,6 @@
 // One test for each trap of a canvas in a page. Each looks at the page as it is, and again at one from which the mend was
 // taken out: a test that does not notice the difference fails. Most look at the host's demo, which does little else.
+// Runs alone: it measures time.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { demo, launch, open, pixels, quit, serve } from './lib.mjs';

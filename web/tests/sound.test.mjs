@@ -1,4 +1,5 @@
 // Sound in the page: none before the first gesture, none while hidden, suspended at rest, and no word where there is none.
+// Runs alone: it measures time.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { demo, dist, engine, launch, open, quit, serve } from './lib.mjs';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { around, end, Page } from './shared.mjs';
+import { around, end, Page, patience, started, steadily, within } from './shared.mjs';
 
 const found = () => {
   for (const p of [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']) if (p && existsSync(p)) return p;
@@ -37,32 +37,30 @@ class Fox extends Page {
   async setViewportSize({ width, height }) { this.size = [width, height]; await this.page.setViewport({ width, height }); }
 }
 
-export const launch = async ({ size = [640, 480], dpr = 1, touch = false, profile, text = 1, context = {} }) => {
-  const folder = profile || mkdtempSync(join(tmpdir(), 'royals-firefox-'));
+export const launch = options => steadily(() => start(options));
+
+const start = async ({ size = [640, 480], dpr = 1, touch = false, profile, text = 1, fine = false, context = {} }) => {
+  const folder = profile || mkdtempSync(join(tmpdir(), 'royals-firefox-')), forget = () => { if (!profile) rmSync(folder, { recursive: true, force: true, maxRetries: 5 }); };
   mkdirSync(join(folder, 'chrome'), { recursive: true }); // without its bars, Tab stays in the page
   writeFileSync(join(folder, 'chrome/userChrome.css'), '#navigator-toolbox { display: none !important }');
   const browser = await puppeteer.launch({
-    browser: 'firefox', executablePath: found(), headless: false, userDataDir: folder, env: await around({ MOZ_ENABLE_WAYLAND: '0' }), dumpio: !!process.env.LOUD,
+    browser: 'firefox', executablePath: found(), headless: false, userDataDir: folder, env: await around({ MOZ_ENABLE_WAYLAND: '0' }), dumpio: !!process.env.LOUD, timeout: patience,
     extraPrefsFirefox: {
       'webgl.force-enabled': true, 'toolkit.legacyUserProfileCustomizations.stylesheets': true, 'ui.prefersReducedMotion': context.reducedMotion === 'reduce' ? 1 : 0,
-      'font.size.variable.x-western': 16 * text, 'browser.display.document_color_use': context.forcedColors === 'active' ? 2 : 0,
+      'font.size.variable.x-western': 16 * text, 'privacy.reduceTimerPrecision': !fine, 'browser.display.document_color_use': context.forcedColors === 'active' ? 2 : 0,
     },
-  });
-  const pages = [];
-  const newPage = async () => {
+  }).catch(e => { forget(); throw e; });
+  const pid = started(browser.process().pid), pages = [];
+  const open = async () => {
     const page = await browser.newPage();
     await page.setViewport({ width: size[0], height: size[1], deviceScaleFactor: dpr, hasTouch: touch });
-    pages.push(new Fox(page, size));
-    return pages.at(-1);
+    return new Fox(page, size);
   };
-  return {
-    pages: () => [], newPage, browser: () => browser,
-    die: () => end(browser.process().pid),
-    done: async () => {
-      const { pid } = browser.process();
-      await Promise.race([browser.close(), new Promise(ok => setTimeout(ok, 5000))]).catch(() => {});
-      await end(pid);
-      if (!profile) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+  const stop = async () => {
+    await within(5000, browser.close(), 'closing').catch(() => {});
+    await end(pid);
+    forget();
   };
+  try { pages.push(await within(patience, open(), 'the first page')); } catch (e) { await stop(); throw e; }
+  return { pages: () => [], newPage: async () => pages.pop() || open(), browser: () => browser, die: () => end(pid), done: stop };
 };

@@ -24,6 +24,12 @@ export const free = () => new Promise((ok, no) => {
   const s = createServer().once('error', no).listen(0, '127.0.0.1', () => { const { port } = s.address(); s.close(() => ok(port)); });
 });
 
+// These are the groups of processes that run; a test file that ends early takes them with it.
+const running = new Set();
+export const started = pid => { running.add(pid); return pid; };
+process.once('exit', () => { for (const pid of running) try { process.kill(-pid, 'SIGKILL'); } catch { /* gone */ } });
+for (const s of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(s, () => process.exit(1));
+
 // alive tells whether a process of a group is running. (One that has ended may stand in the list until somebody asks for it.)
 const alive = group => readdirSync('/proc').some(n => {
   if (!/^\d/.test(n)) return false;
@@ -31,15 +37,36 @@ const alive = group => readdirSync('/proc').some(n => {
 });
 // end ends all processes of a group at once, as the system does it, and returns when the last of them is gone.
 export const end = async pid => {
+  running.delete(pid);
   try { process.kill(-pid, 'SIGKILL'); } catch { return; }
   while (alive(pid)) await pause(20);
+};
+
+// steadily tries to start a browser three times, for three minutes each: begin is told when its time is over, and ends what it has started
+// when it throws. A crowded machine may need a minute for a start, and a driver may die in it.
+export const steadily = async begin => {
+  for (let n = 1; ; n++) {
+    try {
+      return await begin(Date.now() + patience);
+    } catch (e) {
+      console.log(`start ${n} failed: ${e.message}`);
+      if (n === 3) throw e;
+    }
+  }
+};
+export const patience = 180000;
+
+// within is what a promise gives, or its end when it takes too long.
+export const within = (ms, promise, what) => {
+  let timer;
+  return Promise.race([promise, new Promise((_, no) => { timer = setTimeout(() => no(new Error(`${what} took more than ${ms} ms`)), ms); })]).finally(() => clearTimeout(timer));
 };
 
 // Page has what all pages make of evaluate and mouse.
 export class Page {
   constructor(size) { this.size = size; }
   viewportSize() { return { width: this.size[0], height: this.size[1] }; }
-  async waitForFunction(f, arg, { polling = 50, timeout = 30000 } = {}) {
+  async waitForFunction(f, arg, { polling = 50, timeout = 90000 } = {}) {
     const test = `Promise.resolve((${f})(${JSON.stringify(arg) ?? ''})).then(v => !!v)`; // not every object can leave the page
     for (const end = Date.now() + timeout; ; await pause(polling)) {
       if (await this.evaluate(test).catch(e => { if (!/context|navigat/i.test(e.message)) throw e; })) return;
@@ -52,6 +79,7 @@ export class Page {
     const [x, y] = await this.evaluate(s => { const r = document.querySelector(s).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }, selector);
     await this.mouse.click(x, y);
   }
+  isVisible(selector) { return this.evaluate(s => document.querySelector(s)?.checkVisibility({ visibilityProperty: true }) ?? false, selector); }
   async title() { return this.evaluate(() => document.title); }
   async bringToFront() { /* each page has a browser of its own */ }
 }
