@@ -181,7 +181,7 @@ export class Table {
     this.asked = []; // every address asked for
     this.failed = []; // and those that did not answer
     page.on('requestfailed', q => this.failed.push(q.url()));
-    page.on('request', q => this.asked.push(q.url()));
+    page.on('request', q => { if (!q.url().startsWith('data:')) this.asked.push(q.url()); }); // such an address asks nobody; Firefox has a font of its own behind one
     page.on('console', m => { if (['error', 'warning'].includes(m.type())) this.messages.push(`${m.type()}: ${m.text()}`); });
     page.on('pageerror', e => this.messages.push('thrown: ' + e.message));
     page.on('framenavigated', f => { if (f === page.mainFrame()) this.reloads++; });
