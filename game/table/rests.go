@@ -140,6 +140,8 @@ func (t *showing) rests(rest int, hold bool, says string) bool {
 	switch {
 	case rest == closing:
 		d = scaled(closeTime, t.Pace.Move)
+	case rest == telling && !hold:
+		d = scaled(autoBase, t.Pace.Pause)
 	case rest > 0 && t.Plan.Rests[rest-1].Time > 0:
 		d = scaled(t.Plan.Rests[rest-1].Time, t.Pace.Pause)
 	}

@@ -53,13 +53,21 @@ func answers(t *Table, seat engine.Seat) bool {
 	return true
 }
 
-// tells holds the table before the only answer of a person is given, and says it until the person goes on.
+// tells holds the table before the only answer of a person is given, and says it until the person goes on. What the person has gone on
+// from before is said for a moment only.
 func (s *sole) tells(t *showing) bool {
 	if s.run == nil || !s.holds || s.told {
 		return false
 	}
 	s.told = true
-	return t.rests(telling, true, s.text)
+	again := t.toldOnce[s.text]
+	if !again {
+		if t.toldOnce == nil {
+			t.toldOnce = make(map[string]bool)
+		}
+		t.toldOnce[s.text] = true
+	}
+	return t.rests(telling, !again, s.text)
 }
 
 // backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned

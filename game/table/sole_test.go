@@ -146,6 +146,54 @@ func TestTheOnlyChoiceIsTold(t *testing.T) {
 	}
 }
 
+// TestTheOnlyChoiceHoldsOnce plays a round of Home Houses: what a person has gone on from once goes on by itself when it is told again.
+func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
+	tab, c := sit(t, catalog.Find("houses"), 1, 1)
+	tab.Pace = table.Pace{Move: 1, Pause: 1}
+	a := alone{t: t, tab: tab, chest: c, seed: 1, rnd: rand.New(rand.NewPCG(1, 4))}
+	told, holds, was := map[string]int{}, map[string]int{}, ""
+	for range 20000 {
+		a.now += 50 * time.Millisecond
+		tab.Update(a.now)
+		says := bare(tab.Question())
+		if !strings.HasPrefix(says, "You have one choice only") || !tab.Resting() {
+			says = ""
+		}
+		if says != was {
+			told[says]++
+			if tab.Holding() {
+				holds[says]++
+			}
+		}
+		was = says
+		switch {
+		case tab.Over():
+			a.now = 0
+		case tab.Holding():
+			tab.Next()
+		case tab.Asked != engine.None && !tab.Flushing():
+			list, _ := match.Choices(tab.State(), tab.Asked, 40)
+			if err := tab.Commit(list[a.rnd.IntN(len(list))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if a.now == 0 {
+			break
+		}
+	}
+	delete(told, "")
+	often := 0
+	for says, n := range told {
+		often = max(often, n)
+		if holds[says] != 1 {
+			t.Errorf("%q is told %d times and holds %d times", says, n, holds[says])
+		}
+	}
+	if often < 2 {
+		t.Errorf("nothing was told twice: %v", told)
+	}
+}
+
 // TestAnAskNamesWhatIsAtStake is asked for 9s with a jack in the hand: the question says how many there are to lose.
 func TestAnAskNamesWhatIsAtStake(t *testing.T) {
 	for hand, says := range map[string]string{"7C,JD": "Bea asks you for 9s; you have none.", "9C,9D,JD": "Bea asks you for 9s; you have 2."} {

@@ -113,8 +113,9 @@ type showing struct {
 	next  time.Duration   // when the next event may be shown
 	fresh []engine.PileID // piles that got cards in the events being shown
 	stand
-	rerun rerun
-	would would
+	toldOnce map[string]bool // the only answers that have been told, by their sentences
+	rerun    rerun
+	would    would
 }
 
 // turn is whose decision it is.
