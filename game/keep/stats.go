@@ -50,6 +50,9 @@ type Ended struct {
 // sixtieths is a whole win.
 const sixtieths = 60
 
+// Whole is a whole win in Tally.Won.
+const Whole = sixtieths
+
 // Stats is the name under which it is kept.
 const Stats = stats
 

@@ -23,7 +23,7 @@ var (
 )
 
 func init() {
-	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt})
+	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
 	for i := range kit.Felts {
 		kit.Felts[i] = *weave(kit.Felts[i], ornaments[i])
@@ -56,6 +56,21 @@ func strew(w, h, far float64, draw func(x, y float64, n int)) {
 			draw(x, y, n)
 			n++
 		}
+	}
+}
+
+// daylight are faint rays that come from behind the sign of the title.
+func daylight(c *sprites.Canvas, w, h, _ float64) {
+	const n = 22
+	far := math.Hypot(w, h)
+	wide := far * math.Tan(math.Pi/n/2)
+	for i := range n {
+		if i&1 == 0 {
+			continue
+		}
+		c.With(sprites.Turn(w/2, h*0.36, 360*float64(i)/n+3, 1), func() {
+			c.With(sprites.Stretch(0, 0, far/100, wide/100), func() { c.Fill("M 3 -3 L 100 -100 L 100 100 L 3 3 Z", 0x0BEBD9A4) })
+		})
 	}
 }
 

@@ -83,7 +83,7 @@ func (s *titleScreen) Build(k *kit.Kit) {
 		rest.W = w
 	}
 	rest = s.foot(k, rest)
-	if leads := s.leads(s.stripped(k)); len(leads) > 0 {
+	if leads := s.leads(s.stripped(k)); len(leads) > 0 && !s.aside(k, leads) {
 		var r geom.Rect
 		r, rest = rest.CutTop(kit.Tap + 12)
 		r.H = kit.Tap
@@ -113,6 +113,11 @@ func (s *titleScreen) Build(k *kit.Kit) {
 	s.sc.End(k, end)
 }
 
+// aside reports whether the list of games that wait is opened beside the court, below who plays: they go on on their plates.
+func (s *titleScreen) aside(k *kit.Kit, leads []choice) bool {
+	return len(leads) == 1 && leads[0].deed == titleRuns && s.footed(k)
+}
+
 // sign draws the name of the app with the court behind it, where there is room, and returns what is left below.
 func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	in := k.In
@@ -121,11 +126,21 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	size, court, wide := kit.Head, sprites.SmallCourt, min(in.W-2*56, 340.0)
 	day := past.Move(geom.Point{X: past.W})
 	cup := gear.Move(geom.Point{X: -gear.W})
+	icons := func() {
+		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
+		k.IconButton(titleHistory, sprites.IconScroll, past, true)
+		if !s.footed(k) { // it stands at the foot
+			k.IconButton(titleDaily, sprites.IconDay, day, true)
+		}
+		k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
+	}
 	if in.H >= 640 && in.W >= 900 {
 		size, court = kit.Banner, sprites.Court
 		past.X = gear.X - past.W
 		day.X = past.X - day.W
-		cup.X = day.X - cup.W
+		if cup.X = day.X - cup.W; s.footed(k) {
+			cup.X = day.X
+		}
 		wide = min(in.W*0.68, in.H*0.32*860/205, 1700)
 	}
 	high := wide * 205 / 860
@@ -134,10 +149,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	}
 	if in.H < 740 && court == sprites.SmallCourt { // no room for figures
 		bar, rest := in.CutTop(max(56, k.Line(size)+kit.Space4))
-		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
-		k.IconButton(titleHistory, sprites.IconScroll, past, true)
-		k.IconButton(titleDaily, sprites.IconDay, day, true)
-		k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
+		icons()
 		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Gold)
 		return rest
 	}
@@ -156,14 +168,14 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	k.List.Fill(plate.Inset(1.5), kit.Radius, kit.Gold)
 	k.List.Fill(plate.Inset(4), kit.Radius-2, kit.Rail)
 	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Gold)
-	k.IconButton(titleSettings, sprites.IconSettings, gear, true)
-	k.IconButton(titleHistory, sprites.IconScroll, past, true)
-	k.IconButton(titleDaily, sprites.IconDay, day, true)
-	k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
+	icons()
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
 		drawOwner(s.a, k, face)
 		k.Label(names.Isolated(ownName(s.a)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
+		if leads := s.leads(s.stripped(k)); s.aside(k, leads) {
+			k.Button(leads[0].deed, leads[0].text, geom.Rect{X: face.X, Y: face.Y + face.H + kit.Space3, W: 150 * k.Text, H: kit.Tap}, kit.Plain, true)
+		}
 	}
 	return rest
 }
@@ -192,7 +204,11 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 	least := 0.0
 	if cols == 5 { // all of one height
 		for _, g := range s.a.games {
-			least = max(least, s.plateSize(k, g, w, tall))
+			size := s.plateSize(k, g, w, tall)
+			if s.a.waits(g) != nil && s.stripped(k) { // the strip covers no word
+				size += kit.Space2
+			}
+			least = max(least, size)
 		}
 	}
 	for i, g := range s.a.games {

@@ -10,8 +10,6 @@ import (
 	"royals/game/learn"
 	"royals/game/port"
 	"royals/game/shell"
-	"royals/game/words"
-	"royals/sprites"
 )
 
 // What lives on the title: a plate under the mouse rises and its figures lean out, and now and then one of the court
@@ -148,28 +146,4 @@ func (s *titleScreen) taught() engine.Game {
 		}
 	}
 	return nil
-}
-
-// foot draws what stands below the plates of a large window: a way in for those who are new, and what the app promises.
-// It returns what is left above.
-func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
-	if rest.W < 1180 || k.In.H < 640 || k.Text >= 1.3 {
-		return rest
-	}
-	row, rest := rest.CutBottom(124)
-	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: 1}, 0, kit.Gilt.Fade(0.6))
-	low, row := row.CutBottom(44)
-	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
-	g := s.taught()
-	if g == nil {
-		return rest
-	}
-	what := words.T("title.new.what", words.Args{A: g.Info().Title})
-	w := max(sprites.Measure(sprites.Sans, k.Px(kit.Body), what), 260)
-	row = geom.Around(row.Center(), w+kit.Space6+150, row.H)
-	head := geom.Rect{X: row.X, Y: row.Y + (row.H-k.Line(kit.Lead)-k.Line(kit.Body))/2, W: w, H: k.Line(kit.Lead)}
-	k.Label(words.Plain("title.new"), head, sprites.Title, kit.Lead, 0, kit.Accent)
-	k.Label(what, geom.Rect{X: head.X, Y: head.Y + head.H, W: w, H: k.Line(kit.Body)}, sprites.Sans, kit.Body, 0, kit.Text)
-	k.Button(titleLearn, words.Plain("title.show"), geom.Around(geom.Point{X: row.X + row.W - 75, Y: row.Y + row.H/2}, 150, kit.Tap), kit.Plain, true)
-	return rest
 }

@@ -1,0 +1,134 @@
+package screens
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// footed reports whether there is room below the plates for the day, a way in for those who are new, and what has been won.
+func (s *titleScreen) footed(k *kit.Kit) bool {
+	return k.In.W >= 1180+2*kit.Space3 && k.In.H >= 640 && k.Text < 1.3
+}
+
+// footPart is one of the things that stand side by side at the foot.
+type footPart struct {
+	wide float64
+	draw func(r geom.Rect)
+}
+
+// foot draws what stands below the plates of a large window, and below it what the app promises. It returns what is left above.
+func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
+	if !s.footed(k) {
+		return rest
+	}
+	row, rest := rest.CutBottom(124)
+	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: 1}, 0, kit.Gilt.Fade(0.6))
+	low, row := row.CutBottom(44)
+	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	parts := []footPart{s.today(k)}
+	if g := s.taught(); g != nil {
+		parts = append(parts, s.invites(k, g))
+	}
+	if won, any := s.won(); any {
+		parts = append(parts, wonPart(k, s.a.games, won))
+	}
+	total := 0.0
+	for _, p := range parts {
+		total += p.wide
+	}
+	const apart = 96.0
+	gap := apart
+	if len(parts) > 2 {
+		gap = min((row.W-total)/float64(len(parts)-1), 2*apart)
+	}
+	x := row.X + (row.W-total-gap*float64(len(parts)-1))/2
+	for _, p := range parts {
+		p.draw(geom.Rect{X: x, Y: row.Y, W: p.wide, H: row.H})
+		x += p.wide + gap
+	}
+	return rest
+}
+
+// footButton is the width of a button at the foot.
+const footButton = 132.0
+
+// worded is a part with a heading, a line, a quieter one below, and a button beside them.
+func worded(k *kit.Kit, head, text, note string, c choice) footPart {
+	w := max(sprites.Measure(sprites.Title, k.Px(kit.Lead), head), sprites.Measure(sprites.Sans, k.Px(kit.Body), text), sprites.Measure(sprites.Sans, k.Px(kit.Small), note)) + 2
+	return footPart{w + kit.Space6 + footButton, func(r geom.Rect) {
+		h := k.Line(kit.Lead) + k.Line(kit.Body)
+		if note != "" {
+			h += k.Line(kit.Small)
+		}
+		box := geom.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: w, H: k.Line(kit.Lead)}
+		k.Label(head, box, sprites.Title, kit.Lead, 0, kit.Accent)
+		box.Y, box.H = box.Y+box.H, k.Line(kit.Body)
+		k.Label(text, box, sprites.Sans, kit.Body, 0, kit.Text)
+		box.Y, box.H = box.Y+box.H, k.Line(kit.Small)
+		k.Label(note, box, sprites.Sans, kit.Small, 0, kit.DimText)
+		k.Button(c.deed, c.text, geom.Rect{X: r.X + r.W - footButton, Y: r.Y + (r.H-kit.Tap)/2, W: footButton, H: kit.Tap}, kit.Plain, true)
+	}}
+}
+
+// today tells how many of the day's deals have been played.
+func (s *titleScreen) today(k *kit.Kit) footPart {
+	n := 0
+	list, date := keep.Days(s.a.Store), (&dailyScreen{a: s.a}).date()
+	for _, g := range s.a.games {
+		if _, done := keep.Done(list, g.Info().ID, date); done {
+			n++
+		}
+	}
+	note := words.Plain("daily.open")
+	if n > 0 {
+		note = words.T("title.today.played", words.Args{N: n, N2: len(s.a.games)})
+	}
+	return worded(k, words.Plain("title.today"), words.Plain("daily.title"), note, choice{titleDaily, words.Plain("title.today.open")})
+}
+
+// invites is the way into the first game of which a lesson has not been seen.
+func (s *titleScreen) invites(k *kit.Kit, g engine.Game) footPart {
+	return worded(k, words.Plain("title.new"), words.T("title.new.what", words.Args{A: g.Info().Title}), "", choice{titleLearn, words.Plain("title.show")})
+}
+
+// won counts the games of each kind that who plays here has won, a shared one as its share, and reports whether there are any.
+func (s *titleScreen) won() (list []int, any bool) {
+	tallies, _ := keep.Tallies(s.a.Store)
+	who := names.Clean(ownName(s.a))
+	for _, g := range s.a.games {
+		n := 0
+		for _, t := range tallies {
+			if t.Person == who && t.Game == g.Info().ID {
+				n += t.Won
+			}
+		}
+		n /= keep.Whole
+		list, any = append(list, n), any || n > 0
+	}
+	return list, any
+}
+
+// wonPart shows on the back of each game's cards how many of it have been won.
+func wonPart(k *kit.Kit, games []engine.Game, won []int) footPart {
+	const w, h, step = 26.0, 36.0, 60.0
+	return footPart{step * float64(len(games)), func(r geom.Rect) {
+		high := k.Line(kit.Lead) + kit.Space1 + h
+		head := geom.Rect{X: r.X, Y: r.Y + (r.H-high)/2, W: r.W, H: k.Line(kit.Lead)}
+		k.Label(words.Plain("title.won"), head, sprites.Title, kit.Lead, 0, kit.Accent)
+		for i, g := range games {
+			card := geom.Rect{X: r.X + float64(i)*step, Y: head.Y + head.H + kit.Space1, W: w, H: h}
+			back := 0
+			if t := plan.Theme(g.Info().ID); t != nil {
+				back = t.Back
+			}
+			k.List.Picture(sprites.Back(back), card, kit.White)
+			k.Label(words.T("table.n", words.Args{N: won[i]}), geom.Rect{X: card.X + w + 5, Y: card.Y, W: step - w - 8, H: h}, sprites.SansBold, kit.Body, 0, kit.Text)
+		}
+	}}
+}

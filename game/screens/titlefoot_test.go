@@ -1,0 +1,86 @@
+package screens
+
+import (
+	"strings"
+	"testing"
+
+	"royals/game/keep"
+	"royals/game/names"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// TestTitleFoot: at the foot of a large title stand the day's deal, once, a way in, and what has been won, when something has.
+func TestTitleFoot(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	backs := func() (n int, texts string) {
+		r.app.Change()
+		r.step(0)
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite >= sprites.Back(0) && o.Sprite <= sprites.Back(sprites.Backs-1) {
+				n++
+			}
+			if o.Kind == paint.Text {
+				texts += "|" + o.Text
+			}
+		}
+		return n, texts + "|"
+	}
+	if n, texts := backs(); n != 0 || strings.Contains(texts, "|Won|") || !strings.Contains(texts, "|Today|") || !strings.Contains(texts, "|New here?|") {
+		t.Errorf("before any game: %d backs, %s", n, texts)
+	}
+	days := 0
+	for _, h := range r.app.Hits(nil) {
+		if h.Name == "daily" {
+			days++
+		}
+	}
+	if days != 1 {
+		t.Errorf("%d ways to the day's deal", days)
+	}
+	who := names.Clean(ownName(r.app.Sitting))
+	for i := range 3 {
+		e := keep.Ended{Kind: keep.Kind{Person: who, Game: "crush", Seats: 3}, Won: 1, Of: 1 + i/2, Rank: 1, Deal: string(rune('a' + i))}
+		if err := keep.Score(r.app.Store, e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n, texts := backs(); n != 5 || !strings.Contains(texts, "|Won|") || !strings.Contains(texts, "|2|") {
+		t.Errorf("after two games and a half: %d backs, %s", n, texts)
+	}
+	r.tap("daily")
+	if got := r.app.Status().Scene; got != "daily" {
+		t.Errorf("Open leads to %s", got)
+	}
+}
+
+// TestThroneIsReady: while the winner is cheered, the throne is on the list already, covered and in the size of the ending.
+func TestThroneIsReady(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.start("usurpers", 0)
+	r.app.Prefs.Speed = 2
+	throne := func() (size [2]int) {
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(0, 0) && o.Sprite <= sprites.Throne(0, -1) {
+				size = [2]int{int(o.Rect.W), int(o.Rect.H)}
+			}
+		}
+		return size
+	}
+	var before [2]int
+	r.each = func() {
+		if size := throne(); r.app.Status().Scene == "table" && size[0] > 0 {
+			before = size
+		}
+	}
+	if r.goOn() != "result" {
+		t.Fatal("no end")
+	}
+	r.each = nil
+	r.step(5e9)
+	r.step(0)
+	if after := throne(); before != after || after[0] == 0 {
+		t.Errorf("a throne of %v is made ready, one of %v stands", before, after)
+	}
+}
