@@ -25,8 +25,9 @@ const (
 // entrance is how far it has come.
 type entrance struct {
 	a     *Sitting
-	waits bool // it has not begun
-	moved bool // it went on when it was last looked at
+	waits bool          // it has not begun
+	moved bool          // it went on when it was last looked at
+	long  time.Duration // 0 is enterTime
 	beat  anim.Beat
 	now   time.Duration
 }
@@ -38,7 +39,7 @@ func (e *entrance) Tick(in *port.Input) {
 		if dial.Reduced {
 			dial.Speed = 0
 		}
-		e.beat.Begin(enterTime, in.Now, dial)
+		e.beat.Begin(e.length(), in.Now, dial)
 	}
 	e.now = in.Now
 	running := e.beat.Running(in.Now)
@@ -80,8 +81,16 @@ func (e *entrance) part(at, length time.Duration) float64 {
 	if e.waits {
 		return 0
 	}
-	past := time.Duration(e.beat.Share(e.now)*float64(enterTime)) - at
+	past := time.Duration(e.beat.Share(e.now)*float64(e.length())) - at
 	return anim.CubicOut(min(max(float64(past)/float64(length), 0), 1))
+}
+
+// length is how long all of it takes.
+func (e *entrance) length() time.Duration {
+	if e.long > 0 {
+		return e.long
+	}
+	return enterTime
 }
 
 // rise returns where a throne stands that comes up from below.

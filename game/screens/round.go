@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strconv"
+	"time"
 
 	"royals/engine"
 	"royals/game/geom"
@@ -18,6 +19,7 @@ type roundScreen struct {
 	s  *tableScreen
 	r  resultScreen // its rows
 	sc kit.Scroll
+	entrance
 }
 
 const roundOK = kit.Press("round:ok")
@@ -26,6 +28,13 @@ const roundOK = kit.Press("round:ok")
 func newRoundScreen(a *Sitting, s *tableScreen) *roundScreen {
 	b := &roundScreen{a: a.App, s: s, r: resultScreen{a: a, t: s.t, info: s.info, open: make(map[engine.Seat]bool)}}
 	s.t.Result(&b.r.res)
+	lead := leaders(&b.r.res, len(s.t.Players))
+	b.r.res.Winners = lead
+	n := 0
+	for i := range s.t.Players {
+		n = max(n, len(towerLines(&b.r, engine.Seat(i))))
+	}
+	b.entrance = entrance{a: a, waits: true, long: time.Duration(n)*towerStep + towerRise}
 	return b
 }
 
@@ -41,9 +50,16 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	k.Button(resultSums, words.Plain("result.sums"), geom.Rect{X: row.X + row.W + kit.Space2, Y: row.Y, W: w, H: kit.Tap}, kit.Plain, true)
 	title := k.Line(kit.Head) * 1.3
 	h := title + b.r.placesHeight(k, rest.W) + kit.Space3
-	y := b.sc.Begin(k, rest) + max(0, (rest.H-h)/2)
+	high := min(rest.H-h-2*kit.Space4, 360) // of the towers
+	if high < leastTowers {
+		high = 0
+	}
+	y := b.sc.Begin(k, rest) + max(0, (rest.H-h-high)/2)
 	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: title}, sprites.Title, kit.Head, 0.5, kit.Accent)
-	y += title
+	if y += title; high > 0 {
+		b.towers(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: high})
+		y += high
+	}
 	b.sc.End(k, y+b.r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W})+kit.Space3)
 }
 

@@ -1,0 +1,78 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// TestTowersGrow: after a round of Home Houses a tower grows for each seat, line by line, until it is as high as the sum, and then
+// nothing moves. Who leads wears a ring.
+func TestTowersGrow(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+		r.app.Activate("game:houses")
+		r.step(0)
+		r.app.Activate("rules:standard")
+		r.start("houses", 1)
+		p := &player{rnd: rand.New(rand.NewPCG(3, 1))}
+		for r.settle(); r.app.Status().Scene == "table"; r.settle() {
+			r.app.Prefs.Speed = 2
+			r.choose(p)
+			for !r.app.Status().Settled && r.app.Status().Scene == "table" {
+				r.step(50 * time.Millisecond)
+				goesOn(r)
+			}
+			if r.app.Status().Scene == "round" {
+				break
+			}
+			r.app.Prefs.Speed = 0
+		}
+		b, ok := r.app.Top().(*roundScreen)
+		if !ok {
+			t.Fatalf("no round ends, but %s", r.app.Status().Scene)
+		}
+		towersRise(t, r, b)
+		for i := range r.app.tab().t.Players {
+			x := engine.Seat(i)
+			now, most := b.sumAt(x)
+			if int(now+0.5) != int(b.r.res.Score[x]) && now != float64(b.r.res.Score[x]) || most < now {
+				t.Errorf("the tower of %v stands for %v of at most %v, the score is %d", x, now, most, b.r.res.Score[x])
+			}
+			if lead := b.r.res.Winners.Has(x); lead != (b.r.res.Score[x] == max(b.r.res.Score[0], b.r.res.Score[1])) {
+				t.Errorf("%v leads: %v", x, lead)
+			}
+		}
+		if r.step(time.Second) {
+			t.Error("something moves for ever")
+		}
+	}
+}
+
+// towersRise lets the towers grow and counts how often their sums change.
+func towersRise(t *testing.T, r *rig, b *roundScreen) {
+	t.Helper()
+	was, changes, towers := -1.0, 0, 0
+	for range 200 {
+		now, _ := b.sumAt(b.r.order()[0])
+		if now != was {
+			changes++
+		}
+		was = now
+		r.step(50 * time.Millisecond)
+	}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Sprite && o.Sprite == sprites.Tower {
+			towers++
+		}
+	}
+	if changes < 4 || towers != 2 {
+		t.Errorf("%v: %d sums, %d towers", r.in.Size, changes, towers)
+	}
+}
