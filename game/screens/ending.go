@@ -2,7 +2,6 @@ package screens
 
 import (
 	"slices"
-	"time"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -55,8 +54,11 @@ func (r *resultScreen) own() engine.Seat {
 	return 0
 }
 
+// prize is a card that lies open before the winner, and the one that tells its points below it, Back for none.
+type prize struct{ card, under cards.Card }
+
 // greatest returns the cards that lie open before the winner at the end, as everybody saw them, the greatest first.
-func (r *resultScreen) greatest() (list []cards.Card) {
+func (r *resultScreen) greatest() (list []prize) {
 	w := r.res.Winners.First()
 	if r.res.Winners.Len() != 1 {
 		return nil
@@ -67,13 +69,18 @@ func (r *resultScreen) greatest() (list []cards.Card) {
 		if spot := spots[p.ID.Kind]; p.ID.Owner != w || spot.Where != plan.Seat || spot.Spread == plan.Stack {
 			continue
 		}
-		for _, c := range p.Cards {
-			if c.Known() && c.Court() {
-				list = append(list, c)
+		for i, c := range p.Cards {
+			if !c.Known() || !c.Court() {
+				continue
 			}
+			x := prize{c, cards.Back}
+			if i == 0 && len(p.Cards) == 2 && r.info.Piles[p.ID.Kind].Slots > 1 && p.Cards[1].Known() && !p.Cards[1].Court() && !p.Cards[1].IsJoker() {
+				x.under = p.Cards[1]
+			}
+			list = append(list, x)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b cards.Card) int { return int(b.Rank()) - int(a.Rank()) })
+	slices.SortStableFunc(list, func(a, b prize) int { return int(b.card.Rank()) - int(a.card.Rank()) })
 	return list[:min(len(list), 4)]
 }
 
@@ -100,9 +107,9 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	lead := r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false)
 	h := max(rest.W*0.42/throneShape, min(rest.H-kit.Space2-lead-under, rest.W*0.98/throneShape))
 	y += max(0, rest.H-kit.Space2-lead-h-under) * 0.4
+	r.hall(k, geom.Rect{X: k.In.X, Y: y + lead, W: k.In.W, H: h}, wide) // its lozenges lie below the words
 	y += r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, true)
 	scene := geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}
-	r.hall(k, geom.Rect{X: k.In.X, Y: y - lead/3, W: k.In.W, H: h + lead/3}, wide)
 	r.scene(k, scene)
 	y += h
 	y += r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
@@ -132,57 +139,6 @@ func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 	y += r.places(k, geom.Rect{X: right.X, Y: y, W: right.W})
 	r.sc.End(k, y+r.footnotes(k, geom.Rect{X: right.X, Y: y, W: right.W}, false, true))
 	r.buttons(k, foot, 1)
-}
-
-// hall draws the room round the throne: banners of the winner where it is wide, and what fell from the ceiling.
-func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool) {
-	m := r.mood()
-	if order := r.order(); wide && m != limit {
-		h := k.In.H * 0.42
-		last := max(r.res.Winners.Len()-1, 0)
-		x := max(24, k.In.W/2-640)
-		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + k.In.H*0.1, W: h * 0.36, H: h}
-		k.List.Picture(sprites.Pennant(int(order[0])), at, light(m))
-		at.X = k.In.X + k.In.W - x - at.W
-		k.List.Picture(sprites.Pennant(int(order[last])), at, light(m))
-	}
-	if m == victory || m == shared {
-		r.lozenges(k, box)
-	}
-}
-
-// light is the tint of a hall: a defeat is seen in less light.
-func light(m mood) paint.Color {
-	if m == defeat || m == limit {
-		return paint.RGB(0xB3B3B3)
-	}
-	return kit.White
-}
-
-// fallen are the colours of what is thrown at a victory.
-var fallen = [...]uint32{sprites.Gules, sprites.Or, sprites.Azure, sprites.Vert, sprites.Paper}
-
-// lozenges scatters 64 of them, or half as many on a phone, at both sides of a box, where they lie once they have fallen.
-func (r *resultScreen) lozenges(k *kit.Kit, box geom.Rect) {
-	n := uint64(64)
-	if box.W < 600 {
-		n = 32
-	}
-	for i := range n {
-		h := engine.HashBytes([]byte{byte(i), 'l'})
-		a, b, c := float64(h&1023)/1023, float64(h>>10&1023)/1023, float64(h>>44&1023)/1023
-		side := a * 0.34 // of the width, from the edge
-		if i&1 == 1 {
-			side = 1 - side
-		}
-		size := 7 + 11*c
-		at := geom.Point{X: box.X + box.W*side, Y: box.Y + box.H*0.94*b}
-		if fall := r.part(time.Duration(a*200)*time.Millisecond, enterFall); fall < 1 {
-			at.Y -= (1 - fall) * (at.Y - k.Size.Y + size)
-		}
-		k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: sprites.PipDiamond, Rect: geom.Around(at, size, size*1.15), Turn: c * 6.28, Squash: 0.5 * a,
-			Color: paint.RGB(fallen[i%uint64(len(fallen))]).Fade(0.9)})
-	}
 }
 
 // title draws who won and why, or only measures it, and returns the height.
@@ -233,10 +189,12 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
 		k.List.Picture(sprites.Laurel, wreath, kit.White)
 		k.List.Picture(sprites.Emblem(int(winner)), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
-	case defeat: // the player stands below the steps
-		s := max(44, w*0.15)
+	case defeat: // the player stands beside the carpet, in less light than who sits above
+		s := max(44, w*0.13)
 		own := r.own()
-		k.Portrait(faces[own], int(own), geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H - s*0.62}, s, s))
+		face := geom.Around(geom.Point{X: throne.X + w*0.7, Y: throne.Y + throne.H - s*0.62}, s, s)
+		k.Portrait(faces[own], int(own), face)
+		k.List.Fill(face, s/2, kit.Ink.Fade(0.35))
 	}
 }
 
@@ -262,7 +220,7 @@ func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
 
 // treasure lays the winner's cards on the steps, two to each side.
 func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) {
-	w := throne.W * 0.115
+	w := max(throne.W*0.115, 31) // a smaller one is a letter
 	h := w * 1.4
 	for i, c := range r.best {
 		out, down := 0.325, 0.7
@@ -276,8 +234,19 @@ func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) 
 		if box = r.walk(i, box, k.Size.Y+k.Size.H-box.Y); box.Y >= k.Size.Y+k.Size.H {
 			continue
 		}
+		if c.under != cards.Back {
+			tab := geom.Rect{X: box.X + 1, Y: box.Y + 0.8*h, W: w - 2, H: 0.48 * h}
+			paper := kit.Paper
+			if tint != kit.White {
+				paper = paint.RGB(0xB0ACA3)
+			}
+			k.List.Shadow(tab.Move(geom.Point{Y: 3}), 4, 8, kit.Shade)
+			k.List.Fill(tab, 5, paper)
+			_, tab = tab.CutTop(0.2 * h)
+			k.List.Text(words.Short(c.under), tab, sprites.SansBold, max(tab.H*0.68, 10), 0.5, paint.RGB(r.a.Style().SuitColor(c.under.Suit())))
+		}
 		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
-		k.List.Picture(sprites.Card(c), box, tint)
+		k.List.Picture(sprites.Card(c.card), box, tint)
 	}
 }
 

@@ -25,9 +25,9 @@ type resultScreen struct {
 	open    map[engine.Seat]bool
 	crowned []string // the crowns that it has won
 	sc      kit.Scroll
-	best    []cards.Card // what lies before the winner, the greatest first
-	day     string       // the date whose deal it was, "" for another game
-	rung    int          // the rung of the court whose bout it belongs to, -1 for another game
+	best    []prize // what lies before the winner, the greatest first
+	day     string  // the date whose deal it was, "" for another game
+	rung    int     // the rung of the court whose bout it belongs to, -1 for another game
 
 	entrance
 }

@@ -105,7 +105,10 @@ func (t *roundTable) draw(centre func(geom.Rect)) {
 // top draws the wood and the cloth.
 func (t *roundTable) top(r geom.Rect) {
 	l, round := t.k.List, min(r.H/2, 230)
-	l.Shadow(r.Move(geom.Point{Y: 8}), round, 20, kit.Shade)
+	for i := range 3 { // a shadow as round as the table
+		by := 4 - 3*float64(i)
+		l.Fill(r.Move(geom.Point{Y: 8}).Inset(by), round-by, kit.Shade.Fade(0.4))
+	}
 	for _, in := range [...]struct {
 		by float64
 		c  paint.Color

@@ -125,6 +125,7 @@ func (s *painter) drawCheer() {
 	why := res.reason()
 	below := s.k.Height(why, sprites.Sans, kit.Body, s.k.In.W-2*kit.Space2) + kit.Space2
 	r := geom.Rect{X: s.k.Size.X, Y: s.k.In.Y + (s.k.In.H-h-below)/2, W: s.k.Size.W, H: h + below}
+	foretell(s, &res, r)
 	s.k.List.Fill(r, 0, kit.Rail)
 	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: 2}, 0, kit.Gold)
 	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Gold)
