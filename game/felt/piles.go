@@ -81,6 +81,26 @@ func (s *zone) measureAll() {
 	}
 }
 
+// kinds lists the kinds of piles. In the middle those that are drawn from come first: in every game the stock lies left of the discards.
+func (s *zone) kinds() []int {
+	list := make([]int, 0, len(s.Plan.Spots))
+	for kind := range s.Plan.Spots {
+		list = append(list, kind)
+	}
+	if s.x == engine.None {
+		slices.SortStableFunc(list, func(a, b int) int { return rankOf(&s.Info.Piles[a]) - rankOf(&s.Info.Piles[b]) })
+	}
+	return list
+}
+
+// rankOf is 0 for a pile whose cards nobody sees, and else 1.
+func rankOf(p *engine.PileInfo) int {
+	if p.Sight == engine.Hidden {
+		return 0
+	}
+	return 1
+}
+
 // collect lists the piles of the zone. Stacks come last before a seat, first in the middle.
 func (s *zone) collect() {
 	where := plan.Seat
@@ -89,7 +109,8 @@ func (s *zone) collect() {
 	}
 	for pass := range 2 {
 		stacks := (pass == 0) == (s.x == engine.None)
-		for kind, spot := range s.Plan.Spots {
+		for _, kind := range s.kinds() {
+			spot := s.Plan.Spots[kind]
 			if spot.Where != where || (spot.Spread == plan.Stack) != stacks || stacks && !s.stacks {
 				continue
 			}

@@ -40,18 +40,19 @@ func (s *sketch) drawPrompt() {
 	}
 	lh := min(px*1.28, in.H/float64(len(lines)))
 	y := in.Y + (in.H-float64(len(lines))*lh)/2
+	face := s.promptFace()
 	for i, l := range lines {
 		box := geom.Rect{X: in.X, Y: y, W: in.W, H: lh}
 		head := q.Who + ":"
 		if i == 0 && q.Who != "" && strings.HasPrefix(l, head) {
-			w := sprites.Measure(sprites.Sans, px, l)
+			w := sprites.Measure(face, px, l)
 			box.X += (in.W - w) / 2
-			s.List.Text(head, box, sprites.Sans, px, 0, kit.Gold.Fade(q.Fade))
-			box.X += sprites.Measure(sprites.Sans, px, head+" ")
+			s.List.Text(head, box, face, px, 0, kit.Gold.Fade(q.Fade))
+			box.X += sprites.Measure(face, px, head+" ")
 			l = strings.TrimPrefix(l[len(head):], " ")
-			s.askLine(l, s.List.Text(l, box, sprites.Sans, px, 0, ink.Fade(q.Fade)), px)
+			s.askLine(l, s.List.Text(l, box, face, px, 0, ink.Fade(q.Fade)), px)
 		} else {
-			s.askLine(l, s.List.Text(l, box, sprites.Sans, px, 0.5, ink.Fade(q.Fade)), px)
+			s.askLine(l, s.List.Text(l, box, face, px, 0.5, ink.Fade(q.Fade)), px)
 		}
 		y += lh
 	}
@@ -60,7 +61,7 @@ func (s *sketch) drawPrompt() {
 // askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
 func (s *sketch) askLine(line string, at geom.Rect, px float64) {
 	if !s.Voice && s.Scene.Bar == nil {
-		s.Dot(s.terms, line, at, sprites.Sans, px, kit.Gold.Fade(s.Question.Fade))
+		s.Dot(s.terms, line, at, s.promptFace(), px, kit.Gold.Fade(s.Question.Fade))
 	}
 }
 

@@ -231,7 +231,7 @@ const leastFace = 24
 // drawEmblem draws a seat's face or shield, with a crown on it while the seat is ahead.
 func (s *seat) drawEmblem(r geom.Rect) {
 	if r.W >= leastFace {
-		s.Portrait(s.Faces[s.x], int(s.x), r)
+		Portrait(s.Kit, s.Scene, s.x, r)
 	} else {
 		s.List.Picture(sprites.Emblem(int(s.x)), r, kit.White)
 	}

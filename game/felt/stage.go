@@ -46,6 +46,7 @@ type Count struct {
 	At    geom.Rect
 	Words string
 	Below geom.Rect
+	Size  float64 // of the words, CSS pixels at text size 1
 }
 
 // Sum is how a number comes about, in a pill, with what it takes above the line and what comes of it below.
@@ -203,7 +204,7 @@ func (s *stager) glow(at geom.Point, w, h float64, c paint.Color) {
 // face draws a seat's face with its arms.
 func (s *stager) face(f *plan.Figure, r geom.Rect) {
 	s.out.Faces[f.Seat] = r
-	s.Portrait(s.Scene.Faces[f.Seat], int(f.Seat), r)
+	Portrait(s.Kit, s.Scene, f.Seat, r)
 }
 
 // named draws a seat's name and note in a box, and returns what is left below.
@@ -214,8 +215,12 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 	if note == "" {
 		return rest
 	}
-	row, rest = rest.CutTop(s.Height(note, sprites.Sans, kit.Tiny, row.W))
-	s.Para(note, row, sprites.Sans, kit.Tiny, align, toned(f.Tone, kit.DimText))
+	face, px := sprites.Sans, kit.Tiny
+	if s.duel() { // who wins
+		face, px = sprites.SansBold, kit.Lead
+	}
+	row, rest = rest.CutTop(s.Height(note, face, px, row.W))
+	s.Para(note, row, face, px, align, toned(f.Tone, kit.DimText))
 	return rest
 }
 
@@ -264,10 +269,13 @@ func (s *stager) gone(p *plan.Piece) {
 
 // count lays a large number.
 func (s *stager) count(c plan.Count, at geom.Rect) {
-	n := Count{Count: c, At: at}
+	n := Count{Count: c, At: at, Size: kit.Lead}
 	if c.Key != "" {
+		if s.Kind == layout.Wide {
+			n.Size = kit.Score
+		}
 		n.Words = words.T(c.Key, words.Args{N: c.N})
-		h := s.Line(kit.Lead)
+		h := s.Line(n.Size)
 		n.At.H = max(at.H-h, 24)
 		wide := at.W
 		if s.Kind != layout.Low { // there it stands between cards

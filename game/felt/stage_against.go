@@ -50,7 +50,19 @@ func (s *stager) against() {
 // cloth shows through.
 func (s *stager) split(one, other geom.Rect) {
 	if s.st.Banners[0] != "" {
-		s.List.Fill(other, kit.Radius, kit.Rail.Fade(0.35))
+		for i := range s.st.Figures { // the light goes to who wins
+			f := &s.st.Figures[i]
+			if half := [2]geom.Rect{one, other}[f.Side]; f.Tone == plan.Loses {
+				s.List.Fill(half, kit.Radius, kit.Rail.Fade(0.45))
+			} else if f.Tone == plan.Gains {
+				s.glow(half.Center(), half.W, half.H, kit.Accent.Fade(0.10))
+			}
+		}
+		return
+	}
+	if kit.Worn().Stark { // rims in place of grounds
+		s.List.Frame(one.Inset(1), kit.Radius, kit.Rim, kit.Danger)
+		s.List.Frame(other.Inset(1), kit.Radius, kit.Rim, guardRim)
 		return
 	}
 	s.List.Fill(one, kit.Radius, attackGround.Fade(0.82))
@@ -86,8 +98,10 @@ const abreastFrom = 4
 func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	head, body := r.CutTop(s.Line(kit.Small) + 14)
 	w := min(130*min(s.Text, 1.6), r.W*0.6)
-	s.banner(side, geom.Rect{X: head.X + (head.W-w)/2, Y: head.Y + 2, W: w, H: head.H - 8})
+	named := geom.Rect{X: head.X + (head.W-w)/2, Y: head.Y + 2, W: w, H: head.H - 8}
 	if len(list) == 0 {
+		s.banner(side, named)
+		s.Label(words.Plain("stage.nobody"), body, sprites.Title, kit.Lead, 0.5, kit.DimText)
 		return
 	}
 	rows, abreast := most, most >= abreastFrom
@@ -103,10 +117,15 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	single := len(s.st.Pieces) == 2 // one card each, as large as there is room
 	if single {
 		h = body.H
-		cw = min(1.7*s.Card, (h-2*tag-40)/layout.Ratio)
+		tag = s.Line(kit.Body)
+		cw = min(2*s.Card, mostDuel, (h-2*tag-40)/layout.Ratio)
 	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
+	if single { // above its card
+		named.X += flank / 2 * float64(1-2*side)
+	}
+	s.banner(side, named)
 	for i := range list {
 		f := &list[i]
 		row := geom.Rect{X: body.X, Y: body.Y + float64(i)*h, W: body.W, H: h}
@@ -138,6 +157,14 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		sum.X = r.X + 8
 	}
 	s.sum(side, sum)
+}
+
+// mostDuel is the width of the largest card on a stage.
+const mostDuel = 220
+
+// duel reports whether one card stands against one: there is room for large words.
+func (s *stager) duel() bool {
+	return s.st.Shape == plan.Against && len(s.st.Pieces) == 2 && s.Kind == layout.Wide
 }
 
 // row lays the cards of a seat side by side from its face inward.
@@ -184,6 +211,9 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 // tag writes why a card counts what it does, in two lines at most and never cut: smaller where it must be.
 func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
+	if s.duel() {
+		px = s.Px(kit.Body)
+	}
 	lines := sprites.Wrap(sprites.Sans, px, text, r.W)
 	for px > 8 && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.Sans, px, l) > r.W })) {
 		px -= 0.5
@@ -264,7 +294,9 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
 	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
 	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
-	if len(s.st.Pieces) == 2 && len(list) == 1 {
+	if len(list) == 0 {
+		s.Label(words.Plain("stage.nobody"), body, sprites.Title, kit.Lead, 0.5, kit.DimText)
+	} else if len(s.st.Pieces) == 2 && len(list) == 1 {
 		s.single(&list[0], body)
 	} else {
 		s.inRow(list, body)

@@ -28,8 +28,8 @@ func asks(s *stager) {
 		side := 0.34 * mid.W
 		at[0], mid = mid.CutLeft(side)
 		at[1], mid = mid.CutRight(side)
-		for i := range at {
-			at[i] = geom.Around(at[i].Center(), at[i].W-8, h)
+		for i := range at { // beside the faces, below the way from one to the other
+			at[i] = geom.Around(geom.Point{X: at[i].Center().X, Y: s.Field.Y + 4 + s.Face + h/2}, at[i].W-8, h)
 		}
 	}
 	colors := [2]paint.Color{kit.Accent, toned(s.st.Answer, kit.Text)}

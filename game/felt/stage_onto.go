@@ -156,8 +156,8 @@ func (s *stager) strikes() {
 	}
 	disc := min(0.36*w, 40)
 	foot := 16 + disc
-	if s.Kind == layout.Wide {
-		foot += 8 + 0.8*s.Number
+	if s.Kind == layout.Wide { // the count stands below in its whole size
+		foot += 8 + s.Number + s.Line(kit.Score)
 	}
 	w = s.least(min(w, (f.H-foot)/1.62/layout.Ratio)) // with the shields and the discs
 	h := w * layout.Ratio
@@ -177,8 +177,9 @@ func (s *stager) strikes() {
 		room -= 0.95*s.Number + 0.25*w
 	}
 	x, step := layout.Columns(f.X, room, w, cols)
-	if s.flanked() {
-		x = min(x, f.X+0.25*w)
+	if s.Kind == layout.Wide { // about the middle of the stage, with what the one that strikes moves on
+		total := w + step*float64(cols-1)
+		x = min(max(s.mid()-total/2-0.2*w, f.X), f.X+room-total)
 	}
 	at := map[int]float64{}
 	for i, n := range up {
@@ -220,10 +221,12 @@ func (s *stager) strikes() {
 	s.idle(idle, bench)
 }
 
-// flanked reports whether what strikes looks to the right at who is struck.
-func (s *stager) flanked() bool {
-	_, right := s.sides()
-	return s.Kind == layout.Wide && len(right) > 0
+// mid is the middle of what strikes and of its count: on a wide table that of the whole stage.
+func (s *stager) mid() float64 {
+	if s.Kind == layout.Wide {
+		return s.Box.X + s.Box.W/2
+	}
+	return s.Field.X + s.Field.W/2
 }
 
 // shielded reports whether a card lies over the lower half of another.
@@ -242,7 +245,7 @@ func (s *stager) total(y float64, bare bool, high float64) float64 {
 	size := kit.Score
 	w := sprites.Measure(sprites.SansBold, s.Px(size), s.st.Sum) + 36
 	f := s.Field
-	r := geom.Rect{X: f.X + (f.W-w)/2, Y: y, W: w, H: s.Line(size) + 12}
+	r := geom.Rect{X: s.mid() - w/2, Y: y, W: w, H: s.Line(size) + 12}
 	switch {
 	case s.Kind == layout.Portrait && y+r.H > s.Actors.Y-0.5*s.Number: // beside the count
 		r.X = max(f.X+0.54*f.W-w, f.X)
@@ -259,7 +262,7 @@ func (s *stager) total(y float64, bare bool, high float64) float64 {
 func (s *stager) foot(y float64) {
 	f := s.Field
 	bottom := f.Y + f.H
-	num := geom.Rect{X: f.X + f.W/2 - s.Number, Y: y, W: 2 * s.Number, H: min(bottom-y, s.Number+s.Line(kit.Lead))}
+	num := geom.Rect{X: s.mid() - s.Number, Y: y, W: 2 * s.Number, H: min(bottom-y, s.Number+s.Line(kit.Score))}
 	switch s.Kind {
 	case layout.Portrait:
 		b := s.Actors

@@ -13,6 +13,11 @@ const Shielded = 44.0
 // Portrait draws the face of a player in a ring of the seat's colour.
 func (k *Kit) Portrait(face, seat int, r geom.Rect) {
 	k.Face(face, r, paint.RGB(sprites.EmblemColor(seat)))
+	k.Arms(seat, r)
+}
+
+// Arms draws the shield of a seat on its portrait, where that is large enough.
+func (k *Kit) Arms(seat int, r geom.Rect) {
 	if r.W < Shielded {
 		return
 	}

@@ -40,6 +40,7 @@ func struckAt(s *Scene) *Stage {
 		c.target = told[i].Card
 		c.st.Title.Key, c.st.Title.Cards = "kingdoms.stage.royal", []cards.Card{c.target}
 	}
+	c.meant = c.target
 	if i := last(told, "steps"); i >= 0 {
 		c.target = told[i].Card
 	}
@@ -58,8 +59,9 @@ func struckAt(s *Scene) *Stage {
 type charge struct {
 	*Scene
 	told   []Told
-	at     Told // its first line
-	target cards.Card
+	at     Told       // its first line
+	target cards.Card // what is struck
+	meant  cards.Card // and what it was meant for, where a jack has stepped in
 	st     *Stage
 	ranks  []int // of the royals that a wipe is up against
 }
@@ -140,7 +142,7 @@ func (c *charge) reckon() {
 		c.st.Sum = strconv.Itoa(c.at.N) + " × 1 = " + strconv.Itoa(c.at.N)
 	}
 	if c.target != cards.Back {
-		c.st.Note = Sentence{Key: "kingdoms.stage.falls-at", B: engine.None, N: divisor(c.target)}
+		c.st.Note = Sentence{Key: "kingdoms.stage.falls-at", B: engine.None, N: divisor(c.meant)}
 	}
 }
 

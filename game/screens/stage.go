@@ -65,7 +65,7 @@ func (s *gathering) raise() {
 	now := s.clock.now()
 	st := s.onStage()
 	if was := g.up; was != (st != nil) {
-		g.up = !was
+		g.up, g.act = !was, plan.Stands // nothing of the stage before
 		g.veil.Begin(veilTime, now, s.stage.Dial)
 	}
 	if g.last = st != nil && !table.Staging(t); st != nil {

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"royals/engine/cards"
@@ -201,4 +203,34 @@ func (s *painter) shake(from int) {
 			o.Rect = o.Rect.Move(geom.Point{X: d})
 		}
 	}
+}
+
+// drawSum draws how a number comes about, term by term, and what it takes.
+func (s *painter) drawSum() {
+	x := &s.felt.Staged.Sum
+	if x.Text == "" {
+		return
+	}
+	text := summed(s, x.Text)
+	s.k.List.Fill(x.At, x.At.H/2, kit.Ink)
+	s.k.List.Frame(x.At, x.At.H/2, 2, kit.Gold)
+	s.k.List.Text(text, x.At, sprites.SansBold, x.Size, 0.5, kit.White)
+	if x.Note != "" {
+		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
+	}
+}
+
+// summed is how much of a sum stands there: before the blow what it comes from, and with it, term by term, what it comes to.
+func summed(s *painter, text string) string {
+	terms := strings.Fields(text)
+	known := slices.Index(terms, "=")
+	switch {
+	case known < 0:
+		return text
+	case !s.scene.Stage.Past && s.scene.Stage.Shape == plan.Facing:
+		return strings.Join(terms[:known], " ")
+	case s.lunges():
+		return strings.Join(terms[:max(known, s.staging.beat.Terms(len(terms), s.now))], " ")
+	}
+	return text
 }

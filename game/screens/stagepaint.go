@@ -3,7 +3,6 @@ package screens
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"royals/game/anim"
 	"royals/game/felt"
@@ -113,7 +112,7 @@ func (s *painter) shove() geom.Point {
 
 // ghosts draws what a card that has struck leaves behind it.
 func (s *painter) ghosts(id uint32, pose anim.Pose) {
-	if _, strikes := s.piece(id); !strikes || !s.struck() || s.stage.Dial.Reduced {
+	if _, strikes := s.piece(id); !strikes || !s.struck() || !s.scene.Stage.Past || s.stage.Dial.Reduced {
 		return
 	}
 	way := pose.Rect.Center().Sub(s.victim().Center())
@@ -221,25 +220,6 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	}
 }
 
-// drawSum draws how a number comes about, term by term, and what it takes.
-func (s *painter) drawSum() {
-	x := &s.felt.Staged.Sum
-	if x.Text == "" {
-		return
-	}
-	text := x.Text
-	if s.lunges() {
-		terms := strings.Fields(text)
-		text = strings.Join(terms[:s.staging.beat.Terms(len(terms), s.now)], " ")
-	}
-	s.k.List.Fill(x.At, x.At.H/2, kit.Ink)
-	s.k.List.Frame(x.At, x.At.H/2, 2, kit.Gold)
-	s.k.List.Text(text, x.At, sprites.SansBold, x.Size, 0.5, kit.White)
-	if x.Note != "" {
-		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
-	}
-}
-
 // drawCount draws a large number with its words.
 func (s *painter) drawCount(c *felt.Count) {
 	if c.At.Empty() { // words alone, once it has struck
@@ -297,7 +277,7 @@ func (s *painter) drawCount(c *felt.Count) {
 		if c.Tone == plan.Gains {
 			tone = kit.Legal
 		}
-		s.k.Label(c.Words, c.Below, sprites.Title, kit.Lead, 0.5, tone)
+		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, tone)
 	}
 }
 
@@ -331,6 +311,11 @@ func (s *painter) drawBlow(b *plan.Blow) {
 	}
 	face = face.Move(s.shove())
 	s.k.List.Frame(face.Inset(-4), round, 3, kit.Danger)
+	for _, f := range s.scene.Stage.Figures {
+		if f.Side == 1 && st.Faces[f.Seat] == s.victim() { // the ring runs behind the shield
+			s.k.Arms(int(f.Seat), face)
+		}
+	}
 	if b.Loss > 0 {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
 		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
@@ -349,7 +334,12 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		if p := &st.Pieces[i]; s.strikes(p) {
 			pose, _ := s.stage.At(p.ID, s.now)
 			from, way := edge(s.posed(p.ID, pose).Rect, face)
-			s.k.Barb(from.Add(geom.Point{X: way.X * 32, Y: way.Y * 32}), way, 18)
+			tip := from.Add(geom.Point{X: way.X * 32, Y: way.Y * 32})
+			if s.scene.Stage.Shape == plan.Facing { // across the line, at what it has hit
+				at, _ := edge(face, s.posed(p.ID, pose).Rect)
+				tip = at.Add(geom.Point{X: way.X * -4, Y: way.Y * -4})
+			}
+			s.k.Barb(tip, way, 18)
 		}
 	}
 }
@@ -429,7 +419,7 @@ func (s *painter) drawStruck() {
 		if r := st.Faces[f.Seat]; f.Side == 1 && !r.Empty() {
 			if way := gives(s, r); way != (geom.Point{}) {
 				s.k.List.Fill(r, r.W/2, kit.Ink)
-				s.k.Portrait(s.scene.Faces[f.Seat], int(f.Seat), r.Move(way))
+				felt.Portrait(s.k, &s.scene, f.Seat, r.Move(way))
 			}
 		}
 	}

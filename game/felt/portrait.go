@@ -1,0 +1,23 @@
+package felt
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// Portrait draws the face of a seat in the ring of its colour, or in that of its half of the table where each half has one.
+func Portrait(k *kit.Kit, s *Scene, x engine.Seat, r geom.Rect) {
+	if kit.Worn().Far == 0 {
+		k.Portrait(s.Faces[x], int(x), r)
+		return
+	}
+	ring := uint32(sprites.Gules)
+	if x == s.Bottom {
+		ring = sprites.Azure
+	}
+	k.Face(s.Faces[x], r, paint.RGB(ring))
+	k.Arms(int(x), r)
+}

@@ -1,0 +1,61 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+)
+
+// TestSumComesWithTheBlow: on the stage of Two Kingdoms what an attack comes to is not written before it hits, and what strikes leaves no
+// ghosts behind before it has.
+func TestSumComesWithTheBlow(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 3)
+	r.start("kingdoms", 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+	before, after := 0, 0
+	r.each = func() {
+		s := r.app.tab()
+		if s == nil || !s.felt.Staged.On || s.scene.Stage == nil || s.scene.Stage.Shape != plan.Facing || !strings.Contains(s.scene.Stage.Sum, "=") {
+			return
+		}
+		written, faint := false, 0
+		for _, o := range r.list.Ops {
+			written = written || o.Kind == paint.Text && o.Text == s.scene.Stage.Sum
+			if o.Kind == paint.Sprite && o.Color == paint.Color(0xffffffff).Fade(0.14) {
+				faint++
+			}
+		}
+		switch {
+		case s.scene.Stage.Past && written:
+			after++
+		case !s.scene.Stage.Past:
+			if before++; written || faint > 0 {
+				t.Fatalf("%q before the blow, ghosts: %d", s.scene.Stage.Sum, faint)
+			}
+		}
+	}
+	who := &player{rnd: rand.New(rand.NewPCG(3, 9))}
+	for n := 0; n < 6000 && (before < 20 || after < 20); n++ {
+		st, s := r.app.Status(), r.app.tab()
+		switch {
+		case s == nil || st.Scene == "result":
+			n = 6000
+		case s.t.Holding():
+			r.app.Activate("next")
+			r.step(deafTime)
+		case st.Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(30 * time.Millisecond)
+		}
+	}
+	if before < 20 || after < 20 {
+		t.Errorf("%d frames before a blow, %d after one", before, after)
+	}
+}
