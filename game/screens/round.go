@@ -54,7 +54,11 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	if high < leastTowers {
 		high = 0
 	}
-	y := b.sc.Begin(k, rest) + max(0, (rest.H-h-high)/2)
+	view := rest
+	if high > 0 { // the towers are wider than the strip
+		view.X, view.W = k.In.X, k.In.W
+	}
+	y := b.sc.Begin(k, view) + max(0, (rest.H-h-high)/2)
 	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: title}, sprites.Title, kit.Head, 0.5, kit.Accent)
 	if y += title; high > 0 {
 		b.towers(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: high})

@@ -204,11 +204,7 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 	least := 0.0
 	if cols == 5 { // all of one height
 		for _, g := range s.a.games {
-			size := s.plateSize(k, g, w, tall)
-			if s.a.waits(g) != nil && s.stripped(k) { // the strip covers no word
-				size += kit.Space2
-			}
-			least = max(least, size)
+			least = max(least, s.plateSize(k, g, w, tall))
 		}
 	}
 	for i, g := range s.a.games {
@@ -236,6 +232,9 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 	_, text, lead, small := plateParts(geom.Rect{W: w}, tall)
 	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
+	if tall && s.a.waits(g) != nil && s.stripped(k) { // the strip covers no word
+		h += kit.Space2
+	}
 	if tall {
 		return h + text.Y + kit.Space2
 	}

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -68,6 +69,9 @@ func towersRise(t *testing.T, r *rig, b *roundScreen) {
 		r.step(50 * time.Millisecond)
 	}
 	for _, o := range r.list.Ops {
+		if (o.Kind == paint.Text || o.Sprite == sprites.Tower) && !o.Clip.Empty() && !o.Clip.Contains(o.Rect) || strings.Contains(o.Text, "…") {
+			t.Errorf("%v: %q at %v is cut by %v", r.in.Size, o.Text, o.Rect, o.Clip)
+		}
 		if o.Kind == paint.Sprite && o.Sprite == sprites.Tower {
 			towers++
 		}
