@@ -4,7 +4,7 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOCOGNIT = github.com/uudashr/gocognit/cmd/gocognit@v1.2.0
 GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
 
-.PHONY: run test test-go test-long test-full test-wasm test-web test-engines test-firefox test-desktop test-setup lint web desktop desktop-all bench bench-web size arena shots pictures golden wasm_exec.js
+.PHONY: run test test-go test-long test-full test-wasm test-web test-engines test-firefox test-desktop test-setup lint web desktop desktop-all bench bench-web bench-engines size arena shots pictures golden wasm_exec.js
 
 # The web app on this machine, with its address.
 run: web
@@ -80,6 +80,11 @@ bench:
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench
 	go run ./engine/cmd/royals bench --search
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/cmd/royals bench --search
+
+# The first screen, the worker and moving cards in Chromium, Firefox and WebKit, by turns.
+bench-engines: test-setup web
+	@sh web/tests/setup.sh $(ENGINES)
+	cd web && node tests/engines.mjs
 
 # The page measured in a browser.
 bench-web: test-setup web

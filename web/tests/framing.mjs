@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { open, root } from './lib.mjs';
 
-// watch notes for each frame callback how long it took, what it asked of WebGL, and its number. A page that is held gets no frames. In one that
+// watch notes for each frame callback how long it took, what it asked of WebGL, its number, and when it began. A page that is held gets no frames. In one that
 // is paced a frame begins when the one before has been painted: when WebGL has nothing left to do, and two frames have passed in which
 // nobody drew. Where there is no graphics card painting takes the very processors that the page needs, and as they come, callbacks are
 // interrupted by it, long ones more often than short ones.
@@ -37,7 +37,7 @@ export const watch = () => {
     calls = draws = 0;
     const seq = globalThis.__royals?.seq, from = performance.now();
     f(t);
-    frames.push([performance.now() - from, calls, draws, seq === undefined || seq !== __royals.seq, id]);
+    frames.push([performance.now() - from, calls, draws, seq === undefined || seq !== __royals.seq, id, from]);
   };
   window.requestAnimationFrame = f => { if (globalThis.paced) painted(f); else timed(f); };
   globalThis.release = () => { globalThis.hold = false; if (held) { const f = held; held = null; timed(f); } };
