@@ -122,6 +122,32 @@ func TestEverySoundIsSeen(t *testing.T) {
 	}
 }
 
+// TestEveryBuzzIsSeen plays games with vibration: what is felt is seen in the same instant, and stands in the log or is the question.
+// Switched off, nothing is felt.
+func TestEveryBuzzIsSeen(t *testing.T) {
+	for _, g := range catalog.Games() {
+		for on := range 2 {
+			r, e := heard(t, g.Info().ID, 11, func(p *shell.Prefs) { p.Speed, p.Pause, p.Buzz = 1, 1, on })
+			felt, lines := 0, 0
+			r.listening(t, e, &player{rnd: rand.New(rand.NewPCG(11, 1))}, 20, func(before, after []paint.Op, _ int) {
+				if len(e.buzzes) == felt {
+					return
+				}
+				tab := r.app.table
+				if now := len(tab.Lines(0)); now == lines && tab.Asked == engine.None || slices.Equal(before, after) && tab.Asked == engine.None {
+					t.Errorf("%s: felt and not told: %v", g.Info().ID, e.buzzes[felt:])
+				} else {
+					lines = now
+				}
+				felt = len(e.buzzes)
+			})
+			if felt > 0 != (on == 1) {
+				t.Errorf("%s, switch %d: felt %d times", g.Info().ID, on, felt)
+			}
+		}
+	}
+}
+
 // enough checks that 40 decisions were heard and felt, not too often and not too loud.
 func (e *ears) enough(t *testing.T, steps int) {
 	t.Helper()

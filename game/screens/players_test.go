@@ -237,6 +237,10 @@ func (p *sitter) judge(seed uint64) {
 // of a switch and twenty-five steps at most, and the same happens. At most ten of the words that a game paints at its decisions
 // stand nowhere in the document.
 func TestPlayersAgree(t *testing.T) {
+	most := 120
+	if *playerGames > 1 { // every one to its result
+		most = 4000
+	}
 	for _, g := range catalog.Games() {
 		untold := map[string]bool{}
 		for seed := range uint64(*playerGames) {
@@ -248,7 +252,7 @@ func TestPlayersAgree(t *testing.T) {
 					if way == "ear" {
 						p.untold = map[string]bool{}
 					}
-					log := p.game(g.Info().ID, way, rand.New(rand.NewPCG(seed, 1)), 120)
+					log := p.game(g.Info().ID, way, rand.New(rand.NewPCG(seed, 1)), most)
 					t.Logf("seed %d: %d decisions, to the end: %v; a choice takes %d presses and %d steps at most, %d keys in the middle and %d in 90 of 100",
 						seed, p.asked, p.app.Status().Scene == "result", p.presses, p.steps, within(p.keys, 50), within(p.keys, 90))
 					maps.Copy(untold, p.untold)

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"slices"
@@ -18,6 +19,8 @@ import (
 	"royals/game/table"
 	"royals/game/words"
 )
+
+var longestWaits = flag.Int("longest", 0, "let TestSpoken print so many of the longest waits of each title")
 
 var spokenGames = flag.Int("spokengames", 0, "play so many whole games of each title in TestSpoken, instead of the beginnings of a few")
 
@@ -295,12 +298,22 @@ func (a *account) lag() time.Duration {
 	return max(0, last.ends-narrate.Lasts(said)-a.asked)
 }
 
+// wait tells how long the question had to wait, and for which texts.
+func (a *account) wait() string {
+	told := fmt.Sprintf("%8.2f s", a.lag().Seconds())
+	for _, h := range a.texts {
+		told += fmt.Sprintf(" | %+.1f to %+.1f: %s", (h.at - a.asked).Seconds(), (h.ends - a.asked).Seconds(), h.text)
+	}
+	return told
+}
+
 // tally is what was heard in the games of a title.
 type tally struct {
 	lags           []time.Duration
 	decisions      int
 	texts, letters int
-	soon           int // texts within 700 ms of the one before
+	soon           int      // texts within 700 ms of the one before
+	longest        []string // what was said where a question waited longest
 	wrong          []string
 }
 
@@ -310,6 +323,7 @@ func (n *tally) add(a account) {
 	n.wrong = append(n.wrong, a.faults()...)
 	if len(a.texts) > 0 {
 		n.lags = append(n.lags, a.lag())
+		n.longest = append(n.longest, a.wait())
 	}
 	for i, h := range a.texts {
 		if i > 0 && h.at-a.texts[i-1].at < 700*time.Millisecond && h.text != "" && a.texts[i-1].text != "" {
@@ -337,6 +351,10 @@ func hearsOut(t *testing.T, id string, level narrate.Level, games, most int) {
 	}
 	t.Logf("seeds 1 to %d, %d decisions, %d texts of %d characters, %d of them within 700 ms, the question waits %v in the middle, %v in 90 of 100",
 		games, n.decisions, n.texts, n.letters/max(n.texts, 1), n.soon, percentile(n.lags, 50), percentile(n.lags, 90))
+	slices.Sort(n.longest)
+	for _, w := range n.longest[max(0, len(n.longest)-*longestWaits):] {
+		t.Log(w)
+	}
 }
 
 // TestSpoken listens to random games of each title, at each level. It prints how long a question has to wait for what is
