@@ -49,8 +49,26 @@ test('A22: a pad walks, presses and goes back; without one nothing is looked at'
     assert.equal((await t.state()).scene, 'menu');
     await button(t, 1);
     assert.equal((await t.state()).scene, 'table');
+    await t.settled();
+    const cost = async ms => { // the processor's time that the page takes at rest, as the browser counts it
+      const cdp = await context.newCDPSession(t.page);
+      await cdp.send('Performance.enable');
+      const took = async () => (await cdp.send('Performance.getMetrics')).metrics.find(m => m.name === 'TaskDuration').value * 1000;
+      const from = await took();
+      await t.page.evaluate(() => { looks = 0; });
+      await new Promise(done => setTimeout(done, ms));
+      const spent = await took() - from;
+      return { spent, looks: await t.page.evaluate(() => looks) };
+    };
+    const frames = await t.page.evaluate(() => __royals.frames), watched = await cost(3000);
+    assert.ok(watched.looks >= 20 && watched.looks <= 70, `a pad is looked at ${watched.looks} times in 3 s`);
+    assert.equal(await t.page.evaluate(() => __royals.frames), frames, 'looking at a pad draws nothing');
     await t.page.evaluate(() => { navigator.getGamepads = () => []; dispatchEvent(new Event('gamepaddisconnected')); });
     assert.equal(await t.page.evaluate(() => __royals.polls()), false);
+    const alone = await cost(3000);
+    console.log(`at rest for 3 s the page takes ${watched.spent.toFixed(1)} ms of the processor with a pad, which is looked at ${watched.looks} times, and ${alone.spent.toFixed(1)} ms without`);
+    assert.equal(alone.looks, 0);
+    assert.ok(watched.spent - alone.spent < 90, 'a pad costs three parts of a hundred of a core or more');
     assert.deepEqual(t.messages, []);
   } finally {
     await context.done();
