@@ -89,7 +89,7 @@ func (r *rewardScreen) Build(k *kit.Kit) {
 	}
 	y = box.Y + box.H - 2*kit.Tap - kit.Space2
 	list := r.list()
-	first, rest := geom.Rect{X: box.X, Y: y, W: box.W, H: kit.Tap}, geom.Rect{X: box.X, Y: y + kit.Tap + kit.Space2, W: (box.W - kit.Space2) / 2, H: kit.Tap}
+	rest, first := geom.Rect{X: box.X, Y: y, W: (box.W - kit.Space2) / 2, H: kit.Tap}, geom.Rect{X: box.X, Y: y + kit.Tap + kit.Space2, W: box.W, H: kit.Tap}
 	k.Button(list[0].deed, list[0].text, first, kit.Primary, true)
 	k.Button(list[1].deed, list[1].text, rest, kit.Plain, true)
 	rest.X += rest.W + kit.Space2
