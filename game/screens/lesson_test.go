@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -107,7 +108,9 @@ func lessonSizes() []geom.Rect {
 	if *shots != "" {
 		list = append(list, phone)
 	}
-	return list
+	return slices.DeleteFunc(list, func(size geom.Rect) bool {
+		return *onlySize != "" && *onlySize != fmt.Sprintf("%.0fx%.0f", size.W, size.H)
+	})
 }
 
 // TestLessonsByFinger plays every lesson on a phone and on a desktop with touches alone: what a hint shows is always there to be

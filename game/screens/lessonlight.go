@@ -36,6 +36,10 @@ func (s lights) draw(k *kit.Kit) {
 		if r.Empty() {
 			continue
 		}
+		if x.Score < engine.MaxSeats { // signs stand close to it
+			k.Rim(r.Inset(-1), kit.Radius/2, 2, 0, c)
+			continue
+		}
 		k.Rim(r.Inset(-glow), kit.Radius+4, 4, turn, c.Fade(0.3))
 		k.Rim(r.Inset(-4), kit.Radius, 4, turn, c)
 	}
@@ -91,7 +95,21 @@ func (s lights) free(x learn.Thing) (geom.Rect, float64) {
 	if p := s.held(x); p != nil {
 		return strip(s.tableScreen, p, p.Pose.Rect, p.Pose.Turn), p.Pose.Turn
 	}
-	return s.place(x), 0
+	at := s.place(x)
+	if p := s.turned(at); p != nil && x.Verb < 0 && x.Score >= engine.MaxSeats && x.Kind != table.ASeat {
+		return upright(p.Pose), p.Pose.Turn
+	}
+	return at, 0
+}
+
+// turned returns the card that lies turned at a place of the table, such as a royal that rests or has fallen; nil where none does.
+func (s lights) turned(at geom.Rect) *felt.Place {
+	for i := range s.felt.Places {
+		if p := &s.felt.Places[i]; !p.Hidden && p.Pose.Turn != 0 && p.Pose.Rect.Center().In(at) {
+			return p
+		}
+	}
+	return nil
 }
 
 // strip returns of a card of the hand only what no other card of its row or of the row below covers, so that a light around it leaves the

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"royals/game/geom"
+	"royals/game/learn"
 	"royals/game/store"
 )
 
@@ -64,5 +65,31 @@ func TestRingLeavesNumbersAlone(t *testing.T) {
 	}
 	if n < 20 {
 		t.Errorf("only %d cards lie beside others", n)
+	}
+}
+
+// TestLightsLieAsTheirCards lights a royal that has fallen, and lies on its side: its light does, too.
+func TestLightsLieAsTheirCards(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 1280, H: 720}} {
+		p := lessonOf(newRig(t, size, size.W < 1000, store.NewMemory(), 5), "kingdoms.ace")
+		for n := 0; (p.Stage() != learn.Asking || len(p.Lit()) != 2) && n < 20; n++ {
+			p.goOn()
+		}
+		p.blind = false
+		p.step(0)
+		s, fallen := lights{p.app.tab()}, 0
+		for _, x := range s.lit() {
+			r, turn := s.free(x)
+			for i := range s.felt.Places {
+				if q := &s.felt.Places[i].Pose; q.Turn > 1 && q.Rect.Center().In(s.place(x)) {
+					if fallen++; turn != q.Turn || r != upright(*q) || r.W < r.H {
+						t.Errorf("at %v %s lies at %v turned by %.2f, and its light at %v by %.2f", size, s.name(x), upright(*q), q.Turn, r, turn)
+					}
+				}
+			}
+		}
+		if fallen != 1 {
+			t.Errorf("at %v %d fallen royals are lit", size, fallen)
+		}
 	}
 }
