@@ -90,7 +90,7 @@ func rulePageIsReadable(t *testing.T, g engine.Game, size geom.Rect, text int) {
 func TestRulesTellTheGoalOfTheTable(t *testing.T) {
 	g := catalog.Find("usurpers")
 	for seats := 3; seats <= 6; seats++ {
-		if text := readPage(g, engine.Config{Seats: seats})[0].text; text != "Begin a turn with "+strconv.Itoa(20-seats)+" points in royals." {
+		if text := readPage(g, engine.Config{Seats: seats})[0].text; text != "Begin a turn with "+strconv.Itoa(20-seats)+" points in royals, and you win." {
 			t.Errorf("%d players: %q", seats, text)
 		}
 	}

@@ -321,6 +321,8 @@ func (l *actList) unfinished() {
 	p := comp.Prompt()
 	key, args := "table.unfinished", words.Args{Picked: p.Picked, Min: max(p.Min, 1), Max: p.Max}
 	switch {
+	case p.Max == 0 && len(comp.Chosen()) == 0:
+		key = "table.unbegun"
 	case p.Max == 0:
 	case p.Picked == 0 && args.Min < p.Max:
 		key = "table.pick-of"

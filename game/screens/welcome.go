@@ -81,6 +81,7 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Gold)
 	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
 	y := s.sc.Begin(k, rest) + kit.Space2
+	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
 	for _, d := range s.dials() {
 		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
@@ -112,7 +113,7 @@ func (s *welcomeScreen) Act(d kit.Deed) bool {
 }
 
 func (s *welcomeScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.prompt")+" "+words.Plain("welcome.later")
+	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.what")+" "+words.Plain("welcome.prompt")+" "+words.Plain("welcome.later")
 	d.Act(welcomeSkip, words.Plain("welcome.skip"))
 	for _, x := range s.dials() {
 		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)

@@ -2,8 +2,8 @@ package words
 
 // enHouses are the sentences of Home Houses.
 var enHouses = map[string]string{
-	"houses.goal":   "Pass {n} points. Royals won in battle open the way.",
-	"houses.goal.0": "Score the most in one round. Royals won in battle open the way.",
+	"houses.goal":   "Win royals in battle, lay matches, pass {n} points.",
+	"houses.goal.0": "Win royals in battle, lay matches, score most in one round.",
 
 	// Questions.
 	"houses.prompt.name":            "{Do}.",

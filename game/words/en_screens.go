@@ -166,6 +166,7 @@ var enScreens = map[string]string{
 	"table.point.hand": "Tap a card of your hand.",
 	"table.see":        "Look at {A}'s table",
 	"table.unfinished": "Not enough yet",
+	"table.unbegun":    "Choose first",
 	"table.suggest":    "Suggest",
 	"table.stepback":   "Take back",
 	"table.look":       "Look at my hand",
@@ -213,6 +214,7 @@ var enScreens = map[string]string{
 	"term.what":     "What does “{A}” mean?",
 
 	"welcome.title":  "Welcome",
+	"welcome.what":   "Five card games about crowns, each with lessons of a few minutes. First, a word about you.",
 	"welcome.prompt": "What are you called, and how do you read and hear?",
 	"welcome.later":  "All of this can be changed in Settings at any time.",
 	"welcome.skip":   "Skip",

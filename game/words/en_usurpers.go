@@ -2,7 +2,7 @@ package words
 
 // enUsurpers are the sentences of Usurpers.
 var enUsurpers = map[string]string{
-	"usurpers.goal":             "Begin a turn with {n} points in royals.",
+	"usurpers.goal":             "Begin a turn with {n} points in royals, and you win.",
 	"usurpers.goal.round_cap.5": "Begin a turn with {n} points in royals, or have the most after five rounds.",
 
 	"usurpers.recall.goal": "Begin a turn with {n} points in royals, and you win.",
@@ -29,7 +29,7 @@ var enUsurpers = map[string]string{
 
 	// What a question names, verb by verb.
 	"usurpers.do.royal":                     "crown a royal",
-	"usurpers.do.attack":                    "attack a rival together",
+	"usurpers.do.attack":                    "attack a rival with all",
 	"usurpers.do.kill":                      "strike one royal alone",
 	"usurpers.do.pick":                      "choose a card",
 	"usurpers.do.shield":                    "choose a shield",
@@ -201,8 +201,8 @@ var enUsurpers = map[string]string{
 	// The end.
 	"usurpers.wins":                "{A} takes the throne",
 	"usurpers.wins.all":            "{A} take the throne",
-	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits}: at least {n} {n:point/points}, at most {n} {n:royal/royals}",
-	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits}: at least {n} {n:point/points}, at most {n} {n:royal/royals}",
+	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits}: from {n} {n:point/points} to {n} whole {n:royal/royals}",
+	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits}: from {n} {n:point/points} to {n} whole {n:royal/royals}",
 	"usurpers.verdict.no-hits":     "{A} loses nothing",
 	"usurpers.verdict.no-hits.all": "{A} lose nothing",
 	"usurpers.verdict.through":     "the red {card} got through",
