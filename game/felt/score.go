@@ -58,13 +58,19 @@ func (s *seat) drawScoreOver(r geom.Rect) float64 {
 	return box.W
 }
 
-// drawScoreUnder draws the main badge in a line of a low panel's words, or in its place by how much it would change.
+// drawScoreUnder draws the main badge in a line of a low panel's words, or the number and by how much it would change.
 func (s *seat) drawScoreUnder(row geom.Rect) {
 	b := s.MainBadge()
 	if b == nil {
 		return
 	}
-	if text, col := s.ghost(b.Key, s.View.Counter(uint8(b.Key), s.x, 0)); text != "" {
+	is := s.View.Counter(uint8(b.Key), s.x, 0)
+	if text, col := s.ghost(b.Key, is); text != "" {
+		num, px := words.T("table.n", words.Args{N: is}), s.Px(kit.Lead)
+		if w := sprites.Measure(sprites.SansBold, px, num+" "); w+sprites.Measure(sprites.SansBold, px, text) <= row.W {
+			s.Label(num, row, sprites.SansBold, kit.Lead, 0, s.Scene.Scores[s.x].Color)
+			_, row = row.CutLeft(w)
+		}
 		s.Label(text, row, sprites.SansBold, kit.Lead, 0, col)
 		return
 	}

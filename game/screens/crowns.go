@@ -28,8 +28,8 @@ func drawLearned(k *kit.Kit, p *learn.Progress, game string, pic geom.Rect) {
 	if p.Sealed(list) {
 		drawSeal(k, pic)
 	}
-	step := min(24, pic.W/float64(len(list)+1))
-	strip := geom.Around(geom.Point{X: pic.Center().X, Y: pic.Y + pic.H - step/2 - 2}, step*float64(len(list))+kit.Space2, step+4)
+	step := min(18, pic.W/float64(len(list)+1))
+	strip := geom.Around(geom.Point{X: pic.Center().X, Y: pic.Y + pic.H}, step*float64(len(list))+kit.Space2, step+4)
 	k.List.Fill(strip, strip.H/2, kit.Rail)
 	for i, l := range list {
 		c := kit.Disabled
