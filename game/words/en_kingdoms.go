@@ -251,7 +251,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.verdict.stopped":        "{A} stops {B}'s attack",
 	"kingdoms.verdict.stopped.all":    "{A} stop {B}'s attack",
 	"kingdoms.verdict.stopped.yours":  "{A} stops your attack",
-	"kingdoms.verdict.ace":            "the {card} stops any attack, and no ace undid it",
+	"kingdoms.verdict.ace":            "an ace stops any attack, and no other ace undid it",
 	"kingdoms.verdict.falls":          "{B}'s {card} {n:falls/fall}",
 	"kingdoms.verdict.falls.yours":    "your {card} {n:falls/fall}",
 	"kingdoms.verdict.instead":        "{B}'s {card} falls in place of the {other}",
