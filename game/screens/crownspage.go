@@ -34,9 +34,12 @@ func readCrowns(a *Sitting) {
 }
 
 // ownerOf returns the seat of whoever the device belongs to, false where nobody at the table is that.
-func ownerOf(a *Sitting, t *table.Table) (me engine.Seat, ok bool) {
+func ownerOf(a *Sitting, t *table.Table) (me engine.Seat, ok bool) { return ownerAmong(a, t.Players) }
+
+// ownerAmong is the same of players.
+func ownerAmong(a *Sitting, players []table.Player) (me engine.Seat, ok bool) {
 	people := 0
-	for i, p := range t.Players {
+	for i, p := range players {
 		if !p.Person() {
 			continue
 		}
@@ -90,10 +93,14 @@ func crown(a *Sitting, t *table.Table) {
 	if tape.Victory() {
 		news = a.crowned.Win(keep.Owner, info.ID, date) || news
 	}
-	if !news {
-		return
+	if news {
+		keepCrowns(a)
 	}
-	err = a.Store.Save(keep.Crowns, a.crowned.Write())
+}
+
+// keepCrowns writes what was won. It is never lost: past games make room for it.
+func keepCrowns(a *Sitting) {
+	err := a.Store.Save(keep.Crowns, a.crowned.Write())
 	for makeRoom(a, err) {
 		err = a.Store.Save(keep.Crowns, a.crowned.Write())
 	}
@@ -136,12 +143,12 @@ func crownText(r *resultScreen) string {
 // crownCount is a sentence about how many are won.
 func crownCount(a *Sitting, key string) string {
 	n := 0
-	for _, c := range crowns.All {
+	for _, c := range crowns.Every {
 		if _, won := wonCrown(a, c.Key); won {
 			n++
 		}
 	}
-	return words.T(key, words.Args{N: n, N2: len(crowns.All)})
+	return words.T(key, words.Args{N: n, N2: len(crowns.Every)})
 }
 
 // wonCrown returns when a crown was won.
@@ -170,7 +177,7 @@ func (s *crownsScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("crown.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(crownCount(s.a, "crown.some"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
-	for list := crowns.All; len(list) > 0; {
+	for list := crowns.Every; len(list) > 0; {
 		n := 1
 		for n < len(list) && list[n].Game == list[0].Game {
 			n++
@@ -229,8 +236,8 @@ func (s *crownsScreen) Act(d kit.Deed) bool { return closes(s.a.App, d) }
 
 func (s *crownsScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("crown.title"), crownCount(s.a, "crown.some")
-	for i, c := range crowns.All {
-		if i == 0 || c.Game != crowns.All[i-1].Game {
+	for i, c := range crowns.Every {
+		if i == 0 || c.Game != crowns.Every[i-1].Game {
 			d.Table = append(d.Table, port.Section{Heading: s.heading(c)})
 		}
 		date, won := wonCrown(s.a, c.Key)

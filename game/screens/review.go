@@ -18,6 +18,8 @@ import (
 type reviewScreen struct {
 	a    *Sitting
 	r    *table.Review
+	past *table.Past
+	got  bool        // what it has won was looked at
 	of   string      // which game it was
 	seat engine.Seat // whose review is shown
 	at   int         // the choice under the cursor, -1 before one is picked
@@ -77,7 +79,7 @@ func reviewOf(a *Sitting, past *table.Past, of string) (*reviewScreen, error) {
 		if err != nil {
 			return nil, err
 		}
-		a.reviewed = reviewed{mark, &reviewScreen{a: a, r: r, of: of, seat: first, at: -1, said: map[engine.Seat][]spelled{}, best: map[engine.Seat][]moment{}}}
+		a.reviewed = reviewed{mark, &reviewScreen{a: a, r: r, past: past, of: of, seat: first, at: -1, said: map[engine.Seat][]spelled{}, best: map[engine.Seat][]moment{}}}
 	}
 	a.reviewed.page.r.GoOn()
 	return a.reviewed.page, nil
@@ -94,6 +96,7 @@ func (s *reviewScreen) Tick(*port.Input) {
 		s.a.Say(words.Plain("review.failed"))
 	}
 	if changed {
+		crownReview(s)
 		s.a.Change()
 	}
 }
@@ -146,6 +149,7 @@ func (s *reviewScreen) Act(d kit.Deed) bool {
 		}
 	case reviewPlay:
 		if list := s.moments(); d.moment < len(list) {
+			s.a.doubts = doubtsOf(s, list[d.moment].from)
 			s.playOn(list[d.moment].from)
 		}
 	case kit.Press:

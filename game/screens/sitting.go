@@ -32,6 +32,7 @@ type Sitting struct {
 	folk     keep.Folk      // who plays here
 	climb    keep.Climb     // how far they have climbed the court
 	picks    *picks         // what was picked before the program started, until the table takes it up
+	doubts   doubts         // what the player would do better, played on from a review
 	reviewed reviewed       // the review that was looked at last
 	shed     bool           // the player knows that past games were deleted for want of room
 }
@@ -124,6 +125,7 @@ func (a *Sitting) open(yes bool) {
 // finish goes from the table to the result. The finished game is kept until the player leaves the result.
 func (a *Sitting) finish(s *tableScreen) {
 	a.remember(s.t)
+	better(a, s.t)
 	a.count(s.t)
 	a.coach.played(a, s.info.ID)
 	if h, ok := a.Host.(port.Lasting); ok { // the first game that is over is worth keeping

@@ -18,6 +18,7 @@ type Past struct {
 	Config  engine.Config
 	Salt    string // of the seal, "" where the deal was not sealed
 
+	Hints   []int  // how many each seat has taken, nil where nobody counted them
 	choices string // as a code, "" where they cannot be played again
 	end     string // the hash of the position in which it ended
 }
@@ -43,6 +44,9 @@ func Finished(t *Table) *Past {
 	p := &Past{Brief: Brief{Game: t.info.ID, Winners: r.Winners, Players: t.Players}, Version: t.info.Version, Config: t.m.Config, end: hashOf(t.m)}
 	for i := range t.Players {
 		p.Scores = append(p.Scores, int(r.Score[i]))
+	}
+	for i := range t.Players {
+		p.Hints = append(p.Hints, t.helped[i].Hints)
 	}
 	if t.sealed != nil {
 		p.Salt = t.sealed.salt.String()
@@ -134,7 +138,11 @@ func (p *Past) Write() string {
 	if p.choices != "" {
 		text += "choices " + p.choices + "\n"
 	}
-	return text + "end " + p.end + "\nat " + p.Line() + "\n"
+	text += "end " + p.end + "\nat " + p.Line() + "\n"
+	for i, n := range p.Hints {
+		text += "hints " + engine.Seat(i).String() + " " + strconv.Itoa(n) + "\n"
+	}
+	return text
 }
 
 // ReadPast reads what Write has written, and leaves out lines that it does not know.
@@ -160,6 +168,8 @@ func ReadPast(text string) (p *Past, err error) {
 			p.end = rest
 		case "at":
 			p.Brief, errs[4] = ReadBrief(rest)
+		case "hints":
+			p.readHints(rest)
 		}
 	}
 	if errors.Join(errs[:]...) != nil || p.end == "" || len(p.Players) == 0 || len(p.Players) != p.Config.Seats {
@@ -179,4 +189,23 @@ func (p *Past) Played(find func(id string) engine.Game) (*match.Match, error) {
 		return nil, errPast
 	}
 	return m, nil
+}
+
+// readHints reads how many hints a seat has taken: "P1 3". What does not fit is left out.
+func (p *Past) readHints(text string) {
+	who, n, _ := strings.Cut(text, " ")
+	seat, ok := engine.ParseSeat(who)
+	v, err := strconv.Atoi(n)
+	if !ok || err != nil || v < 0 || int(seat) != len(p.Hints) || int(seat) >= len(p.Players) {
+		return
+	}
+	p.Hints = append(p.Hints, v)
+}
+
+// HintsOf returns how many hints a seat has taken, -1 where nobody counted them.
+func (p *Past) HintsOf(seat engine.Seat) int {
+	if int(seat) >= len(p.Hints) {
+		return -1
+	}
+	return p.Hints[seat]
 }

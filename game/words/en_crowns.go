@@ -2,15 +2,22 @@ package words
 
 // enCrowns are the sentences about crowns: what each is called, and what it is won for.
 var enCrowns = map[string]string{
-	"crown.title":    "Crowns",
-	"crown.some":     "{n} of {n2} are won. Each is won once, at the end of a game.",
-	"crown.button":   "Crowns: {n} of {n2}",
-	"crown.won":      "Crown won: {A}. {B}",
-	"crown.won.more": "Crowns won: {A}.",
-	"crown.date":     "Won on {A}.",
-	"crown.not":      "Not won yet.",
-	"crown.any":      "Any game",
-	"kept.crowns":    "The crowns you have won",
+	"crown.title":                "Crowns",
+	"crown.some":                 "{n} of {n2} are won. Each is won once, at the end of a game.",
+	"crown.button":               "Crowns: {n} of {n2}",
+	"crown.won":                  "Crown won: {A}. {B}",
+	"crown.won.more":             "Crowns won: {A}.",
+	"crown.date":                 "Won on {A}.",
+	"crown.against-the-wind":     "Against the wind",
+	"crown.against-the-wind.how": "Win with 5 or more of luck against you, by the review of the game.",
+	"crown.clean-sheet":          "Clean sheet",
+	"crown.clean-sheet.how":      "Ten free choices or more, no hint, and no mistake that the review finds.",
+	"crown.second-thoughts":      "Second thoughts",
+	"crown.second-thoughts.how":  "Play on from a mistake of a review, and come in better.",
+
+	"crown.not":   "Not won yet.",
+	"crown.any":   "Any game",
+	"kept.crowns": "The crowns you have won",
 
 	"crown.shield-wall":         "Shield wall",
 	"crown.shield-wall.how":     "Two shields of yours stop swords in one attack on you, and no hit is left.",
