@@ -2,11 +2,13 @@ package screens
 
 import (
 	"strconv"
+	"strings"
 
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/port"
 	"royals/game/shell"
+	"royals/game/walk"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -29,7 +31,7 @@ var accessParts = [...]struct {
 	{"access.see", []string{"access.see.1", "access.see.2"}},
 	{"access.hear", []string{"access.hear.1", "access.hear.2", "access.hear.3"}},
 	{"keys.title", nil},
-	{"access.pad", []string{"access.pad.1", "access.pad.2"}},
+	{"access.pad", []string{"access.pad.1"}},
 	{"access.switch", []string{"access.switch.1", "access.switch.2", "access.switch.3"}},
 	{"access.calm", []string{"access.calm.1"}},
 	{"access.tested", []string{"access.tested.1", "access.tested.2", "access.tested.3"}},
@@ -43,12 +45,39 @@ func (s *accessScreen) sections() (out []port.Section) {
 		for _, p := range part.paras {
 			sec.Lines = append(sec.Lines, words.Plain(p))
 		}
-		if part.paras == nil {
-			sec.Lines = keyList()
+		switch part.head {
+		case "keys.title":
+			sec.Lines = append(keyList(), ownKeys(s.a)...)
+		case "access.pad":
+			sec.Lines = append(sec.Lines, ownPad(s.a))
 		}
 		out = append(out, sec)
 	}
 	return out
+}
+
+// ownKeys tells the letters as they are bound, where the player has chosen others.
+func ownKeys(a *Sitting) []string {
+	switch {
+	case a.Prefs.Letters == 1:
+		return []string{words.Plain("access.letters.off")}
+	case a.Prefs.Keys == "":
+		return nil
+	}
+	var list []string
+	for i, r := range []rune(a.Prefs.Keys) {
+		list = append(list, strings.ToUpper(string(r))+" "+words.Plain(rebinds[i]))
+	}
+	return []string{words.T("access.letters.own", words.Args{A: strings.Join(list, "; ")})}
+}
+
+// ownPad tells the buttons of a pad as they are bound.
+func ownPad(a *Sitting) string {
+	var list []string
+	for i, key := range padBinds {
+		list = append(list, words.Plain("pad.button."+strconv.Itoa(walk.PadOf(a.Prefs.Buttons(), i)))+": "+words.Plain(key))
+	}
+	return words.Upper(strings.Join(list, "; ") + ".")
 }
 
 // needed are the settings of all that this page has as well.
@@ -62,7 +91,7 @@ func (s *accessScreen) dials() (out []dial) {
 		}
 	}
 	p := &s.a.Prefs
-	out = append(out, dial{key: "switches", text: words.Plain("settings.switches." + strconv.Itoa(p.Switches)), next: func() { p.Switches = (p.Switches + 1) % 3 }})
+	out = append(out, playDial(s.a), sureDial(s.a), dial{key: "pads", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(&padScreen{a: s.a}) }})
 	if p.Letters == 0 {
 		out = append(out, dial{key: "rebind", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(&keysScreen{a: s.a}) }})
 	}
@@ -82,6 +111,28 @@ func (s *accessScreen) dials() (out []dial) {
 		timed("dwell", &p.Dwell, shell.Dwells)
 	}
 	return out
+}
+
+// playDial turns what is played with: a pointer, keys, a pad, one switch, two.
+func playDial(a *Sitting) dial {
+	p := &a.Prefs
+	at := p.Play
+	if p.Switches > 0 {
+		at = 2 + p.Switches
+	}
+	return dial{key: "switches", text: words.Plain("settings.switches." + strconv.Itoa(at)), next: func() {
+		at = (at + 1) % 5
+		if p.Play, p.Switches = at, max(at-2, 0); at > 2 {
+			p.Play = 0
+		}
+		shell.ShowRing(a.App)
+	}}
+}
+
+// sureDial turns what is asked about before it is done.
+func sureDial(a *Sitting) dial {
+	p := &a.Prefs
+	return dial{key: "sure", text: words.Plain("settings.sure." + strconv.Itoa(p.Sure)), next: func() { p.Sure = (p.Sure + 1) % 3 }}
 }
 
 func (s *accessScreen) Name() string          { return "access" }

@@ -50,6 +50,7 @@ func (a *App) Start(h port.Host) {
 	a.showEnded()
 	a.resume()
 	greet(a.Sitting)
+	shell.ShowRing(a.App)
 }
 
 // Update takes input and moves what moves.

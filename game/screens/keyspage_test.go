@@ -8,6 +8,7 @@ import (
 
 	"royals/game/geom"
 	"royals/game/port"
+	"royals/game/shell"
 	"royals/game/store"
 	"royals/game/walk"
 )
@@ -49,6 +50,9 @@ func TestKeysOfOnesOwn(t *testing.T) {
 	if !strings.HasSuffix(says(), ": Q") {
 		t.Errorf("it tells %q", says())
 	}
+	if told := ownKeys(r.app.Sitting); len(told) != 1 || !strings.Contains(told[0], "Q Read the table") {
+		t.Errorf("the page of accessibility tells %q", told)
+	}
 	r = r.restart(keep)
 	r.start("kingdoms", 1)
 	r.settle()
@@ -70,22 +74,29 @@ func TestKeysOfOnesOwn(t *testing.T) {
 	}
 }
 
-// TestPageOfKeysFits looks at the page in windows of all kinds, while a key is waited for.
+// TestPageOfKeysFits looks at the pages of keys and of the pad while one is waited for, and at the first page unfolded, in windows of
+// all kinds.
 func TestPageOfKeysFits(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, desktop} {
-		r := newRig(t, size, size.W < 1000, store.NewMemory(), 3)
-		r.app.Prefs.Text = 150
-		s := &keysScreen{a: r.app.Sitting, waits: 3}
-		r.app.Push(s)
-		r.step(0)
-		r.shot("keys")
-		for range 12 {
+		for _, page := range []func(a *Sitting) shell.Screen{
+			func(a *Sitting) shell.Screen { return &keysScreen{a: a, waits: 3} },
+			func(a *Sitting) shell.Screen { return &padScreen{a: a, waits: 3} },
+			func(a *Sitting) shell.Screen { return &welcomeScreen{a: a, open: true} },
+		} {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 3)
+			r.app.Prefs.Text = 150
+			s := page(r.app.Sitting)
+			r.app.Push(s)
 			r.step(0)
-			if err := r.check(); err != nil {
-				t.Errorf("%v: %v", size, err)
+			r.shot(s.Name())
+			for range 12 {
+				r.step(0)
+				if err := r.check(); err != nil {
+					t.Errorf("%s, %v: %v", s.Name(), size, err)
+				}
+				s.(shell.Scroller).Scrolled().By(size.H / 2)
+				r.app.Change()
 			}
-			s.sc.By(size.H / 2)
-			r.app.Change()
 		}
 	}
 }

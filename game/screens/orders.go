@@ -101,7 +101,9 @@ func (m *menuScreen) concede(a engine.Action) {
 	t := m.s.t
 	sure(m.a.App, "table.concede", "table.sure", words.Args{A: t.Name(t.Asked) + ": " + t.ActionText(a)}, func() {
 		m.a.Pop()
-		if t.Commit([]engine.Action{a}) != nil {
+		m.s.agreed = true
+		err := t.Commit([]engine.Action{a})
+		if m.s.agreed = false; err != nil {
 			refuse(m.s)
 		}
 	})

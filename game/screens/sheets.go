@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"royals/engine"
@@ -172,6 +173,28 @@ func (c *confirmScreen) Doc(d *kit.Doc) {
 	d.Prompt = c.text
 	d.Act(confirmYes, c.label)
 	d.Act(confirmNo, words.Plain("menu.cancel"))
+}
+
+// sure reports whether a choice is to be carried out. Where the player wants to be asked first it asks, and comes back when the
+// answer is yes.
+func (s *tableScreen) sure(run []engine.Action) bool {
+	if s.agreed || s.lesson != nil || s.t.Votes() != nil || len(run) == 0 {
+		return true
+	}
+	end := run[len(run)-1]
+	bare := !slices.ContainsFunc(s.info.Verbs[end.Verb()].Args[:], func(a engine.ArgInfo) bool { return a.Kind != engine.ArgNone })
+	if s.a.Prefs.Sure == 0 || s.a.Prefs.Sure == 1 && (len(run) > 1 || !bare) {
+		return true
+	}
+	run = slices.Clone(run)
+	sure(s.a.App, "table.final", "table.sure", words.Args{A: s.t.RunText(run)}, func() {
+		s.agreed = true
+		err := s.t.Commit(run)
+		if s.agreed = false; err != nil {
+			refuse(s)
+		}
+	})
+	return false
 }
 
 // moreScreen lists everything that can be done now.

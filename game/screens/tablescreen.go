@@ -37,6 +37,7 @@ type tableScreen struct {
 	guide   coach
 	staging staging
 	homes   homes
+	agreed  bool     // the player has said that the next choice is meant
 	fan     []uint32 // the cards of the hand as they were laid last
 }
 
@@ -47,6 +48,7 @@ func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
 	s.clock = playClock{s: s, off: true, time: table.Clock(t)} // a table that was left goes on where its clock stood
 	t.Lies = s.clock.lies
 	s.clock.settle()
+	t.Sure = s.sure
 	s.hearing.listen(s)
 	s.spoken.begin(s)
 	if by := sortOf(&a.Prefs, t); t.Moves() == 0 && by != t.Sort { // sorted as the game was sorted before, and kept so

@@ -9,6 +9,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/plan"
+	"royals/game/shell"
 	"royals/game/table"
 	"royals/game/words"
 )
@@ -178,7 +179,11 @@ func refuse(s *tableScreen) {
 
 // tapped points at something on the table; what cannot be part of a choice is looked at instead.
 func (s *tableScreen) tapped(p felt.Point) bool {
-	switch s.t.Tap(p.Tap) {
+	does := s.t.Tap(p.Tap)
+	if s.a.Top() != shell.Screen(s) { // the player is asked about it
+		return true
+	}
+	switch does {
 	case table.Pointed: // a pile that stands for one thing alone, such as to draw from it
 		if found := s.t.Candidates(); len(found) == 1 && len(found[0].Things) == 0 && !found[0].Action.IsStep() {
 			return s.t.End(found[0].Action)

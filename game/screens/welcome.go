@@ -17,8 +17,9 @@ import (
 // welcomeScreen is the first page of all. It asks for the player's name, and how the player reads and hears. Every
 // answer counts at once. Skipped or answered, the page never comes back; Settings asks the same.
 type welcomeScreen struct {
-	a  *Sitting
-	sc kit.Scroll
+	a    *Sitting
+	sc   kit.Scroll
+	open bool // what a player needs who sees, hears or plays otherwise is unfolded
 }
 
 const (
@@ -27,7 +28,7 @@ const (
 )
 
 // asked are the settings that the first page has.
-var asked = map[string]bool{"name": true, "text": true, "suits": true, "motion": true, "mute": true, "coach": true}
+var asked = map[string]bool{"name": true, "text": true, "suits": true, "mute": true, "coach": true}
 
 // greet lays the first page over the title of a player who was not asked and has not begun a game. What cannot be kept
 // is not asked: it would be asked every time.
@@ -70,7 +71,26 @@ func (s *welcomeScreen) dials() (out []dial) {
 			out = append(out, d)
 		}
 	}
-	return out
+	return append(out, s.more()...)
+}
+
+// more is one row that unfolds: contrast, motion, how much is read out, what is played with, letters, and what is asked about first.
+func (s *welcomeScreen) more() []dial {
+	p := &s.a.Prefs
+	if !s.open {
+		return []dial{{key: "more", text: words.Plain("settings.more.do"), once: true, next: func() { s.open = true }}}
+	}
+	contrast := dial{key: "contrast", text: words.Plain("settings.contrast.0"), next: func() { p.Theme = 3 }}
+	if p.Theme == 3 {
+		contrast.text, contrast.next = words.Plain("settings.contrast.1"), func() { p.Theme = 0 }
+	}
+	out := []dial{contrast}
+	for _, d := range (&settingsScreen{a: s.a}).dials() {
+		if d.key == "motion" || d.key == "speech" || d.key == "pause" || d.key == "letters" {
+			out = append(out, d)
+		}
+	}
+	return append(out, playDial(s.a), sureDial(s.a))
 }
 
 func (s *welcomeScreen) Build(k *kit.Kit) {
@@ -83,7 +103,7 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
 	for _, d := range s.dials() {
-		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
 	}
 	y += k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
 	s.sc.End(k, y+kit.Space2)
@@ -100,6 +120,7 @@ func (s *welcomeScreen) Act(d kit.Deed) bool {
 		if !d.once {
 			s.a.SavePrefs()
 		}
+		s.a.Change()
 		return true
 	case kit.Press:
 		if d == welcomeSkip || d == welcomeGo || d == kit.Back {

@@ -35,7 +35,7 @@ func TestNameIsAskedOnce(t *testing.T) {
 	r.tap("settings:name")
 	r.tap("name:Bea")
 	r.tap("name:ok")
-	r.tap("settings:motion")
+	r.tap("settings:text")
 	r.tap("welcome:go")
 	for _, g := range catalog.Games() {
 		r.app.Activate("game:" + g.Info().ID)
@@ -50,7 +50,7 @@ func TestNameIsAskedOnce(t *testing.T) {
 		r.app.Activate("back")
 	}
 	again := arrive(t, keep)
-	if scene := again.app.Status().Scene; scene != "title" || again.app.Prefs.Name != "Bea" || again.app.Prefs.Motion != 1 {
+	if scene := again.app.Status().Scene; scene != "title" || again.app.Prefs.Name != "Bea" || again.app.Prefs.Text == 100 {
 		t.Errorf("the second time it is %s, %+v", scene, again.app.Prefs)
 	}
 }

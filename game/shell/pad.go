@@ -31,6 +31,10 @@ func (p *pad) take(a *App, down uint32) {
 		if pressed>>b&1 == 0 {
 			continue
 		}
+		if t, ok := a.Top().(Padder); ok && t.Padded(b) {
+			p.next = 0
+			continue
+		}
 		if a.Prefs.Scans() { // of two switches the lowest button is the second
 			c := walk.Press
 			if a.Prefs.Switches == 2 && b != 0 {
@@ -39,7 +43,7 @@ func (p *pad) take(a *App, down uint32) {
 			a.scan.do(a, c)
 			continue
 		}
-		c := walk.Pad(b)
+		c := walk.Pad(b, a.Prefs.Buttons())
 		p.last, p.next = b, 0
 		if walk.Repeats(c) {
 			p.next = a.now + padFirst
@@ -52,7 +56,7 @@ func (p *pad) take(a *App, down uint32) {
 func (p *pad) repeat(a *App) {
 	for p.next != 0 && a.now >= p.next {
 		p.next += padNext
-		p.do(a, walk.Pad(p.last), true)
+		p.do(a, walk.Pad(p.last, a.Prefs.Buttons()), true)
 	}
 }
 

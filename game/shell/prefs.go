@@ -38,6 +38,9 @@ type Prefs struct {
 	Deaf     int    // how long a switch does not count after a press
 	Dwell    int    // how long a mouse rests on something until that presses it, 0 for never
 	Met      int    // 1 when the first page was answered or passed
+	Play     int    // what is played with: 0 a pointer, 1 keys, 2 a pad; switches are counted by themselves
+	Sure     int    // what is asked about before it is done: 0 nothing, 1 the end of a turn, 2 every choice
+	Pads     string // the buttons of a pad as walk.Pad has them, "" for the usual ones
 	Keys     string // the keys that type a sign, in the order of walk.Usual, "" for those
 	Name     string // the player's in all games, "" where nobody said
 	Sorts    Sorts
@@ -123,6 +126,14 @@ func (p *Prefs) Signs() string {
 	return p.Keys
 }
 
+// Buttons are the buttons of a pad.
+func (p *Prefs) Buttons() string {
+	if p.Pads == "" {
+		return walk.UsualPad
+	}
+	return p.Pads
+}
+
 // Scans reports whether everything that is pressed is a switch.
 func (p *Prefs) Scans() bool { return p.Switches > 0 }
 
@@ -175,7 +186,7 @@ func (p *Prefs) numbers() []number {
 	return []number{{"speed", &p.Speed, 0, len(Speeds) - 1}, {"pause", &p.Pause, 0, len(Pauses) - 1}, {"text", &p.Text, 80, 200},
 		{"card", &p.Card, 80, 160}, {"suits", &p.Suits, 0, sprites.Colourings - 1}, {"motion", &p.Motion, 0, 2}, {"coat", &p.Back, 0, sprites.Backs}, {"theme", &p.Theme, 0, Themes - 1}, {"all", &p.All, 0, 1},
 		{"cards", &p.Cards, 0, 100}, {"signals", &p.Signals, 0, 100}, {"mute", &p.Mute, 0, 1}, {"buzz", &p.Buzz, 0, 1}, {"speech", &p.Speech, 0, int(narrate.Levels) - 1}, {"hints", &p.Hints, 0, 2}, {"open", &p.Open, 0, 1}, {"met", &p.Met, 0, 1}, {"letters", &p.Letters, 0, 1}, {"coach", &p.Coach, 0, 2},
-		{"switches", &p.Switches, 0, 2}, {"scan", &p.Scan, 800, 4000}, {"deaf", &p.Deaf, 0, 2000}, {"dwell", &p.Dwell, 0, 3000}}
+		{"switches", &p.Switches, 0, 2}, {"scan", &p.Scan, 800, 4000}, {"deaf", &p.Deaf, 0, 2000}, {"dwell", &p.Dwell, 0, 3000}, {"play", &p.Play, 0, 2}, {"sure", &p.Sure, 0, 2}}
 }
 
 func (p *Prefs) write() []byte {
@@ -186,6 +197,9 @@ func (p *Prefs) write() []byte {
 	s += p.Sorts.write("sort.") + p.Autos.write("auto.")
 	if p.Keys != "" {
 		s += "keys " + p.Keys + "\n"
+	}
+	if p.Pads != "" {
+		s += "pads " + p.Pads + "\n"
 	}
 	if p.Name != "" {
 		s += "name " + p.Name + "\n"
@@ -208,6 +222,10 @@ func (p *Prefs) Read(data []byte) error {
 		case "keys":
 			if walk.Binds(value) {
 				p.Keys, known = value, true
+			}
+		case "pads":
+			if walk.BindsPad(value) {
+				p.Pads, known = value, true
 			}
 		case "name":
 			p.Name = names.Clean(value)

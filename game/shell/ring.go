@@ -211,6 +211,12 @@ func (f *focus) visible() string {
 	return f.On
 }
 
+// ShowRing shows the ring to a player who plays with keys or a pad, before the first of them is pressed.
+func ShowRing(a *App) {
+	a.focus.shown = a.focus.shown || a.Prefs.Play > 0
+	a.Redraw()
+}
+
 // off hides the ring: a finger or a mouse wants none.
 func (f *focus) off() { f.shown = false }
 

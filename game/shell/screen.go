@@ -73,6 +73,8 @@ type (
 	}
 	// Scroller is a screen that may be longer than the window.
 	Scroller interface{ Scrolled() *kit.Scroll }
+	// Padder is a screen that takes buttons of a pad. Padded reports whether it took one.
+	Padder interface{ Padded(button int) bool }
 	// Typer is a screen that takes keys. Typed reports whether it took one.
 	Typer interface{ Typed(k port.Key) bool }
 	// Teller is a screen that adds to the app's status.

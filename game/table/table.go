@@ -59,6 +59,8 @@ type Table struct {
 	Trouble error                          // the last save failed
 	Judge   func(run []engine.Action) bool // is asked before a person's choice is carried out, and may drop it; nil lets all pass
 
+	Sure func(run []engine.Action) bool // is asked before that, and may keep it for later; nil lets all pass
+
 	keep   Keeper
 	think  Thinker
 	due    time.Duration

@@ -7,6 +7,9 @@ import (
 	"royals/engine/match"
 )
 
+// errAsked is what Commit returns for a choice about which the person is asked first.
+var errAsked = errors.New("table: first it is asked about")
+
 // errJudged is what Commit returns for a choice that the judge did not let pass.
 var errJudged = errors.New("table: the judge says no")
 

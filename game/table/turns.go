@@ -128,6 +128,9 @@ func (t *Table) Commit(run []engine.Action) error {
 	if seat == engine.None {
 		return errors.New("table: nobody is asked")
 	}
+	if t.Sure != nil && !t.Sure(run) {
+		return errAsked
+	}
 	if t.Judge != nil && !t.Judge(run) {
 		t.Begin()
 		return errJudged

@@ -2,6 +2,7 @@ package words
 
 // enParty are the sentences around a game: rests, matches of several games and standing orders.
 var enParty = map[string]string{
+	"table.final":   "{A}? This may not be taken back.",
 	"table.concede": "{A}? The game ends here, and the other side wins.",
 	"table.sure":    "Yes",
 

@@ -42,7 +42,7 @@ const look = t => t.page.evaluate(() => {
     can: ['acts', 'hand'].flatMap(id => [...document.querySelectorAll(`#${id} button`)].filter(b => b.getAttribute('aria-disabled') !== 'true' && !/, no(: |$)/.test(b.textContent)).map(b => ({ name: b.dataset.name, text: b.textContent, hand: id === 'hand' }))),
     bars: Object.fromEntries([...document.querySelectorAll('#twin [role=toolbar]')].map(b => [b.getAttribute('aria-label'), [...b.querySelectorAll('button')].map(b => ({ text: b.textContent.replace(/\s+/g, ' ').trim(), off: b.getAttribute('aria-disabled') === 'true' }))]).filter(([, l]) => l.length)),
     log: [...document.querySelectorAll('#log li')].map(li => li.textContent),
-    zone: on?.closest?.('section')?.id || on?.id || '', on: on?.dataset?.name || '',
+    typing: !!on?.matches?.('input, textarea, select, [contenteditable]'), zone: on?.closest?.('section')?.id || on?.id || '', on: on?.dataset?.name || '',
     amiss: [...document.querySelectorAll('#twin button.over')].map(b => {
       const r = b.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
       return [b.dataset.name, document.elementFromPoint(x, y)?.dataset?.name, at(x, y)];
@@ -81,6 +81,7 @@ class Sitting {
     if (now.prompt !== this.before && !this.quiet) assert.ok(last && (last.endsWith(now.prompt) || now.prompt.endsWith(last)), `${what}: the last words are ${last}`);
     for (let i = 1; i < now.said.length; i++) assert.ok(now.said[i].at - now.said[i - 1].at >= 699, `${what}: ${now.said[i].text} after ${now.said[i].at - now.said[i - 1].at} ms`);
     assert.deepEqual(now.amiss, [], `${what}: what lies under the finger`);
+    assert.ok(!now.typing, `${what}: the focus is where one types`);
     assert.ok(now.can.length, `${what}: nothing can be done`);
     if (!/switch|touch/.test(this.how)) assert.match(now.zone, /^(acts|hand|prompt)$/, `${what}: the focus is on ${now.on || now.zone}`);
     this.zones.push(now.zone === 'prompt'); // an answer is not begun by a stray Enter
@@ -160,7 +161,7 @@ const sit = async (game, how, deal) => {
     await t.settled();
     const by = push(t);
     await quick(t, by);
-    if (how === 'switch') for (const name of ['settings', 'settings:access', 'settings:switches', 'back', 'back']) await by.press(name);
+    if (how === 'switch') for (const name of ['settings', 'settings:access', 'settings:switches', 'settings:switches', 'settings:switches', 'back', 'back']) await by.press(name);
     await t.page.evaluate(deal => { location.hash = 'deal=' + deal; }, deal);
     await t.page.waitForFunction(() => location.hash === '', null, { polling: 50 });
     await t.until('the deal', s => s.scene === 'deal');
