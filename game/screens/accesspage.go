@@ -113,17 +113,17 @@ func (s *accessScreen) dials() (out []dial) {
 	return out
 }
 
-// playDial turns what is played with: a pointer, keys, a pad, one switch, two.
+// playDial turns what is played with: a pointer, one switch, two, keys, a pad.
 func playDial(a *Sitting) dial {
 	p := &a.Prefs
-	at := p.Play
-	if p.Switches > 0 {
-		at = 2 + p.Switches
+	at := p.Switches
+	if at == 0 && p.Play > 0 {
+		at = 2 + p.Play
 	}
 	return dial{key: "switches", text: words.Plain("settings.switches." + strconv.Itoa(at)), next: func() {
 		at = (at + 1) % 5
-		if p.Play, p.Switches = at, max(at-2, 0); at > 2 {
-			p.Play = 0
+		if p.Play, p.Switches = max(at-2, 0), at; at > 2 {
+			p.Switches = 0
 		}
 		shell.ShowRing(a.App)
 	}}

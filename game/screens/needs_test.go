@@ -20,7 +20,7 @@ func TestFirstPageUnfolds(t *testing.T) {
 		t.Errorf("the folded page is %v too long", s.sc.Most)
 	}
 	r.tap("settings:more")
-	for _, name := range []string{"settings:contrast", "settings:speech", "settings:pause", "settings:switches", "settings:letters", "settings:sure"} {
+	for _, name := range []string{"settings:contrast", "settings:speech", "settings:pause", "settings:switches", "settings:switches", "settings:switches", "settings:letters", "settings:sure"} {
 		if !slices.ContainsFunc(r.app.Doc().Acts, func(it port.Item) bool { return it.Name == name }) {
 			t.Errorf("the page has no %s", name)
 		}

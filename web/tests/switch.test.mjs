@@ -26,7 +26,7 @@ test('A19: with one switch the ring goes on by itself, asleep in between, and a 
   const context = await launch({ size: [1280, 720] });
   try {
     const t = await open(context, server.url + '?clock=test');
-    await setting(t, 'settings:switches', 3);
+    await setting(t, 'settings:switches', 1);
     const first = await on(t);
     assert.match(first, /^game:/);
     await key(t, 'z'); // into the group of what can be done
@@ -47,7 +47,7 @@ test('A19: with two switches one goes on and the other presses; halves of the wi
   const context = await launch({ size: [1280, 720] });
   try {
     const t = await open(context, server.url + '?clock=test');
-    await setting(t, 'settings:switches', 4);
+    await setting(t, 'settings:switches', 2);
     const first = await on(t);
     await t.tick(9000);
     await t.seen();
