@@ -53,9 +53,10 @@ func foretell(s *painter, res *resultScreen, band geom.Rect) {
 	k.List, k.Targets = &list, nil
 	res.open, res.best = map[engine.Seat]bool{}, res.greatest()
 	res.Build(&k)
+	s.k.List.Clip(band)
+	defer s.k.List.Clip(geom.Rect{})
 	for _, o := range list.Ops {
 		if o.Kind == paint.Sprite && o.Rect.H >= largePicture {
-			o.Clip = band
 			if o.Rect.Intersect(band).Empty() { // the band covers only what lies in it
 				o.Rect.Y = band.Y
 			}
