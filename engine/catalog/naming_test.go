@@ -23,6 +23,7 @@ var namers = []struct{ path, why string }{
 	{"game/words/en_terms.go", "the words of each game, likewise"},
 	{"game/words/en_tips.go", "what a newcomer to each game is told once, likewise"},
 	{"game/words/en_pages.go", "the page of rules of each game, likewise"},
+	{"game/court/court.go", "who is met at which game, one rival above another"},
 	{"engine/catalog/catalog.go", "the list of the games"},
 	{"engine/cmd/royals/sentences.go", "the terminal's help on each notation, which the page need not carry"},
 	{"web/build/main.go", "the two pictures with which the page offers to be installed"},

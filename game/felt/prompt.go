@@ -40,7 +40,7 @@ func (s *sketch) drawPrompt() {
 	}
 	lh := min(px*1.28, in.H/float64(len(lines)))
 	y := in.Y + (in.H-float64(len(lines))*lh)/2
-	face := s.promptFace()
+	face := promptFace(s)
 	for i, l := range lines {
 		box := geom.Rect{X: in.X, Y: y, W: in.W, H: lh}
 		head := q.Who + ":"
@@ -61,7 +61,7 @@ func (s *sketch) drawPrompt() {
 // askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
 func (s *sketch) askLine(line string, at geom.Rect, px float64) {
 	if !s.Voice && s.Scene.Bar == nil {
-		s.Dot(s.terms, line, at, s.promptFace(), px, kit.Gold.Fade(s.Question.Fade))
+		s.Dot(s.terms, line, at, promptFace(s), px, kit.Gold.Fade(s.Question.Fade))
 	}
 }
 

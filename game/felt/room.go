@@ -61,10 +61,10 @@ func (s *sketch) promptSize(w float64) (px float64, lines []string) {
 	if shortStage(s) {
 		room = min(room, stageLines)
 	}
-	lines = sprites.Wrap(s.promptFace(), px, s.Question.Text(), w)
+	lines = sprites.Wrap(promptFace(s), px, s.Question.Text(), w)
 	for least := kit.Tiny * min(s.Text, smallQuestion); len(lines) > room && px > least; {
 		px -= 0.5
-		lines = sprites.Wrap(s.promptFace(), px, s.Question.Text(), w)
+		lines = sprites.Wrap(promptFace(s), px, s.Question.Text(), w)
 	}
 	if shortStage(s) { // the table below it keeps its room
 		return px, lines
@@ -77,7 +77,7 @@ func (s *sketch) promptSize(w float64) (px float64, lines []string) {
 }
 
 // promptFace is what a question is written in. What came of a deed that stands on a stage is told in bold.
-func (s *sketch) promptFace() sprites.Face {
+func promptFace(s *sketch) sprites.Face {
 	if s.Scene.Stage != nil && s.Scene.Stage.Past && s.Question.Who == "" {
 		return sprites.SansBold
 	}

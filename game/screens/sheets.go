@@ -175,9 +175,9 @@ func (c *confirmScreen) Doc(d *kit.Doc) {
 	d.Act(confirmNo, words.Plain("menu.cancel"))
 }
 
-// sure reports whether a choice is to be carried out. Where the player wants to be asked first it asks, and comes back when the
+// settled reports whether a choice is to be carried out. Where the player wants to be asked first it asks, and comes back when the
 // answer is yes.
-func (s *tableScreen) sure(run []engine.Action) bool {
+func settled(s *tableScreen, run []engine.Action) bool {
 	if s.agreed || s.lesson != nil || s.t.Votes() != nil || len(run) == 0 {
 		return true
 	}

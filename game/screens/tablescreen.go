@@ -48,7 +48,7 @@ func newTableScreen(a *Sitting, t *table.Table) *tableScreen {
 	s.clock = playClock{s: s, off: true, time: table.Clock(t)} // a table that was left goes on where its clock stood
 	t.Lies = s.clock.lies
 	s.clock.settle()
-	t.Sure = s.sure
+	t.Sure = func(run []engine.Action) bool { return settled(s, run) }
 	s.hearing.listen(s)
 	s.spoken.begin(s)
 	if by := sortOf(&a.Prefs, t); t.Moves() == 0 && by != t.Sort { // sorted as the game was sorted before, and kept so
