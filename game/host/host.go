@@ -85,19 +85,17 @@ const (
 	frameBudget = sprites.FrameWork // and after it, while cards move at full speed
 
 	smooth   = time.Second / 60 // a frame at full speed
-	restRoom = 3                // how many such shares of work a frame does while nothing moves
-	mostRoom = 8                // and at most
+	mostRoom = 8                // how many such shares of work a frame does at most
 )
 
 // roomFor returns how many times the work of a frame at full speed the next one may spend on pictures. While nothing moves nobody
-// sees a frame that takes a little longer, but everybody sees pictures that come late. The same where frames are slow: took is how
-// long the last one took, most of it for the graphics, and pictures may have the same share of it as ever.
+// sees a frame that takes longer, but everybody sees pictures that come late: then it is the most. Where frames are slow, most of the
+// time goes to the graphics: pictures may have the same share of what the last one took as ever.
 func roomFor(moves bool, took time.Duration) int {
-	room := int(took / smooth)
 	if !moves {
-		room = max(room, restRoom)
+		return mostRoom
 	}
-	return min(max(room, 1), mostRoom)
+	return min(max(int(took/smooth), 1), mostRoom)
 }
 
 // Wake makes Update run soon.

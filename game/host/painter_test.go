@@ -415,7 +415,7 @@ func TestAFrameLooksAtTheClock(t *testing.T) {
 	if p.since = p.since.Add(-sprites.FrameTime - 1); !p.late() {
 		t.Error("not late in the end")
 	}
-	if p.room, p.since = restRoom, time.Now().Add(-sprites.FrameTime-1); p.late() {
+	if p.room, p.since = mostRoom, time.Now().Add(-sprites.FrameTime-1); p.late() {
 		t.Error("late at rest, as while cards move")
 	}
 }
@@ -426,7 +426,7 @@ func TestRoomForPictures(t *testing.T) {
 		moves bool
 		took  time.Duration
 		want  int
-	}{{true, 0, 1}, {true, 17 * time.Millisecond, 1}, {true, 50 * time.Millisecond, 3}, {true, 4 * time.Second, mostRoom}, {false, 0, restRoom}, {false, 100 * time.Millisecond, 6}} {
+	}{{true, 0, 1}, {true, 17 * time.Millisecond, 1}, {true, 50 * time.Millisecond, 3}, {true, 4 * time.Second, mostRoom}, {true, 100 * time.Millisecond, 6}, {false, 0, mostRoom}} {
 		if got := roomFor(c.moves, c.took); got != c.want {
 			t.Errorf("moves %v, frames of %v: room for %d, want %d", c.moves, c.took, got, c.want)
 		}
