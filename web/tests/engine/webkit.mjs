@@ -114,11 +114,13 @@ const start = async ({ size = [640, 480], dpr = 1, profile, zoom = 1, text = 1, 
   };
   const ask = async (method, path, body) => {
     const r = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) }), { value } = await r.json();
-    if (value?.error) throw new Error(value.error === 'timeout' ? 'no answer: it navigated, perhaps' : `${value.error}: ${value.message}`);
+    if (value?.error) throw new Error(value.error === 'timeout' || /unload event/.test(value.message) ? 'no answer: it navigated, perhaps' : `${value.error}: ${value.message}`);
     return value;
   };
+  // Asked to wait for pages ("eager"), the driver waits before each command, too, while a page loads; begun between the end of a document and
+  // the end of what it loads, that wait has no end. So it is told to wait for none, and come() asks until the page is there.
   let id;
-  const call = (method, path, body) => ask(method, `/session/${id}${path}`, body), begin = { capabilities: { alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': { binary: join(here, 'window.py'), args: [] } } } };
+  const call = (method, path, body) => ask(method, `/session/${id}${path}`, body), begin = { capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: join(here, 'window.py'), args: [] } } } };
   try {
     for (; !id; await pause(50)) {
       try {
