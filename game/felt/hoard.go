@@ -39,10 +39,10 @@ const (
 	leastOut = 6  // how much of one shows beside the next
 )
 
-// hoarded lists the piles of an opponent that lie as small heaps: the hand, unless its backs are drawn, and what is
-// stacked. Of empty stacks those are listed that keep their place: the first of each symbol.
+// hoarded lists the piles of a seat that lie as small heaps: with the hand of an opponent, unless its backs are drawn, or what is
+// stacked alone. Of empty stacks those are listed that keep their place: the first of each symbol.
 func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
-	if s.x == s.Bottom {
+	if hand && s.x == s.Bottom {
 		return nil
 	}
 	keeps := map[sprites.ID]bool{sprites.IconStock: empty, sprites.IconDiscard: empty}
@@ -144,6 +144,45 @@ func (s *seat) drawHeaps(in geom.Rect) geom.Rect {
 		}
 		at.Y += h + kit.Space1
 	}
+	return in
+}
+
+// leastShelf is the width of a board from which its stacks have a place of their own.
+const leastShelf = 420
+
+// stackKinds counts the kinds of stacks that may lie before a seat, those with one symbol as one, and measures the longest of their
+// names.
+func stackKinds(s *sketch) (n int, title float64) {
+	kinds := map[sprites.ID]bool{}
+	for kind, spot := range s.Plan.Spots {
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Seat && spot.Spread == plan.Stack {
+			kinds[spot.Icon] = true
+			title = max(title, sprites.Measure(sprites.Sans, s.Px(kit.Tiny), s.PileName(uint8(kind)))+4)
+		}
+	}
+	return len(kinds), title
+}
+
+// drawShelf lays what is stacked before a seat at the right end of its board, and returns what is left. The place is kept while
+// there is nothing on it: whatever is played or taken moves no pile.
+func (s *seat) drawShelf(in geom.Rect, caption float64) (rest geom.Rect) {
+	kinds, title := stackKinds(s.sketch)
+	if kinds == 0 || in.W < leastShelf {
+		return in
+	}
+	list := s.hoarded(false, true, true)
+	n := float64(max(len(list), kinds))
+	w := min(s.boardCard(0), 0.78*(in.H-caption)/layout.Ratio)
+	each := max(w, title)
+	shelf, in := in.CutRight(n*each + (n-1)*kit.Space2)
+	_, in = in.CutRight(kit.Space3)
+	z := zone{s.sketch, s.x, shelf, w, w, caption, whole}
+	z.piles, z.groups = z.piles[:0], z.groups[:0]
+	for _, id := range list {
+		z.piles = append(z.piles, pile{id: id, title: s.PileName(id.Kind)})
+		z.groups = append(z.groups, layout.Group{Spread: plan.Stack, N: len(s.View.Pile(id)), Caption: each})
+	}
+	z.place()
 	return in
 }
 

@@ -20,7 +20,30 @@ type zone struct {
 	most    float64 // the largest width of a card
 	least   float64 // and the smallest that can be read
 	caption float64 // the height of the line of words above a pile, 0 for none
-	stacks  bool    // stacks lie here, too
+	some    some    // which of the piles that belong there lie in it
+}
+
+// some is a part of the piles of a zone.
+type some uint8
+
+const (
+	whole   some = iota
+	loose        // what is not stacked
+	kept         // what has its place even while there is nothing on it
+	passing      // and what has not
+)
+
+// takes reports whether piles of a kind are of the part.
+func (p some) takes(spot *plan.Spot) bool {
+	switch p {
+	case loose:
+		return spot.Spread != plan.Stack
+	case kept:
+		return spot.Blank
+	case passing:
+		return !spot.Blank
+	}
+	return true
 }
 
 // pile is a pile to be laid into a zone.
@@ -47,6 +70,11 @@ func (s *zone) draw() {
 		return
 	}
 	s.measureAll()
+	s.place()
+}
+
+// place lays the piles that have been listed and measured, and draws them.
+func (s *zone) place() {
 	s.spreads, _ = layout.Flow(s.flow(), s.groups, s.spreads)
 	for i := range s.piles {
 		s.drawPile(&s.piles[i], s.groups[i].Spread, &s.spreads[i])
@@ -111,7 +139,7 @@ func (s *zone) collect() {
 		stacks := (pass == 0) == (s.x == engine.None)
 		for _, kind := range s.kinds() {
 			spot := s.Plan.Spots[kind]
-			if spot.Where != where || (spot.Spread == plan.Stack) != stacks || stacks && !s.stacks {
+			if spot.Where != where || (spot.Spread == plan.Stack) != stacks || !s.some.takes(&spot) {
 				continue
 			}
 			switch {
@@ -135,7 +163,7 @@ func (s *zone) add(kind int, owner engine.Seat) {
 	for slot := range max(s.Info.Piles[kind].Slots, 1) {
 		p := pile{id: engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}}
 		if len(s.View.Pile(p.id)) == 0 {
-			if !s.aimed(p.id) && (!spot.Blank || !s.stacks && !s.facing()) {
+			if !s.aimed(p.id) && (!spot.Blank || s.x != engine.None && s.x != s.Bottom && !s.facing()) {
 				continue
 			}
 			if s.x != engine.None && s.Areas.Kind == layout.Low && s.emptyPlaces() > 2 {
@@ -182,7 +210,6 @@ func (s *zone) measure(p *pile) layout.Group {
 		if s.r.H < flatZone { // no room to peek out: what lies below is written on the card
 			g.Under = 0
 		}
-		g.Turned = s.turnOf(p.id) > 1
 		g.Small = n == 0 && low // a place where something lies counts for more
 	}
 	if s.caption > 0 && p.title != "" {
@@ -195,7 +222,8 @@ func (s *zone) measure(p *pile) layout.Group {
 func (s *zone) flow() layout.Zone {
 	z := layout.Zone{Rect: s.r, Max: s.most, Caption: s.caption, Gap: kit.Space2}
 	z.Centred = s.x == engine.None || s.Areas.Kind == layout.Wide || s.r.W >= 600 || s.x != s.Bottom && s.r.W >= 180
-	if s.least < 30 || s.Areas.Kind == layout.Low && s.x != engine.None {
+	z.Left = s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right
+	if s.least < 30 && !(s.facing() && s.slotted()) || s.Areas.Kind == layout.Low && s.x != engine.None {
 		z.Gap = 4
 	}
 	return z

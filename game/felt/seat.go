@@ -70,11 +70,18 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
-	in := s.drawHeaps(r.Inset(s.margin()))
+	in := r.Inset(s.margin())
+	shelf := s.facing() && in.W >= leastShelf
+	if s.heaped = shelf; !shelf {
+		in = s.drawHeaps(in)
+	}
 	rest := s.drawSeatHead(in, r.W >= 200)
 	caption := 0.0
 	if rest.H > 96 && rest.W > 260 {
 		caption = s.Line(kit.Tiny)
+	}
+	if shelf {
+		rest = s.drawShelf(rest, caption)
 	}
 	if s.fanned() {
 		held := rest
@@ -87,7 +94,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.drawSide(r)
 	s.drawStanding(r)
 	rest = s.drawCrest(rest)
-	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, false}
+	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, loose}
 }
 
 // drawMine draws the board of the seat nearest to the eyes.
@@ -125,7 +132,13 @@ func (s *seat) drawMine(r geom.Rect) {
 		rest.W -= w
 	}
 	rest = s.drawCrest(rest)
-	z := zone{s.sketch, s.x, rest, s.boardCard(150), 30, caption, true}
+	z := zone{s.sketch, s.x, s.drawShelf(rest, caption), s.boardCard(150), 30, caption, whole}
+	if z.r != rest {
+		z.some = loose
+	}
+	if s.facing() && s.slotted() && s.Small > 0 { // place by place like the other's
+		z.most = min(z.most, s.Small)
+	}
 	z.draw()
 }
 

@@ -15,7 +15,6 @@ type Group struct {
 	Spread  plan.Spread
 	N       int     // cards
 	Under   int     // Slot: cards peeking out below
-	Turned  bool    // Slot: the card is turned on its side
 	Small   bool    // Stack: of little importance, with smaller cards
 	Caption float64 // width of the caption above it, 0 for none
 }
@@ -36,6 +35,7 @@ type Zone struct {
 	Caption float64 // height of the captions, 0 for none
 	Gap     float64
 	Centred bool
+	Left    bool // lines begin at the left although they are centred in height
 }
 
 // smaller is the size of an unimportant pile's cards by that of the others.
@@ -88,8 +88,6 @@ func (f *flow) width(g Group) float64 {
 		return f.rowWidth(g)
 	case g.Spread == plan.Fan:
 		return f.fanWidth(g)
-	case g.Spread == plan.Slot && g.Turned:
-		return f.cw * Ratio
 	case g.Small:
 		return max(f.cw*smaller, min(f.cw, floor))
 	}
@@ -188,10 +186,10 @@ func (f *flow) spread(s *Laid, g Group, x, y, w float64) {
 	case plan.Slot:
 		for i := range g.Under {
 			d := peek * ch * float64(g.Under-i) / float64(g.Under)
-			s.Under = append(s.Under, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y + d, W: f.cw, H: ch})
+			s.Under = append(s.Under, geom.Rect{X: cx, Y: y + d, W: f.cw, H: ch})
 		}
 		for range g.N {
-			s.Cards = append(s.Cards, geom.Rect{X: cx + (f.width(g)-f.cw)/2, Y: y, W: f.cw, H: ch})
+			s.Cards = append(s.Cards, geom.Rect{X: cx, Y: y, W: f.cw, H: ch})
 		}
 	}
 }
@@ -219,7 +217,7 @@ func (f *flow) centre(h float64) {
 	}
 	for _, l := range f.lines {
 		dx := 0.0
-		if f.z.Centred {
+		if f.z.Centred && !f.z.Left {
 			dx = (f.z.Rect.W - l.w) / 2
 		}
 		for i := l.from; i < l.to; i++ {

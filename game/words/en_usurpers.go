@@ -172,6 +172,7 @@ var enUsurpers = map[string]string{
 	"usurpers.mark.round":       "Round {n}",
 	"usurpers.recall":           "The last battle",
 	"usurpers.fact.threat":      "{A} wins unless stopped within {n} {n:turn/turns}.",
+	"usurpers.board":            "Your royals stand here",
 	"usurpers.pile.hand":        "hand",
 	"usurpers.pile.draw":        "draw pile",
 	"usurpers.pile.discard":     "discard pile",
