@@ -8,8 +8,12 @@ import (
 	"royals/sprites"
 )
 
-// Portrait draws the face of a seat in the ring of its colour, or in that of its half of the table where each half has one.
+// Portrait draws the face of a seat in the ring of its colour, or in that of its half of the table where each half has one. Who is known
+// here wears their crest in the place of the seat's shield.
 func Portrait(k *kit.Kit, s *Scene, x engine.Seat, r geom.Rect) {
+	if s.Bear.Has(x) {
+		defer k.Crest(s.Crests[x], r)
+	}
 	if kit.Worn().Far == 0 {
 		k.Portrait(s.Faces[x], int(x), r)
 		return

@@ -15,12 +15,14 @@ import (
 
 // Scene is all that a laid table depends on.
 type Scene struct {
-	Info  *engine.Info
-	Plan  *plan.Plan
-	View  *engine.View  // what the eyes at the screen have been shown
-	Cards *table.Ledger // the numbers of its cards
-	Names []string      // what the seats are called
-	Faces [engine.MaxSeats]int
+	Info   *engine.Info
+	Plan   *plan.Plan
+	View   *engine.View  // what the eyes at the screen have been shown
+	Cards  *table.Ledger // the numbers of its cards
+	Names  []string      // what the seats are called
+	Faces  [engine.MaxSeats]int
+	Crests [engine.MaxSeats]sprites.ID // what those bear who are in Bear
+	Bear   engine.SeatSet
 
 	Viewer engine.Seat // whose eyes are at the screen
 	Asked  engine.Seat // whose decision is on it, None for nobody's

@@ -91,3 +91,11 @@ func (c *Crowned) Win(who, game, date string) bool {
 	c.list = append(c.list, strings.Join([]string{wonLine, who, game, date}, " "))
 	return true
 }
+
+// Drop forgets what somebody has won.
+func (c *Crowned) Drop(who string) {
+	c.list = slices.DeleteFunc(c.list, func(line string) bool {
+		f := strings.SplitN(line, " ", 3)
+		return len(f) > 1 && f[1] == who
+	})
+}

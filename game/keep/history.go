@@ -157,12 +157,14 @@ func Lay(s store.Store, n int) error {
 }
 
 // index writes the lines of the history.
-func index(s store.Store, list []Past) error {
+func index(s store.Store, list []Past) error { return s.Save(history, []byte(text(list))) }
+
+func text(list []Past) string {
 	text := historyHead + "\n"
 	for i := range list {
 		text += strconv.Itoa(list[i].N) + " " + list[i].line() + "\n"
 	}
-	return s.Save(history, []byte(text))
+	return text
 }
 
 // put writes a game under its name.

@@ -53,6 +53,20 @@ func Table(people []string) string {
 	return string(name)
 }
 
+// TableOf names the table at which people sit by their ids, or their names where they are guests: Solo is the owner's alone.
+func TableOf(ids []string) string {
+	if len(ids) == 1 && ids[0] != Owner {
+		return Table([]string{ids[0], ""})
+	}
+	return Table(ids)
+}
+
+// Numbered reports whether a running game is that of certain people, and not of whoever owns the device alone.
+func Numbered(run string) bool {
+	at := strings.LastIndex(run, "-t")
+	return at >= 0 && len(run)-at == len("-t")+6
+}
+
 // Run names the running game of a title at a table.
 func Run(game, table string) string { return runPrefix + game + "-" + table }
 

@@ -14,7 +14,7 @@ import (
 // Kind is which games are counted together: those of a person in a title with so many seats, the same house rules and the same
 // opponents.
 type Kind struct {
-	Person, Game string
+	Person, Game string // the person's id; versions before this one kept the name
 	Seats        int
 	Rules        string // the options that are not the usual ones, "" for none
 	Rivals       string // the other seats' levels from the strongest on, "person" among them
@@ -44,7 +44,8 @@ type Ended struct {
 	Score, Choices int
 	Deal           string // what names its cards
 	Hints, Undos   int
-	GaveUp         bool // the person conceded
+	GaveUp         bool     // the person conceded
+	Formerly       []string // the names by which the person's deals were noted before they had an id
 }
 
 // sixtieths is a whole win.
@@ -97,7 +98,7 @@ func Scored(s store.Store, e Ended) bool {
 	text, _ := counted(s)
 	for _, line := range lines(text, statsHead) {
 		if list, ok := strings.CutPrefix(line, dealsLine); ok {
-			return slices.Contains(strings.Fields(list), e.mark())
+			return slices.ContainsFunc(strings.Fields(list), func(mark string) bool { return slices.Contains(e.marks(), mark) })
 		}
 	}
 	return false
@@ -106,7 +107,7 @@ func Scored(s store.Store, e Ended) bool {
 // Score adds a game that its rules have ended. A game that was conceded counts as one that was not won, and as given up. A deal that
 // a person has played before counts no more.
 func Score(s store.Store, e Ended) error {
-	return change(s, e.Kind, e.mark(), func(t *Tally) {
+	return change(s, e.Kind, e.marks(), func(t *Tally) {
 		won := 0
 		if e.Of > 0 {
 			won = sixtieths * e.Won / e.Of
@@ -142,7 +143,7 @@ func Score(s store.Store, e Ended) error {
 
 // GiveUp notes that a person gave a game up that goes on without them. It is no loss, but ends the streak.
 func GiveUp(s store.Store, k Kind) error {
-	return change(s, k, "", func(t *Tally) { t.Left, t.Streak = t.Left+1, 0 })
+	return change(s, k, nil, func(t *Tally) { t.Left, t.Streak = t.Left+1, 0 })
 }
 
 // Forget deletes the tallies for which gone says so, and returns how to bring them back.
@@ -161,29 +162,57 @@ func Forget(s store.Store, gone func(Tally) bool) (back func() error, err error)
 	return func() error { return s.Save(stats, before) }, nil
 }
 
-// mark names a deal for a person.
-func (e *Ended) mark() string {
-	sum := sha256.Sum256([]byte(e.Person + "\x00" + e.Game + "\x00" + e.Deal))
-	return hex.EncodeToString(sum[:5])
+// marks name a deal for a person: that by which it is noted, and those by which it may have been.
+func (e *Ended) marks() (list []string) {
+	for _, who := range append([]string{e.Person}, e.Formerly...) {
+		sum := sha256.Sum256([]byte(who + "\x00" + e.Game + "\x00" + e.Deal))
+		list = append(list, hex.EncodeToString(sum[:5]))
+	}
+	return list
 }
 
-// change changes the tally of a kind, or begins one, unless the mark has been seen. Lines that a later version has written stay.
-func change(s store.Store, k Kind, mark string, f func(*Tally)) error {
+// Merge adds the tally of the same kind that was begun later.
+func (t *Tally) Merge(later *Tally) {
+	if t.Played == 0 || later.Played > 0 && later.Best > t.Best {
+		t.Best = later.Best
+	}
+	if t.Fewest == 0 || later.Fewest > 0 && later.Fewest < t.Fewest {
+		t.Fewest = later.Fewest
+	}
+	if later.Streak < later.Played || later.Left > 0 {
+		t.Streak = later.Streak
+	} else {
+		t.Streak += later.Streak
+	}
+	t.Longest = max(t.Longest, later.Longest, t.Streak)
+	for i, n := range later.Ranks {
+		if i == len(t.Ranks) {
+			t.Ranks = append(t.Ranks, 0)
+		}
+		t.Ranks[i] += n
+	}
+	t.Played, t.Won, t.Hinted, t.HintedWon = t.Played+later.Played, t.Won+later.Won, t.Hinted+later.Hinted, t.HintedWon+later.HintedWon
+	t.Undone, t.Left = t.Undone+later.Undone, t.Left+later.Left
+}
+
+// change changes the tally of a kind, or begins one, unless one of the marks has been seen. The first of them is noted. Lines that a later
+// version has written stay.
+func change(s store.Store, k Kind, names []string, f func(*Tally)) error {
 	text, err := counted(s)
 	if err != nil {
 		return err
 	}
 	list := lines(text, statsHead)
-	if mark != "" {
+	if len(names) > 0 {
 		at := slices.IndexFunc(list, func(line string) bool { return strings.HasPrefix(line, dealsLine) })
 		if at < 0 {
 			list, at = append(list, dealsLine), len(list)
 		}
 		marks := strings.Fields(list[at][len(dealsLine):])
-		if slices.Contains(marks, mark) {
+		if slices.ContainsFunc(marks, func(mark string) bool { return slices.Contains(names, mark) }) {
 			return nil
 		}
-		marks = append(marks, mark)
+		marks = append(marks, names[0])
 		list[at] = dealsLine + strings.Join(marks[max(0, len(marks)-mostDeals):], " ")
 	}
 	at := slices.IndexFunc(list, func(line string) bool {

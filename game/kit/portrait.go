@@ -25,6 +25,15 @@ func (k *Kit) Arms(seat int, r geom.Rect) {
 	k.List.Picture(sprites.Emblem(seat), geom.Rect{X: r.X + r.W - s*0.92, Y: r.Y + r.H - s*0.98, W: s, H: s}, White)
 }
 
+// Crest draws what somebody bears at the shoulder of their portrait, where that is large enough.
+func (k *Kit) Crest(crest sprites.ID, r geom.Rect) {
+	if r.W < Shielded {
+		return
+	}
+	s := max(20, r.W*0.42)
+	k.List.Picture(crest, geom.Rect{X: r.X + r.W - s*0.92, Y: r.Y + r.H - s*0.98, W: s, H: s}, White)
+}
+
 // Face draws a face in a ring of a colour.
 func (k *Kit) Face(face int, r geom.Rect, ring paint.Color) {
 	wide := max(2, r.W*0.045)

@@ -222,8 +222,10 @@ func fold(a *Sitting) {
 	if !slices.Contains(backsOf(a), a.Prefs.Back) {
 		a.Prefs.Back = 0
 	}
-	if p := owner(a); !slices.Contains(chargesOf(a), p.Charge) {
-		p.Charge = 0
-		keepOwner(a, p)
+	for _, id := range a.folk.IDs() {
+		if p := personOf(a, id); !slices.Contains(chargesOf(a), p.Charge) {
+			p.Charge = 0
+			keepPerson(a, id, p)
+		}
 	}
 }

@@ -131,7 +131,7 @@ func (s *courtScreen) Build(k *kit.Kit) {
 	line := geom.Rect{X: rest.X + 36 + kit.Space2, Y: y, W: rest.W - 36 - kit.Space2}
 	high := k.Height(s.intro(), sprites.SansBold, kit.Body, line.W)
 	line.Y += max(0, (36-high)/2)
-	k.List.Picture(crestOf(s.a), geom.Rect{X: rest.X, Y: y, W: 36, H: 36}, kit.White)
+	k.List.Picture(crestOf(s.a, keep.Owner), geom.Rect{X: rest.X, Y: y, W: 36, H: 36}, kit.White)
 	k.Para(s.intro(), line, sprites.SansBold, kit.Body, 0, kit.Gold)
 	y += max(36, high) + kit.Space1
 	y += k.Para(words.Plain("court.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space3

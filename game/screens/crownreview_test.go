@@ -76,7 +76,7 @@ func TestSecondThoughts(t *testing.T) {
 	kept := store.NewMemory()
 	r, past := endedCrush(t, kept, 4)
 	a := r.app.Sitting
-	won := func() bool { _, ok := wonCrown(a, crowns.SecondThoughts); return ok }
+	won := func() bool { _, ok := wonCrown(a, keep.Owner, crowns.SecondThoughts); return ok }
 	g := a.find("crush")
 	practiseFresh(a, g, past.Config, past.Players)
 	r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0

@@ -20,8 +20,9 @@ import (
 
 // crownsScreen lists what can be won once, by game, and when it was.
 type crownsScreen struct {
-	a  *Sitting
-	sc kit.Scroll
+	a   *Sitting
+	who string // whose they are
+	sc  kit.Scroll
 }
 
 // openCrowns opens the list.
@@ -38,17 +39,9 @@ func ownerOf(a *Sitting, t *table.Table) (me engine.Seat, ok bool) { return owne
 
 // ownerAmong is the same of players.
 func ownerAmong(a *Sitting, players []table.Player) (me engine.Seat, ok bool) {
-	people := 0
-	for i, p := range players {
-		if !p.Person() {
-			continue
-		}
-		if me = engine.Seat(i); a.Prefs.Name != "" && p.Name == a.Prefs.Name {
-			return me, true
-		}
-		people++
-	}
-	return me, people == 1
+	ids := seated(a, players)
+	at := slices.Index(ids[:len(players)], keep.Owner)
+	return engine.Seat(max(at, 0)), at >= 0
 }
 
 // gameMark tells a game that is over from others, whatever its players are called by now.
@@ -57,45 +50,52 @@ func gameMark(past *table.Past) string {
 	return strconv.FormatUint(engine.HashBytes([]byte(text)), 16)
 }
 
-// crown keeps what a game that is over has won the owner of the device. A deal counts the first time alone, that of a day or of a code too,
-// and one that went on under other rules does not, for nobody can say what was told in it.
+// crown keeps what a game that is over has won those who played it and are no guests. A deal counts the first time alone, that of a day
+// or of a code too, and one that went on under other rules does not, for nobody can say what was told in it.
 func crown(a *Sitting, t *table.Table) {
-	me, ok := ownerOf(a, t)
-	info := t.Game().Info()
 	if date, day := dayOn(a, t); day {
-		_, played := keep.Done(keep.Days(a.Store), info.ID, date)
-		ok = ok && !played
+		if _, played := keep.Done(keep.Days(a.Store), t.Game().Info().ID, date); played {
+			return
+		}
 	}
-	if !ok {
-		return
+	ids, news := seated(a, t.Players), false
+	for i := range t.Players {
+		if ids[i] != "" {
+			news = crownSeat(a, t, engine.Seat(i), ids[i]) || news
+		}
 	}
+	if news {
+		keepCrowns(a)
+	}
+}
+
+// crownSeat is the same of one of them. It reports whether something was won.
+func crownSeat(a *Sitting, t *table.Table, me engine.Seat, who string) (news bool) {
 	var r engine.Result
-	if t.Result(&r); keep.Scored(a.Store, endOf(t, me, &r)) {
-		return
+	if t.Result(&r); keep.Scored(a.Store, endOf(a, t, me, &r)) {
+		return false
 	}
 	past := table.Finished(t)
 	m, err := past.Played(a.find)
 	if err != nil {
-		return
+		return false
 	}
 	var levels []string
 	for _, p := range t.Players {
 		levels = append(levels, p.Bot)
 	}
-	tape, err := crowns.Play(m, me, levels, a.crowned.Won(keep.Owner))
+	tape, err := crowns.Play(m, me, levels, a.crowned.Won(who))
 	if err != nil {
-		return
+		return false
 	}
-	date, news := keep.Date(time.Unix(a.now(), 0), 0), false
+	date := keep.Date(time.Unix(a.now(), 0), 0)
 	for _, key := range crowns.Earned(tape) {
-		news = a.crowned.Add(keep.Crown{Who: keep.Owner, Key: key, Date: date, Mark: gameMark(past)}) || news
+		news = a.crowned.Add(keep.Crown{Who: who, Key: key, Date: date, Mark: gameMark(past)}) || news
 	}
 	if tape.Victory() {
-		news = a.crowned.Win(keep.Owner, info.ID, date) || news
+		news = a.crowned.Win(who, t.Game().Info().ID, date) || news
 	}
-	if news {
-		keepCrowns(a)
-	}
+	return news
 }
 
 // keepCrowns writes what was won. It is never lost: past games make room for it.
@@ -107,19 +107,31 @@ func keepCrowns(a *Sitting) {
 	a.Kept.Wrote(err)
 }
 
-// crownsOf returns the keys of the crowns that were won in a game that is over.
-func crownsOf(a *Sitting, t *table.Table) (keys []string) {
-	list := a.crowned.Of(keep.Owner)
-	if len(list) == 0 || table.Practising(t) {
-		return nil
+// crownsOf returns the keys of the crowns that the owner has won in a game that is over, and says which others have.
+func crownsOf(a *Sitting, t *table.Table) (keys, theirs []string) {
+	if table.Practising(t) {
+		return nil, nil
 	}
-	mark := gameMark(table.Finished(t))
-	for _, c := range list {
-		if c.Mark == mark {
-			keys = append(keys, c.Key)
+	ids, mark := seated(a, t.Players), ""
+	for i := range t.Players {
+		list := a.crowned.Of(ids[i])
+		if ids[i] == "" || len(list) == 0 {
+			continue
+		}
+		if mark == "" {
+			mark = gameMark(table.Finished(t))
+		}
+		for _, c := range list {
+			switch {
+			case c.Mark != mark:
+			case ids[i] == keep.Owner:
+				keys = append(keys, c.Key)
+			default:
+				theirs = append(theirs, words.T("crown.theirs", words.Args{A: t.Name(engine.Seat(i)), B: crownName(c.Key), Operands: [3]string{crownHow(c.Key)}}))
+			}
 		}
 	}
-	return keys
+	return keys, theirs
 }
 
 func crownName(key string) string { return words.Plain("crown." + key) }
@@ -127,6 +139,11 @@ func crownHow(key string) string  { return words.Plain("crown." + key + ".how") 
 
 // crownText tells on a result which crowns the game has won, "" for none.
 func crownText(r *resultScreen) string {
+	return strings.TrimSpace(ownCrowns(r) + " " + strings.Join(r.theirs, " "))
+}
+
+// ownCrowns tells of those of the owner.
+func ownCrowns(r *resultScreen) string {
 	switch len(r.crowned) {
 	case 0:
 		return ""
@@ -140,20 +157,20 @@ func crownText(r *resultScreen) string {
 	return words.T("crown.won.more", words.Args{A: strings.Join(list, ", ")})
 }
 
-// crownCount is a sentence about how many are won.
-func crownCount(a *Sitting, key string) string {
+// crownCount is a sentence about how many somebody has won.
+func crownCount(a *Sitting, who, key string) string {
 	n := 0
 	for _, c := range crowns.Every {
-		if _, won := wonCrown(a, c.Key); won {
+		if _, won := wonCrown(a, who, c.Key); won {
 			n++
 		}
 	}
 	return words.T(key, words.Args{N: n, N2: len(crowns.Every)})
 }
 
-// wonCrown returns when a crown was won.
-func wonCrown(a *Sitting, key string) (date string, won bool) {
-	list := a.crowned.Of(keep.Owner)
+// wonCrown returns when somebody has won a crown.
+func wonCrown(a *Sitting, who, key string) (date string, won bool) {
+	list := a.crowned.Of(who)
 	i := slices.IndexFunc(list, func(c keep.Crown) bool { return c.Key == key })
 	if i < 0 {
 		return "", false
@@ -176,7 +193,7 @@ func (s *crownsScreen) Scrolled() *kit.Scroll { return &s.sc }
 func (s *crownsScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("crown.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
-	y += k.Para(crownCount(s.a, "crown.some"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
+	y += k.Para(crownCount(s.a, s.who, "crown.some"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
 	for list := crowns.Every; len(list) > 0; {
 		n := 1
 		for n < len(list) && list[n].Game == list[0].Game {
@@ -210,7 +227,7 @@ func (s *crownsScreen) group(k *kit.Kit, list []crowns.Crown, box geom.Rect) flo
 func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool) float64 {
 	line := k.Line(kit.Body)
 	text := geom.Rect{X: box.X + line + kit.Space2, Y: box.Y + kit.Space2, W: box.W - line - kit.Space2}
-	date, won := wonCrown(s.a, c.Key)
+	date, won := wonCrown(s.a, s.who, c.Key)
 	tint, name := kit.Disabled, kit.Text
 	if won {
 		tint, name = kit.Gold, kit.Gold
@@ -235,12 +252,12 @@ func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool)
 func (s *crownsScreen) Act(d kit.Deed) bool { return closes(s.a.App, d) }
 
 func (s *crownsScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = words.Plain("crown.title"), crownCount(s.a, "crown.some")
+	d.Title, d.Prompt = words.Plain("crown.title"), crownCount(s.a, s.who, "crown.some")
 	for i, c := range crowns.Every {
 		if i == 0 || c.Game != crowns.Every[i-1].Game {
 			d.Table = append(d.Table, port.Section{Heading: s.heading(c)})
 		}
-		date, won := wonCrown(s.a, c.Key)
+		date, won := wonCrown(s.a, s.who, c.Key)
 		if !won {
 			date = words.Plain("crown.not")
 		}

@@ -171,7 +171,7 @@ func TestADealCountsOnceForCrowns(t *testing.T) {
 		r.start("crush", 1)
 		var now engine.Result
 		r.app.table.Result(&now)
-		if err := keep.Score(kept, endOf(r.app.table, 0, &now)); err != nil {
+		if err := keep.Score(kept, endOf(r.app.Sitting, r.app.table, 0, &now)); err != nil {
 			t.Fatal(err)
 		}
 		playsDay(r, seed, 4000)

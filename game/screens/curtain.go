@@ -64,7 +64,11 @@ func (c *curtainScreen) Build(k *kit.Kit) {
 	mid := r.Center()
 	em := min(120, r.H*0.3)
 	top := mid.Y - em
-	k.List.Picture(sprites.Emblem(int(x)), geom.Rect{X: mid.X - em/2, Y: top - em*0.3, W: em, H: em}, kit.White)
+	arms := sprites.Emblem(int(x))
+	if id := seated(c.a, c.s.t.Players)[x]; id != "" {
+		arms = crestOf(c.a, id)
+	}
+	k.List.Picture(arms, geom.Rect{X: mid.X - em/2, Y: top - em*0.3, W: em, H: em}, kit.White)
 	y := top + em*0.8
 	k.Label(c.s.t.Name(x), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Gold)
 	y += k.Line(kit.Head)

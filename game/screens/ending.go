@@ -188,12 +188,17 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 		s := w * 0.17
 		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
 		k.List.Picture(sprites.Laurel, wreath, kit.White)
-		k.List.Picture(sprites.Emblem(int(winner)), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
+		arms := sprites.Emblem(int(winner))
+		if id := seated(r.a, r.t.Players)[winner]; id != "" {
+			arms = crestOf(r.a, id)
+		}
+		k.List.Picture(arms, geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
 	case defeat: // the player stands beside the carpet, in less light than who sits above
 		s := max(44, w*0.13)
 		own := r.own()
 		face := geom.Around(geom.Point{X: throne.X + w*0.7, Y: throne.Y + throne.H - s*0.62}, s, s)
 		k.Portrait(faces[own], int(own), face)
+		drawCrest(r.a, k, r.t.Players, own, face)
 		k.List.Fill(face, s/2, kit.Ink.Fade(0.35))
 	}
 }
@@ -285,6 +290,7 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 		em := min(h-6, 48)
 		face := geom.Rect{X: cell.X + kit.Space2, Y: cell.Y + (h-em)/2, W: em, H: em}
 		k.Portrait(faces[x], int(x), face)
+		drawCrest(r.a, k, r.t.Players, x, face)
 		c := kit.Text
 		if r.res.Winners.Has(x) {
 			c = kit.Accent

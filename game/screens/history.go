@@ -158,7 +158,7 @@ func (p *pastGame) acts() []choice {
 
 // pages are what else is known of the games that are over.
 func (s *historyScreen) pages() []choice {
-	return []choice{{statsOpen, words.Plain("stats.open")}, {openCrowns, crownCount(s.a, "crown.button")}}
+	return []choice{{statsOpen, words.Plain("stats.open")}, {openCrowns, crownCount(s.a, keep.Owner, "crown.button")}}
 }
 
 func (s *historyScreen) Build(k *kit.Kit) {
@@ -232,7 +232,7 @@ func (s *historyScreen) Act(d kit.Deed) bool {
 		case statsOpen:
 			s.a.Push(newStats(s.a))
 		case openCrowns:
-			s.a.Push(&crownsScreen{a: s.a})
+			s.a.Push(&crownsScreen{a: s.a, who: keep.Owner})
 		case pastOlder:
 			s.shown += pastPage
 		default:

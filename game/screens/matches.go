@@ -99,7 +99,7 @@ func (a *Sitting) begin(g engine.Game, c engine.Config, players []table.Player, 
 		a.Say(err.Error())
 		return
 	}
-	run := keep.Run(g.Info().ID, keep.Table(table.Persons(players)))
+	run := runFor(a, g.Info().ID, players)
 	a.bout = &bout{run: run, series: s, length: length, players: append([]table.Player(nil), players...)}
 	a.nextGame()
 }

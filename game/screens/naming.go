@@ -19,7 +19,8 @@ import (
 type nameScreen struct {
 	a       *shell.App
 	text    string
-	refused string // why the last letter was not taken
+	refused string              // why the last letter was not taken
+	refuse  func(string) string // why a name cannot be taken, "" where it can; nil where any can
 	done    func(string)
 }
 
@@ -127,13 +128,19 @@ func (s *nameScreen) Act(d kit.Deed) bool {
 		s.text, s.refused = d.text, ""
 		return true
 	case kit.Press:
-		if t := names.Clean(s.text); d == nameOK && t != "" {
-			s.done(t)
+		t := names.Clean(s.text)
+		if d == nameOK && t != "" && s.refuse != nil {
+			if s.refused = s.refuse(t); s.refused != "" {
+				return true
+			}
 		}
 		if d == nameOK || d == kit.Back {
 			s.a.Pop()
-			return true
 		}
+		if d == nameOK && t != "" {
+			s.done(t)
+		}
+		return d == nameOK || d == kit.Back
 	}
 	return false
 }

@@ -3,13 +3,12 @@ package screens
 import (
 	"strconv"
 
-	"royals/game/court"
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/names"
 	"royals/game/paint"
-	"royals/game/port"
 	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
@@ -22,17 +21,104 @@ func readPeople(a *Sitting) {
 }
 
 // owner is whoever the device belongs to.
-func owner(a *Sitting) keep.Person {
-	p := a.folk.Of(keep.Owner)
-	if a.Prefs.Name != "" {
+func owner(a *Sitting) keep.Person { return personOf(a, keep.Owner) }
+
+// personOf is one of those who play here.
+func personOf(a *Sitting, id string) keep.Person {
+	p := a.folk.Of(id)
+	if id == keep.Owner && a.Prefs.Name != "" {
 		p.Name = a.Prefs.Name
 	}
 	return p
 }
 
-// keepOwner keeps who the device belongs to. It is never lost: past games make room for it.
-func keepOwner(a *Sitting, p keep.Person) {
-	a.folk.Set(keep.Owner, p)
+// nameOf is what somebody is called: the owner is a guest until a name is given.
+func nameOf(a *Sitting, id string) string {
+	if p := personOf(a, id); p.Name != "" {
+		return p.Name
+	}
+	return words.Plain("name.none")
+}
+
+// ownName is what the owner is called.
+func ownName(a *Sitting) string { return nameOf(a, keep.Owner) }
+
+// guestName is what a guest at a seat is called.
+func guestName(seat int) string { return words.T("name.guest", words.Args{N: seat + 1}) }
+
+// isGuest reports whether a name is that of a guest, or of somebody who was removed.
+func isGuest(name string) bool {
+	for i := range engine.MaxSeats {
+		if name == guestName(i) {
+			return true
+		}
+	}
+	return name == words.Plain("name.gone")
+}
+
+// idOf returns who is called by a name, or was, "" for nobody here. Without a name of one's own there is but the owner.
+func idOf(a *Sitting, name string) string {
+	if name == words.Plain("name.none") || a.Prefs.Name != "" && name == a.Prefs.Name {
+		return keep.Owner
+	}
+	return a.folk.Whose(name)
+}
+
+// seated returns the ids of those who sit at the seats, "" for opponents and guests. Who sits alone, is called as nobody here and is no
+// guest either is the owner: earlier versions forgot what somebody had been called.
+func seated(a *Sitting, players []table.Player) (ids [engine.MaxSeats]string) {
+	alone := alone(players)
+	for i, p := range players {
+		if !p.Person() {
+			continue
+		}
+		if ids[i] = idOf(a, p.Name); ids[i] == "" && alone && !isGuest(p.Name) {
+			ids[i] = keep.Owner
+		}
+	}
+	return ids
+}
+
+// alone reports whether one person sits among players.
+func alone(players []table.Player) bool {
+	n := 0
+	for _, p := range players {
+		if p.Person() {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// tableOf names the table of players: by the ids of those who have one, and by the names of guests.
+func tableOf(a *Sitting, players []table.Player) string {
+	var list []string
+	for i, id := range seated(a, players) {
+		switch {
+		case i >= len(players) || !players[i].Person():
+		case id == "":
+			list = append(list, players[i].Name)
+		default:
+			list = append(list, id)
+		}
+	}
+	return keep.TableOf(list)
+}
+
+// runFor names the game of a title that players would play: the one that waits for the same people, though it may have been begun when
+// they were called otherwise, or else a new one.
+func runFor(a *Sitting, game string, players []table.Player) string {
+	at := tableOf(a, players)
+	for _, r := range a.waiting() {
+		if r.Game.Info().ID == game && keep.Numbered(r.Name) && tableOf(a, r.players) == at {
+			return r.Name
+		}
+	}
+	return keep.Run(game, at)
+}
+
+// keepFolk keeps who plays here. It is never lost: past games make room for it.
+func keepFolk(a *Sitting) {
 	err := a.Store.Save(keep.People, a.folk.Write())
 	for makeRoom(a, err) {
 		err = a.Store.Save(keep.People, a.folk.Write())
@@ -40,13 +126,24 @@ func keepOwner(a *Sitting, p keep.Person) {
 	a.Kept.Wrote(err)
 }
 
-// callOwner gives the player another name. Games that were begun or ended under the old one show the new one.
-func callOwner(a *Sitting, name string) {
-	p := owner(a)
+// keepPerson keeps what somebody bears and is called.
+func keepPerson(a *Sitting, id string, p keep.Person) {
+	a.folk.Set(id, p)
+	keepFolk(a)
+}
+
+// callOwner gives the player another name.
+func callOwner(a *Sitting, name string) { call(a, keep.Owner, name) }
+
+// call gives somebody another name. Games that were begun or ended under the old one show the new one.
+func call(a *Sitting, id, name string) {
+	p := personOf(a, id)
 	p.Rename(name)
-	a.Prefs.Name = name
-	a.SavePrefs()
-	keepOwner(a, p)
+	if id == keep.Owner {
+		a.Prefs.Name = name
+		a.SavePrefs()
+	}
+	keepPerson(a, id, p)
 	a.runs = nil
 	if a.table != nil {
 		called(a, a.table.Players)
@@ -56,130 +153,74 @@ func callOwner(a *Sitting, name string) {
 
 // called gives the persons among players the names that they have today.
 func called(a *Sitting, players []table.Player) {
-	p := owner(a)
 	for i := range players {
-		if players[i].Person() {
-			players[i].Name = p.Called(players[i].Name)
+		if id := idOf(a, players[i].Name); players[i].Person() && id != "" {
+			players[i].Name = nameOf(a, id)
 		}
 	}
 }
 
-// crestOf is the crest of whoever the device belongs to.
-func crestOf(a *Sitting) sprites.ID {
-	p := owner(a)
+// taken says why somebody cannot be called by a name, "" where they can: whoever else is or was called so, or a guest may be.
+func taken(a *Sitting, id, name string) string {
+	if of := idOf(a, name); of != "" && of != id || isGuest(name) {
+		return words.T("name.taken", words.Args{A: names.Isolated(name)})
+	}
+	return ""
+}
+
+// admit takes in somebody of a name, with a crest that nobody has, and returns the id; "" where too many are here.
+func admit(a *Sitting, name string) string {
+	n := len(a.folk.IDs())
+	id := a.folk.Add(keep.Person{Field: n % sprites.Fields, Charge: n % sprites.FreeCharges, Tincture: n / sprites.FreeCharges % sprites.Tinctures, Colour: n % sprites.Fields, Name: name})
+	if id != "" {
+		keepFolk(a)
+		a.runs = nil
+	}
+	return id
+}
+
+// askWho asks for the name of somebody new.
+func askWho(a *Sitting, then func(id string)) {
+	a.Push(&nameScreen{a: a.App, refuse: func(name string) string { return taken(a, "", name) }, done: func(name string) {
+		if id := admit(a, name); id != "" {
+			then(id)
+		}
+	}})
+}
+
+// crestOf is the crest of somebody.
+func crestOf(a *Sitting, id string) sprites.ID {
+	p := personOf(a, id)
 	return sprites.Crest{Field: p.Field, Charge: p.Charge, Tincture: p.Tincture}.ID()
 }
 
-// drawOwner draws the face of whoever the device belongs to in a ring of their colour, with their crest.
-func drawOwner(a *Sitting, k *kit.Kit, r geom.Rect) {
-	p := owner(a)
-	k.Face(table.Faces([]table.Player{{}})[0], r, paint.RGB(sprites.CrestColor(p.Colour)))
-	s := max(20, r.W*0.42)
-	k.List.Picture(crestOf(a), geom.Rect{X: r.X + r.W - s*0.92, Y: r.Y + r.H - s*0.98, W: s, H: s}, kit.White)
-}
-
-// youScreen is the page on which the player settles what they bear.
-type youScreen struct {
-	a  *Sitting
-	sc kit.Scroll
-}
-
-func (s *youScreen) Name() string          { return "you" }
-func (s *youScreen) Scrolled() *kit.Scroll { return &s.sc }
-
-// chargesOf are the charges to choose from: those of the first day, and those that are open.
-func chargesOf(a *Sitting) []int { return mayWear(a, court.Charge, sprites.FreeCharges) }
-
-// chargeText is what a charge is called.
-func chargeText(n int) string {
-	if n >= sprites.FreeCharges {
-		return prizeName(court.Prize{Kind: court.Charge, N: n - sprites.FreeCharges})
-	}
-	return words.Plain("you.charge." + strconv.Itoa(n))
-}
-
-// dials are what can be turned: the name, the parts of the crest, the colour.
-func (s *youScreen) dials() []dial {
-	p := owner(s.a)
-	turn := func(key, text string, at *int, list []int) dial {
-		return dial{key: key, text: text, next: func() {
-			*at = next(list, *at)
-			keepOwner(s.a, p)
-		}}
-	}
-	count := func(n int) (list []int) {
-		for i := range n {
-			list = append(list, i)
-		}
-		return list
-	}
-	colour := func(n int) string { return words.Plain("you.field." + strconv.Itoa(n%sprites.Fields)) }
-	return []dial{
-		nameDial(s.a),
-		turn("charge", chargeText(p.Charge%sprites.Charges), &p.Charge, chargesOf(s.a)),
-		turn("field", colour(p.Field), &p.Field, count(sprites.Fields)),
-		turn("tincture", words.Plain("you.tincture."+strconv.Itoa(p.Tincture%sprites.Tinctures)), &p.Tincture, count(sprites.Tinctures)),
-		turn("colour", colour(p.Colour), &p.Colour, count(sprites.Fields)),
-	}
-}
-
-// more says how many charges wait at court, "" for none.
-func (s *youScreen) more() string {
-	n := sprites.Charges - len(chargesOf(s.a))
-	if n == 0 {
-		return ""
-	}
-	return words.T("you.more", words.Args{N: n})
-}
-
-// tells says who bears what.
-func (s *youScreen) tells() string {
-	return words.T("you.tells", words.Args{A: names.Isolated(ownName(s.a)), B: crestText(s.a)})
-}
-
 // crestText describes the crest: "Swan on blue".
-func crestText(a *Sitting) string {
-	p := owner(a)
+func crestText(a *Sitting, id string) string {
+	p := personOf(a, id)
 	return words.T("you.crest", words.Args{A: chargeText(p.Charge % sprites.Charges), B: words.Plain("you.field." + strconv.Itoa(p.Field%sprites.Fields))})
 }
 
-func (s *youScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("you.title")), 640)
-	y := s.sc.Begin(k, rest) + kit.Space3
-	size := min(132, rest.H*0.36)
-	drawOwner(s.a, k, geom.Rect{X: rest.X + rest.W/2 - size - kit.Space3, Y: y, W: size, H: size})
-	k.List.Picture(crestOf(s.a), geom.Rect{X: rest.X + rest.W/2 + kit.Space3, Y: y, W: size, H: size}, kit.White)
-	y += size + kit.Space3
-	for _, d := range s.dials() {
-		help := ""
-		if d.key == "name" {
-			help = words.Plain("you.name.help")
+// crests are what those bear who sit at a table, and who of them are no guests.
+func crests(a *Sitting, players []table.Player) (list [engine.MaxSeats]sprites.ID, bear engine.SeatSet) {
+	for i, id := range seated(a, players) {
+		if id != "" {
+			list[i] = crestOf(a, id)
+			bear |= engine.Only(engine.Seat(i))
 		}
-		y += turner(k, d, words.Plain("settings."+d.key), help, d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
-	if text := s.more(); text != "" {
-		y += k.Para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
-	}
-	s.sc.End(k, y+kit.Space3)
+	return list, bear
 }
 
-func (s *youScreen) Act(d kit.Deed) bool {
-	x, ok := d.(dial)
-	if !ok {
-		return closes(s.a.App, d)
+// drawCrest draws what somebody bears who sits at a seat on their portrait. Opponents and guests have the shield of their seat.
+func drawCrest(a *Sitting, k *kit.Kit, players []table.Player, x engine.Seat, face geom.Rect) {
+	if id := seated(a, players)[x]; id != "" {
+		k.Crest(crestOf(a, id), face)
 	}
-	x.next()
-	s.a.Change()
-	return true
 }
 
-func (s *youScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = words.Plain("you.title"), s.tells()
-	if text := s.more(); text != "" {
-		d.Table = []port.Section{{Heading: words.Plain("settings.charge"), Lines: []string{text}}}
-	}
-	for _, x := range s.dials() {
-		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
-	}
-	d.Act(kit.Back, words.Plain("menu.back"))
+// drawPerson draws the face of somebody in a ring of their colour, with their crest.
+func drawPerson(a *Sitting, k *kit.Kit, id string, r geom.Rect) {
+	p := personOf(a, id)
+	k.Face(table.Faces([]table.Player{{}})[0], r, paint.RGB(sprites.CrestColor(p.Colour)))
+	k.Crest(crestOf(a, id), r)
 }

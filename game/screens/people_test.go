@@ -51,7 +51,7 @@ func TestYouPage(t *testing.T) {
 	again := newRig(t, phone, true, r.app.Store, 6)
 	again.app.Start(&bed{})
 	p := owner(again.app.Sitting)
-	if p.Field != 1 || p.Tincture != 1 || p.Colour != 1 || crestOf(again.app.Sitting) != (sprites.Crest{Field: 1, Charge: p.Charge, Tincture: 1}).ID() {
+	if p.Field != 1 || p.Tincture != 1 || p.Colour != 1 || crestOf(again.app.Sitting, keep.Owner) != (sprites.Crest{Field: 1, Charge: p.Charge, Tincture: 1}).ID() {
 		t.Errorf("after a new start it bears %+v", p)
 	}
 }

@@ -59,7 +59,7 @@ func seatedApart(t *testing.T, r *rig, s *setupScreen, seats int) {
 }
 
 // TestWhoSitsHere seats people at a table, on a phone by the sheet and on a desktop beside the table: one of the cast
-// with the own level, another level, a change of places, a person, nobody.
+// with the own level, another level, a change of places, a guest, nobody.
 func TestWhoSitsHere(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
@@ -91,14 +91,14 @@ func TestWhoSitsHere(t *testing.T) {
 		is(3, "Flora", "knight")
 		is(2, "Cosmo", "page")
 		choose("2", "who:person")
-		is(2, "Cosmo", "")
+		is(2, "Guest 2", "")
 		choose("2", "who:nobody")
 		is(2, "Flora", "knight")
 		if s.set.Seats != 3 {
 			t.Errorf("%d at the table", s.set.Seats)
 		}
 		text := docText(r.app.Doc())
-		for _, word := range []string{"Flora\u2069: Knight (3 of 5)", "thinks longest of all", "A person, on this device"} {
+		for _, word := range []string{"Flora\u2069: Knight (3 of 5)", "thinks longest of all", "A guest, plays on this device, and is not counted"} {
 			if size == desktop && !strings.Contains(text, word) {
 				t.Errorf("the document does not tell %q: %s", word, text)
 			}

@@ -7,6 +7,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/bot"
+	"royals/game/keep"
 	"royals/game/names"
 	"royals/game/plan"
 	"royals/game/store"
@@ -48,15 +49,29 @@ func (s *setup) seat(name string) {
 		return
 	}
 	s.Players[0].Name = name
-	for i := 1; i < len(s.Players); i++ {
+	s.apart(0)
+}
+
+// apart gives those another name who are called as the player at a seat.
+func (s *setup) apart(seat int) {
+	for i := range s.Players {
 		for _, other := range moreNames {
-			if s.Players[i].Name != name {
+			if i == seat || s.Players[i].Name != s.Players[seat].Name {
 				break
 			}
 			if !slices.ContainsFunc(s.Players, func(p table.Player) bool { return p.Name == other }) {
 				s.Players[i].Name = other
 			}
 		}
+	}
+}
+
+// greet seats the owner, unless somebody else of those who are known here sits first, or a guest, and gives persons the names that they
+// have today.
+func (s *setup) greet(a *Sitting) {
+	called(a, s.Players)
+	if p := s.Players[0]; idOf(a, p.Name) == "" && !isGuest(p.Name) || idOf(a, p.Name) == keep.Owner {
+		s.seat(a.Prefs.Name)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"royals/engine/cards"
 	"royals/game/court"
 	"royals/game/geom"
+	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/narrate"
@@ -63,7 +64,7 @@ func (s *settingsScreen) dials() []dial {
 	}
 	dials := []dial{
 		nameDial(s.a),
-		{key: "you", text: crestText(s.a), once: true, next: func() { s.a.Push(&youScreen{a: s.a}) }},
+		{key: "you", text: crestText(s.a, keep.Owner), once: true, next: func() { s.a.Push(&youScreen{a: s.a, id: keep.Owner}) }},
 		named("speed", &p.Speed, len(shell.Speeds)),
 		named("pause", &p.Pause, len(shell.Pauses)),
 		percent("text", &p.Text, shell.Texts),

@@ -58,7 +58,7 @@ func newSetupScreen(a *Sitting, g engine.Game) *setupScreen {
 	p := plan.For(g.Info())
 	s := &setupScreen{dressed: dressed(g.Info().ID), a: a, g: g, info: g.Info(), set: newSetup(g.Info()), short: p.Short, best: p.Best, seat: 1}
 	a.Kept.Take("setup-"+s.info.ID, words.T("kept.setup", words.Args{A: s.info.Title}), func(data []byte) error { return s.set.read(s.info, data) })
-	s.set.seat(a.Prefs.Name)
+	s.set.greet(a)
 	return s
 }
 
@@ -180,7 +180,7 @@ func runOf(s *setupScreen) string {
 	if s.practice {
 		return practiceRun(s.info.ID)
 	}
-	return keep.Run(s.info.ID, keep.Table(table.Persons(s.set.Players[:s.set.Seats])))
+	return runFor(s.a, s.info.ID, s.set.Players[:s.set.Seats])
 }
 
 // waitsFor returns the game that can be gone on with: that of the same people, or else the one played last; nil for none.
@@ -237,12 +237,19 @@ func kindText(p table.Player) string {
 	return words.Plain("kind." + p.Bot)
 }
 
-// kindText says who plays at a seat. The person at the first seat is the player.
+// kindText says who plays at a seat: the owner is "you".
 func (s *setupScreen) kindText(seat int) string {
-	if p := s.set.Players[seat]; seat > 0 || !p.Person() {
+	p := s.set.Players[seat]
+	if !p.Person() {
 		return kindText(p)
 	}
-	return words.Plain("kind.you")
+	switch seated(s.a, s.set.Players[:s.set.Seats])[seat] {
+	case keep.Owner:
+		return words.Plain("kind.you")
+	case "":
+		return words.Plain("kind.guest")
+	}
+	return words.Plain("kind.person")
 }
 
 func (s *setupScreen) Act(d kit.Deed) bool {
@@ -257,12 +264,7 @@ func (s *setupScreen) Act(d kit.Deed) bool {
 	case ruleSet:
 		s.choose(d)
 	case rename:
-		p := &s.set.Players[d.seat]
-		text := p.Name
-		if text == words.Plain("name.none") {
-			text = ""
-		}
-		s.a.Push(&nameScreen{a: s.a.App, text: text, done: func(text string) { s.rename(d.seat, text) }})
+		askName(s, d.seat)
 	case invite:
 		return s.pressed(seatsMore)
 	case recast:
@@ -312,14 +314,37 @@ func (s *setupScreen) seatsAt(n int) {
 	}
 }
 
-// rename names a seat. The player is called the same in every game.
-func (s *setupScreen) rename(seat int, name string) {
-	s.set.Players[seat].Name = name
-	if seat == 0 && s.set.Players[0].Person() {
-		callOwner(s.a, name)
-		s.set.seat(name)
+// askName asks for the name of a seat. A person is called the same in every game, and a guest who is given a name is none any more.
+func askName(s *setupScreen, seat int) {
+	p := &s.set.Players[seat]
+	id, text := "", p.Name
+	if p.Person() {
+		id = seated(s.a, s.set.Players[:s.set.Seats])[seat]
 	}
-	s.keep()
+	if text == words.Plain("name.none") || p.Person() && id == "" {
+		text = ""
+	}
+	s.a.Push(&nameScreen{a: s.a.App, text: text, refuse: func(name string) string {
+		switch {
+		case !p.Person():
+			return ""
+		case id == "" && len(s.a.folk.IDs()) >= keep.MostPeople:
+			return words.T("person.full", words.Args{N: keep.MostPeople})
+		}
+		return taken(s.a, id, name)
+	}, done: func(name string) {
+		switch {
+		case !p.Person():
+			p.Name = name
+		case id == "":
+			s.sitAs(seat, admit(s.a, name))
+		default:
+			call(s.a, id, name)
+			called(s.a, s.set.Players)
+			s.set.apart(seat)
+		}
+		s.keep()
+	}})
 }
 
 func (s *setupScreen) keep() {

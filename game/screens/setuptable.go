@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"royals/engine"
 	"royals/engine/bot"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -143,6 +144,7 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	head := geom.Rect{X: at.X - t.face/2, Y: box.Y, W: t.face, H: t.face}
 	plate := geom.Rect{X: box.X, Y: box.Y + t.block - t.plate(), W: t.plateW, H: t.plate()}
 	k.Portrait(face, i, head)
+	drawCrest(t.a, k, t.set.Players[:t.set.Seats], engine.Seat(i), head)
 	rim := kit.Edge
 	if k.Held(recast{i}) || k.Held(rename{i}) || t.wide && t.seat == i {
 		rim = kit.Focus

@@ -143,7 +143,7 @@ func (a *Sitting) concluded(t *table.Table) *resultScreen {
 	r := &resultScreen{a: a, t: t, info: t.Game().Info(), open: make(map[engine.Seat]bool)}
 	r.day, _ = dayOn(a, t)
 	r.rung = boutOn(a, t)
-	r.crowned = crownsOf(a, t)
+	r.crowned, r.theirs = crownsOf(a, t)
 	t.Result(&r.res)
 	t.Unseal()
 	r.open[r.own()] = true

@@ -18,10 +18,10 @@ import (
 	"royals/sprites"
 )
 
-// kindOf is which games a person's game on a table is counted with.
-func kindOf(t *table.Table, seat engine.Seat) keep.Kind {
+// kindOf is which games a person's game on a table is counted with. A guest has none.
+func kindOf(a *Sitting, t *table.Table, seat engine.Seat) keep.Kind {
 	info, c := t.Game().Info(), t.Config()
-	k := keep.Kind{Person: names.Clean(t.Players[seat].Name), Game: info.ID, Seats: len(t.Players)}
+	k := keep.Kind{Person: seated(a, t.Players)[seat], Game: info.ID, Seats: len(t.Players)}
 	var rules, rivals []string
 	for i := range info.Options {
 		if o := &info.Options[i]; info.Value(c, o.Key) != o.Default {
@@ -46,35 +46,37 @@ func kindOf(t *table.Table, seat engine.Seat) keep.Kind {
 // person stands for a person among the rivals.
 const person = "person"
 
-// noteEnd counts a game that its rules have ended, for each person who played it to its end.
+// noteEnd counts a game that its rules have ended, for each who played it to its end and is no guest.
 func noteEnd(a *Sitting, t *table.Table) {
 	var r engine.Result
 	t.Result(&r)
-	for i, p := range t.Players {
-		x := engine.Seat(i)
-		if !p.Person() || t.Changed {
-			continue
+	for i := range t.Players {
+		if e := endOf(a, t, engine.Seat(i), &r); e.Person != "" && !t.Changed {
+			a.Kept.Wrote(keep.Score(a.Store, e))
 		}
-		a.Kept.Wrote(keep.Score(a.Store, endOf(t, x, &r)))
 	}
 }
 
 // endOf is how a game that is over ended for a person.
-func endOf(t *table.Table, x engine.Seat, r *engine.Result) keep.Ended {
+func endOf(a *Sitting, t *table.Table, x engine.Seat, r *engine.Result) keep.Ended {
 	h := table.HelpOf(t, x)
-	e := keep.Ended{Kind: kindOf(t, x), Rank: int(r.Rank[x]), Score: int(r.Score[x]), Choices: table.OwnChoices(t, x), Hints: h.Hints, Undos: h.Undos}
+	e := keep.Ended{Kind: kindOf(a, t, x), Rank: int(r.Rank[x]), Score: int(r.Score[x]), Choices: table.OwnChoices(t, x), Hints: h.Hints, Undos: h.Undos}
 	if e.Of = max(1, r.Winners.Len()); r.Winners.Has(x) {
 		e.Won, e.Rank = 1, 1
 	}
 	e.Deal = strconv.FormatUint(t.Config().Seed, 36) + " " + strconv.Itoa(e.Seats) + " " + e.Rules
 	e.GaveUp = table.Conceded(t, x)
+	e.Formerly = append(a.folk.Of(e.Person).Was, nameOf(a, e.Person), words.Plain("name.none"))
+	if e.Person != keep.Owner {
+		e.Formerly = e.Formerly[:len(e.Formerly)-1]
+	}
 	return e
 }
 
 // leftSeat counts a game as given up by a person whose seat is given to an opponent after the third own choice.
 func leftSeat(a *Sitting, t *table.Table, seat engine.Seat) {
-	if table.OwnChoices(t, seat) >= 3 && !table.Practising(t) {
-		a.Kept.Wrote(keep.GiveUp(a.Store, kindOf(t, seat)))
+	if k := kindOf(a, t, seat); k.Person != "" && table.OwnChoices(t, seat) >= 3 && !table.Practising(t) {
+		a.Kept.Wrote(keep.GiveUp(a.Store, k))
 	}
 }
 
@@ -107,11 +109,28 @@ func newStats(a *Sitting) *statsScreen {
 func (s *statsScreen) read() {
 	list, err := keep.Tallies(s.a.Store)
 	s.a.Kept.Wrote(err)
-	s.list = slices.DeleteFunc(list, func(t keep.Tally) bool { return s.a.find(t.Game) == nil })
-	who := owner(s.a)
-	for i := range s.list {
-		s.list[i].Person = who.Called(s.list[i].Person)
+	s.list = nil
+	for _, t := range list {
+		if id := countedFor(s.a, t.Person); id != "" {
+			t.Person = nameOf(s.a, id)
+		}
+		at := slices.IndexFunc(s.list, func(of keep.Tally) bool { return of.Kind == t.Kind })
+		switch {
+		case s.a.find(t.Game) == nil:
+		case at >= 0: // begun under another name
+			s.list[at].Merge(&t)
+		default:
+			s.list = append(s.list, t)
+		}
 	}
+}
+
+// countedFor returns whose a tally is, "" for nobody who is here: earlier versions kept names.
+func countedFor(a *Sitting, who string) string {
+	if slices.Contains(a.folk.IDs(), who) {
+		return who
+	}
+	return idOf(a, who)
 }
 
 func (s *statsScreen) Name() string          { return "stats" }

@@ -47,7 +47,7 @@ func TestGamesAreCounted(t *testing.T) {
 			r.app.leave()
 		}
 		list, err := keep.Tallies(kept)
-		if err != nil || len(list) != 1 || list[0].Played != played || list[0].Won != won || list[0].Person != "Guest" || list[0].Left != 0 || list[0].Hinted+list[0].Undone != 0 {
+		if err != nil || len(list) != 1 || list[0].Played != played || list[0].Won != won || list[0].Person != keep.Owner || list[0].Left != 0 || list[0].Hinted+list[0].Undone != 0 {
 			t.Errorf("%s: %+v, %v; played %d, won %d sixtieths", id, list, err, played, won)
 		}
 	}

@@ -70,6 +70,7 @@ func (s *gathering) fill() {
 		c.Names = append(c.Names, t.Name(engine.Seat(i)))
 	}
 	c.Faces = table.Faces(t.Players)
+	c.Crests, c.Bear = crests(s.a, t.Players)
 	c.Viewer, c.Asked, c.Bottom = t.Viewer, t.Asked, s.bottom()
 	c.Ask = layout.Ask{Size: k.Size, Safe: k.Safe, Touch: k.Touch, Text: k.Text, Card: float64(p.Card) / 100, Left: p.Left}
 	c.Style, c.Back, c.Pressed, c.Hovered = p.Style(), p.Coat(kit.Worn()), k.Press, k.Hover

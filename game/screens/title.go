@@ -3,6 +3,7 @@ package screens
 import (
 	"royals/engine"
 	"royals/game/geom"
+	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/names"
@@ -171,8 +172,8 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	icons()
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
-		drawOwner(s.a, k, face)
-		k.Label(names.Isolated(ownName(s.a)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
+		drawPerson(s.a, k, keep.Owner, face)
+		k.Label(names.Isolated(nameOf(s.a, keep.Owner)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
 		if leads := s.leads(s.stripped(k)); s.aside(k, leads) {
 			k.Button(leads[0].deed, leads[0].text, geom.Rect{X: face.X, Y: face.Y + face.H + kit.Space3, W: 150 * k.Text, H: kit.Tap}, kit.Plain, true)
 		}
@@ -336,7 +337,7 @@ func (s *titleScreen) Act(d kit.Deed) bool {
 func (s *titleScreen) Doc(d *kit.Doc) {
 	d.Title = "Royals"
 	d.Prompt = words.Plain("title.prompt")
-	d.Table = []port.Section{{Heading: names.Isolated(ownName(s.a))}}
+	d.Table = []port.Section{{Heading: names.Isolated(nameOf(s.a, keep.Owner))}}
 	for _, c := range s.leads(false) {
 		d.Act(c.deed, c.text)
 	}

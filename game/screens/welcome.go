@@ -40,14 +40,6 @@ func greet(a *Sitting) {
 	}
 }
 
-// ownName is what the player is called: a guest until a name is given.
-func ownName(a *Sitting) string {
-	if a.Prefs.Name != "" {
-		return a.Prefs.Name
-	}
-	return words.Plain("name.none")
-}
-
 // nameDial asks for the player's name.
 func nameDial(a *Sitting) dial {
 	text := words.Plain("name.ask")
@@ -55,7 +47,7 @@ func nameDial(a *Sitting) dial {
 		text = names.Isolated(a.Prefs.Name)
 	}
 	return dial{key: "name", text: text, once: true, next: func() {
-		a.Push(&nameScreen{a: a.App, text: a.Prefs.Name, done: func(text string) {
+		a.Push(&nameScreen{a: a.App, text: a.Prefs.Name, refuse: func(text string) string { return taken(a, keep.Owner, text) }, done: func(text string) {
 			callOwner(a, text)
 		}})
 	}}

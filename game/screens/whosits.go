@@ -5,6 +5,7 @@ import (
 
 	"royals/engine/bot"
 	"royals/game/geom"
+	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/names"
 	"royals/game/port"
@@ -19,18 +20,21 @@ type whoScreen struct {
 	sc kit.Scroll
 }
 
-// sit gives the chosen seat to one of the cast. grade gives its opponent a level.
+// sit gives the chosen seat to one of the cast, host to one of those who play here. grade gives its opponent a level.
 type (
 	sit   struct{ role table.Role }
+	host  struct{ id string }
 	grade struct{ level string }
 )
 
 const (
-	sitPerson = kit.Press("who:person")
+	sitGuest  = kit.Press("who:person")
+	sitNew    = kit.Press("who:new")
 	sitNobody = kit.Press("who:nobody")
 )
 
 func (w sit) Name() string   { return "who:" + w.role.Name }
+func (h host) Name() string  { return "who:" + h.id }
 func (g grade) Name() string { return "level:" + g.level }
 
 // seatAt returns where one of the cast sits, -1 for nowhere.
@@ -57,7 +61,9 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		k.List.Fill(geom.Rect{X: r.X, Y: y + 2, W: r.W, H: 1}, 0, kit.Edge)
 	}
 	y += 5
-	y += s.somebody(k, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+	for _, b := range s.somebody() {
+		y += drawBody(s, k, b, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+	}
 	if level := s.set.Players[s.seat].Bot; slices.Contains(bot.Levels, level) {
 		y += s.grades(k, level, geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W}, draw) + kit.Space2
 	}
@@ -97,18 +103,58 @@ func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) 
 	return r.H
 }
 
-// somebody draws the row of a person.
-func (s *setupScreen) somebody(k *kit.Kit, r geom.Rect, draw bool) float64 {
-	r.H = max(kit.Tap+4, k.Height(words.Plain("setup.person"), sprites.SansBold, kit.Body, r.W-62)+8)
+// body is a row of a person: who is known here, a guest, or somebody new.
+type body struct {
+	deed       kit.Deed
+	name, says string
+	id         string // "" for nobody who is known
+	here       bool   // they sit at the chosen seat
+}
+
+// somebody lists the persons who can sit at the chosen seat.
+func (s *setupScreen) somebody() (out []body) {
+	ids := seated(s.a, s.set.Players[:s.set.Seats])
+	for _, id := range s.a.folk.IDs() {
+		b := body{deed: host{id}, name: names.Isolated(nameOf(s.a, id)), says: crestText(s.a, id), id: id, here: ids[s.seat] == id}
+		switch {
+		case slices.Contains(ids[:], id) && !b.here:
+			b.says = words.Plain("setup.seated")
+		case id == keep.Owner:
+			b.says = words.Plain("kind.you")
+		}
+		out = append(out, b)
+	}
+	out = append(out, body{deed: sitGuest, name: words.Plain("setup.guest"), says: words.Plain("setup.guest.says"), here: s.set.Players[s.seat].Person() && ids[s.seat] == ""})
+	if len(out) <= keep.MostPeople {
+		out = append(out, body{deed: sitNew, name: words.Plain("setup.new"), says: words.Plain("setup.new.says")})
+	}
+	return out
+}
+
+// drawBody draws the row of a person, or only measures it.
+func drawBody(s *setupScreen, k *kit.Kit, b body, r geom.Rect, draw bool) float64 {
+	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
+	first, second := k.Height(b.name, sprites.SansBold, kit.Body, text.W), k.Height(b.says, sprites.Sans, kit.Tiny, text.W)
+	r.H = max(kit.Tap+4, first+second+8)
 	if !draw {
 		return r.H
 	}
-	players := slices.Clone(s.set.Players[:s.set.Seats])
-	players[s.seat].Bot = ""
-	choosable(k, sitPerson, r, s.set.Players[s.seat].Person())
-	k.Face(table.Faces(players)[s.seat], geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}, kit.Edge)
-	h := k.Height(words.Plain("setup.person"), sprites.SansBold, kit.Body, r.W-62)
-	k.Para(words.Plain("setup.person"), geom.Rect{X: r.X + 56, Y: r.Y + (r.H-h)/2, W: r.W - 62}, sprites.SansBold, kit.Body, 0, kit.Text)
+	choosable(k, b.deed, r, b.here)
+	face := geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}
+	switch {
+	case b.id != "":
+		k.List.Picture(crestOf(s.a, b.id), face, kit.White)
+	case b.deed == sitNew:
+		k.List.Frame(face, 21, 1.5, kit.DimText)
+		k.Icon(sprites.IconPlus, face.Inset(12), kit.DimText)
+	default:
+		players := slices.Clone(s.set.Players[:s.set.Seats])
+		players[s.seat].Bot = ""
+		k.Face(table.Faces(players)[s.seat], face, kit.Edge)
+	}
+	text.Y = r.Y + (r.H-first-second)/2
+	text.Y += k.Para(b.name, text, sprites.SansBold, kit.Body, 0, kit.Text)
+	k.Para(b.says, text, sprites.Sans, kit.Tiny, 0, kit.DimText)
 	return r.H
 }
 
@@ -160,6 +206,20 @@ func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) f
 	return h
 }
 
+// sitAs gives a seat to one of those who play here. Who sits elsewhere changes places.
+func (s *setupScreen) sitAs(seat int, id string) {
+	ids, p := seated(s.a, s.set.Players[:s.set.Seats]), &s.set.Players[seat]
+	if id == "" {
+		return
+	}
+	if at := slices.Index(ids[:s.set.Seats], id); at >= 0 {
+		s.set.Players[at], *p = *p, s.set.Players[at]
+		return
+	}
+	*p = table.Player{Name: nameOf(s.a, id)}
+	s.set.apart(seat)
+}
+
 // seatWith carries out what was chosen for the chosen seat.
 func (s *setupScreen) seatWith(d kit.Deed) bool {
 	p := &s.set.Players[s.seat]
@@ -170,12 +230,17 @@ func (s *setupScreen) seatWith(d kit.Deed) bool {
 		} else {
 			p.Name, p.Bot = d.role.Name, d.role.Bot
 		}
+	case host:
+		s.sitAs(s.seat, d.id)
 	case grade:
 		p.Bot = d.level
 	case kit.Press:
 		switch d {
-		case sitPerson:
-			p.Bot = ""
+		case sitGuest:
+			*p = table.Player{Name: guestName(s.seat)}
+		case sitNew:
+			seat := s.seat
+			askWho(s.a, func(id string) { s.sitAs(seat, id); s.keep() })
 		case sitNobody:
 			out := *p
 			copy(s.set.Players[s.seat:], s.set.Players[s.seat+1:s.set.Seats])
@@ -202,7 +267,9 @@ func (s *setupScreen) chooserDoc(d *kit.Doc) {
 		}
 		d.Item(sit{role}, port.Item{Text: text, Pressed: at == s.seat})
 	}
-	d.Item(sitPerson, port.Item{Text: words.Plain("setup.person"), Pressed: p.Person()})
+	for _, b := range s.somebody() {
+		d.Item(b.deed, port.Item{Text: b.name + ", " + b.says, Pressed: b.here})
+	}
 	if slices.Contains(bot.Levels, p.Bot) {
 		for _, l := range bot.Levels {
 			text := words.T("setup.level", words.Args{A: words.Plain("level." + l)}) + ": " + words.Plain("temper."+l)
@@ -237,8 +304,13 @@ func (w *whoScreen) Act(d kit.Deed) bool {
 		w.s.a.Pop()
 		return w.s.Act(x)
 	}
-	if w.s.seatWith(d) {
+	if d == sitNew {
 		w.s.a.Pop()
+	}
+	if w.s.seatWith(d) {
+		if d != sitNew {
+			w.s.a.Pop()
+		}
 		return true
 	}
 	return shuts(w.s.a.App, d)

@@ -6,6 +6,7 @@ var enCrowns = map[string]string{
 	"crown.some":                 "{n} of {n2} are won. Each is won once, at the end of a game.",
 	"crown.button":               "Crowns: {n} of {n2}",
 	"crown.won":                  "Crown won: {A}. {B}",
+	"crown.theirs":               "{A} has won a crown: {B}. {a}",
 	"crown.won.more":             "Crowns won: {A}.",
 	"crown.date":                 "Won on {A}.",
 	"crown.against-the-wind":     "Against the wind",

@@ -2,7 +2,7 @@ package words
 
 // enPeople are the sentences about whoever plays here: the crest and its parts.
 var enPeople = map[string]string{
-	"kept.people":       "Your crest",
+	"kept.people":       "Who plays here",
 	"settings.you":      "Your crest",
 	"settings.you.help": "What you bear, on the title and at court.",
 	"settings.charge":   "Charge",
@@ -15,6 +15,18 @@ var enPeople = map[string]string{
 	"you.tells":     "{A} bears {B}.",
 	"you.crest":     "{A} on {B}",
 	"you.more":      "{n} more {n:charge/charges} can be won at court.",
+
+	"person.title":   "Others who play here",
+	"person.what":    "What they play is counted for them. Guests need no name, and are not counted.",
+	"person.full":    "{n} people play here, as many as there can be. Who goes makes room.",
+	"person.row":     "{A}: {B}",
+	"person.new":     "Somebody new",
+	"person.remove":  "Remove {A}",
+	"person.sure":    "Remove {A}? {B} In games that wait, and in past ones, a guest stands in their place. There is no way back.",
+	"person.has":     "What is counted of {n} {n:game/games} goes, and {n2} {n2:crown/crowns}.",
+	"person.has-not": "Nothing has been counted yet.",
+	"person.yes":     "Remove",
+	"person.gone":    "{A} is gone from this device.",
 
 	"you.charge.0": "Crown", "you.charge.1": "Star", "you.charge.2": "Lily", "you.charge.3": "Key", "you.charge.4": "Sword",
 	"you.field.0": "red", "you.field.1": "blue", "you.field.2": "green", "you.field.3": "purple", "you.field.4": "black",

@@ -89,7 +89,7 @@ func (s *sitting) sit(seat int, person bool) {
 	}
 	for _, c := range choice {
 		text := s.text(name)
-		if person && (strings.HasSuffix(text, "You") || strings.Contains(text, "Person")) || !person && strings.Contains(text, "Page") {
+		if person && (strings.HasSuffix(text, "You") || strings.HasSuffix(text, ": Person") || strings.HasSuffix(text, ": Guest")) || !person && strings.Contains(text, "Page") {
 			return
 		}
 		s.app.Activate(name)

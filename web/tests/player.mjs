@@ -101,7 +101,7 @@ export const seats = async (t, way, kinds) => {
   for (const [i, kind] of kinds.entries()) {
     const fits = async () => {
       const { text } = (await listed(t)).find(b => b.name === `seat:${i + 1}:kind`);
-      return text.includes(kind) || kind === 'Person' && text.endsWith(': You');
+      return text.includes(kind) || kind === 'Person' && /: (You|Guest)$/.test(text);
     };
     const level = 'level:' + kind.toLowerCase();
     for (const name of kind === 'Person' ? ['who:person'] : [level, 'who:Flora', level]) { // a person has no level
