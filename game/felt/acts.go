@@ -152,6 +152,9 @@ func (s *sketch) toThumb(row []Act) {
 func (s *sketch) drawActs(column bool) {
 	r := s.Areas.Acts
 	if len(s.Felt.Acts) == 0 {
+		if s.Aside != "" {
+			s.Label(s.Aside, r, sprites.Sans, kit.Small, 0.5, kit.DimText)
+		}
 		return
 	}
 	rows := s.Felt.Acts[len(s.Felt.Acts)-1].row + 1

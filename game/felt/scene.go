@@ -43,9 +43,10 @@ type Scene struct {
 	Question Question
 	Bar      *Bar // of a replay, nil for a game
 	Acts     []Act
-	Short    []Act // the same where those that can be pointed at stand behind their verb; nil where they all stand for themselves
-	Making   bool  // the choice has been begun
-	Kept     Room  // what was kept free so far
+	Short    []Act  // the same where those that can be pointed at stand behind their verb; nil where they all stand for themselves
+	Aside    string // stands in the place of the buttons while there are none
+	Making   bool   // the choice has been begun
+	Kept     Room   // what was kept free so far
 
 	News   string       // the newest line of the log
 	Log    []table.Line // its last lines, where there is room for them

@@ -119,6 +119,19 @@ func (s guidance) coached() bool {
 	return s.a.Prefs.Coach == coachAlways
 }
 
+// aside tells a newcomer, where a button will stand, that nobody need wait for a stage to have shown all.
+func (s guidance) aside() string {
+	switch {
+	case len(s.scene.Acts) > 0 || (&gathering{s.tableScreen, nil}).onStage() == nil || !s.clock.running() || s.replay != nil:
+		return ""
+	case s.a.Prefs.Coach == coachOff || s.a.coach.games[s.info.ID] >= firstGames:
+		return ""
+	case s.scene.Ask.Touch:
+		return words.Plain("table.hurry.touch")
+	}
+	return words.Plain("table.hurry")
+}
+
 // still reports whether a person is asked who holds the open hand, and nothing goes on.
 func (s guidance) still() bool {
 	t := s.t

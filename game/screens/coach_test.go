@@ -2,12 +2,15 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"royals/engine/catalog"
+	"royals/game/paint"
 	"royals/game/store"
+	"royals/game/words"
 )
 
 // coachedRig deals a game of one person with the coach as settled, and goes on to the first decision.
@@ -171,4 +174,35 @@ func TestFirstCardIsLit(t *testing.T) {
 	if due := r.app.Update(&r.in); due <= r.in.Now {
 		t.Error("nothing is at rest")
 	}
+}
+
+// TestNewcomerIsToldToHurry films first games: while a stage shows what happens, and no button can be pressed, words say that a press
+// goes on faster. They stand in no later game, and not where the player wants no coach.
+func TestNewcomerIsToldToHurry(t *testing.T) {
+	for _, c := range []struct {
+		coach, games int
+		told         bool
+	}{{coachFirst, 0, true}, {coachAlways, firstGames - 1, true}, {coachFirst, firstGames, false}, {coachOff, 0, false}} {
+		r := newRig(t, phone, true, store.NewMemory(), 3)
+		r.start("crush", 0)
+		r.app.Prefs.Coach = c.coach
+		r.app.coach.games["crush"] = c.games
+		told, staged := 0, 0
+		show(r, func(s *tableScreen) bool {
+			if s.felt.Staged.On && s.clock.running() && len(s.felt.Acts) == 0 {
+				if staged++; written(s.felt.Under, words.Plain("table.hurry.touch")) {
+					told++
+				}
+			}
+			return staged < 200
+		})
+		if staged == 0 || c.told != (told > 0) {
+			t.Errorf("%+v: told in %d of %d frames of a stage", c, told, staged)
+		}
+	}
+}
+
+// written reports whether a list has a text.
+func written(ops []paint.Op, text string) bool {
+	return slices.ContainsFunc(ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == text })
 }

@@ -97,6 +97,7 @@ func (s *gathering) fill() {
 	if table.Practising(t) {
 		c.Ribbon, c.Open = words.Plain("practice.ribbon"), table.Opened(t) != 0
 	}
+	c.Aside = guidance{s.tableScreen}.aside()
 	s.raise()
 	c.Question = s.question()
 	s.tellNews()
