@@ -54,6 +54,9 @@ const marksLeft = 10
 func (s *Scene) badgeText(b plan.Badge, seat engine.Seat) string {
 	v := s.View
 	n := v.Counter(uint8(b.Key), seat, 0)
+	if of := s.targetOf(b, seat); seat == engine.None && of > 0 { // the round after the last is only looked into for a winner
+		n = min(n, of)
+	}
 	if word := s.Info.ID + ".counter." + s.Info.Counters[b.Key].Name + "." + strconv.Itoa(n); words.Has(word) {
 		return words.T(word, words.Args{N: n, B: leader(s, b, n)})
 	}

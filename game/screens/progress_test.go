@@ -2,11 +2,14 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
@@ -120,5 +123,23 @@ func TestLeadCoversNoCard(t *testing.T) {
 	}
 	if seen == 0 || told == 0 {
 		t.Errorf("%d cards in the middle, and who leads was written %d times", seen, told)
+	}
+}
+
+// TestNoRoundAfterTheLast: the game looks once more for a winner when the last round is over (U12.4), and the bar calls that no round
+// of its own.
+func TestNoRoundAfterTheLast(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.start("usurpers", 0)
+	s := &r.app.tab().scene
+	i := slices.IndexFunc(s.Plan.Marks, func(b plan.Badge) bool { return s.Info.Counters[b.Key].Name == "round" })
+	mark := s.Plan.Marks[i]
+	for round, want := range map[int32]string{4: "Round 4/5", 5: "Round 5/5", 6: "Round 5/5"} {
+		view := engine.View{Counters: []engine.Counter{{Key: uint8(mark.Key), Owner: engine.None, Value: round}, {Key: uint8(mark.Of), Owner: engine.None, Value: 5}}}
+		slices.SortFunc(view.Counters, func(a, b engine.Counter) int { return int(a.Key) - int(b.Key) })
+		seen := felt.Scene{Info: s.Info, Plan: s.Plan, View: &view}
+		if got := seen.MarkText(mark); got != want {
+			t.Errorf("in round %d of 5 the bar says %q, want %q", round, got, want)
+		}
 	}
 }
