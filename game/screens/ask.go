@@ -66,7 +66,13 @@ func (s *askScreen) Doc(d *kit.Doc) {
 	}
 }
 
-// sure asks the question of a words key before it does something. label is the key of the button that does it.
+// sure asks the question of a words key before it does something by which something is lost. label is the key of the button that does
+// it.
 func sure(a *shell.App, key, label string, args words.Args, yes func()) {
-	a.Push(&confirmScreen{a: a, text: words.T(key, args), label: words.Plain(label), yes: yes})
+	a.Push(&confirmScreen{a: a, text: words.T(key, args), label: words.Plain(label), tone: kit.Warn, yes: yes})
+}
+
+// agreed asks the same where nothing is lost.
+func agreed(a *shell.App, key, label string, args words.Args, yes func()) {
+	a.Push(&confirmScreen{a: a, text: words.T(key, args), label: words.Plain(label), tone: kit.Primary, yes: yes})
 }

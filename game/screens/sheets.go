@@ -115,7 +115,7 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuOrders:
 		m.a.Push(&ordersScreen{a: m.a.App, s: m.s, seat: m.s.t.Viewer})
 	case menuLeave:
-		sure(m.a.App, "menu.leave-sure", "menu.yes", words.Args{}, m.a.leave)
+		agreed(m.a.App, "menu.leave-sure", "menu.yes", words.Args{}, m.a.leave)
 	default:
 		return closes(m.a.App, d)
 	}
@@ -134,6 +134,7 @@ type confirmScreen struct {
 	a     *shell.App
 	text  string
 	label string // of the button that does it
+	tone  kit.Tone
 	yes   func()
 }
 
@@ -153,7 +154,7 @@ func (c *confirmScreen) Build(k *kit.Kit) {
 	half := (r.W - kit.Space2) / 2
 	y := r.Y + r.H - kit.Tap
 	k.Button(confirmNo, words.Plain("menu.cancel"), geom.Rect{X: r.X, Y: y, W: half, H: kit.Tap}, kit.Plain, true)
-	k.Button(confirmYes, c.label, geom.Rect{X: r.X + half + kit.Space2, Y: y, W: half, H: kit.Tap}, kit.Primary, true)
+	k.Button(confirmYes, c.label, geom.Rect{X: r.X + half + kit.Space2, Y: y, W: half, H: kit.Tap}, c.tone, true)
 }
 
 func (c *confirmScreen) Act(d kit.Deed) bool {
@@ -187,7 +188,7 @@ func settled(s *tableScreen, run []engine.Action) bool {
 		return true
 	}
 	run = slices.Clone(run)
-	sure(s.a.App, "table.final", "table.sure", words.Args{A: s.t.RunText(run)}, func() {
+	agreed(s.a.App, "table.final", "table.sure", words.Args{A: s.t.RunText(run)}, func() {
 		s.agreed = true
 		err := s.t.Commit(run)
 		if s.agreed = false; err != nil {
