@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/store"
 )
@@ -20,5 +21,20 @@ func TestQueenIsGathered(t *testing.T) {
 	}
 	if got := p.app.Doc().Prompt; p.Barred() || !strings.Contains(got, "Now press “Hit \u2068Bea\u2069 with 8s and a queen") {
 		t.Errorf("two 8s and the queen are touched, and the bubble says %q", got)
+	}
+}
+
+// TestLearnComesFirstOnce: until somebody has learned a game or played it, to learn is the first way on from its set-up, and then it is
+// to play.
+func TestLearnComesFirstOnce(t *testing.T) {
+	for _, played := range []int{0, 1} {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.app.coach.games["crush"] = played
+		r.app.Activate("game:crush")
+		r.step(0)
+		want := []kit.Deed{setupLearn, setupPlay}[played]
+		if ways := r.app.Top().(*setupScreen).ways(); ways[0].deed != want || len(ways) != 2 {
+			t.Errorf("after %d games the ways on are %v", played, ways)
+		}
 	}
 }

@@ -167,7 +167,7 @@ func (s *setupScreen) ways() (out []choice) {
 	out = append(out, choice{setupPlay, play})
 	if list := learn.Of(s.info.ID); len(list) > 0 {
 		at := len(out)
-		if s.a.learned.Next(list) >= 0 { // before the first game, until they are done or skipped
+		if s.a.learned.Next(list) >= 0 && s.a.coach.games[s.info.ID] == 0 { // until they are done or skipped, or a game was played
 			at--
 		}
 		out = slices.Insert(out, at, choice{setupLearn, words.T("lesson.learn", words.Args{N: learn.Minutes(s.a.learned.Rest(list))})})
