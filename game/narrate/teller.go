@@ -22,12 +22,14 @@ type Teller struct {
 	Name  func(engine.Seat) string      // a player's name
 	Count func() int                    // how many lines of the log the viewer may read by now
 	Old   bool                          // the game goes on from a save: nobody is told of the hand that was there
+	Again bool                          // the game is played again: nobody at the screen chooses
 
 	viewer engine.Seat
 	turn   engine.Seat
 	lines  []engine.Event // of the group that goes on
 	mark   int            // so many lines of the log have been told, or were there before
 	named  cards.Set      // the cards that were named since the last question
+	chose  bool           // the viewer has chosen since then what is not told again
 	hands  [engine.MaxSeats]hand
 }
 
@@ -35,6 +37,16 @@ type Teller struct {
 type hand struct {
 	cards [64]uint8
 	known bool
+}
+
+// Question is what a report ends with.
+type Question struct {
+	Text    string
+	Hand    []cards.Card // the viewer's hand as it is shown, nil where none is
+	Asks    bool         // the viewer is to decide
+	Verdict bool         // it says what came of what was told
+	Kind    string       // what makes it the same question as another
+	Short   string       // the same in fewer words, "" where it is no question
 }
 
 // most is how many characters a group may have, in brief also one that is about the viewer.
@@ -115,40 +127,83 @@ func (t *Teller) Hear(now time.Duration, e engine.Event) {
 	}
 }
 
-// Report tells everything up to a question: what happened, the cards that the viewer has got, and the question last. own
-// is the viewer's hand as it is shown, nil where none is.
-func (t *Teller) Report(now time.Duration, own []cards.Card, question string) {
-	t.lines = slices.DeleteFunc(t.lines, func(e engine.Event) bool { return strings.Contains(question, t.sentence(e, "")) })
+// Report tells everything up to a question: what happened, the cards that the viewer has got, and the question last. What
+// the question says itself is not told before it.
+func (t *Teller) Report(now time.Duration, q Question) {
+	before := len(t.lines)
+	t.lines = slices.DeleteFunc(t.lines, func(e engine.Event) bool { return strings.Contains(q.Text, t.sentence(e, "")) })
+	if t.Voice.Level != Full {
+		t.restated(q)
+	}
+	if len(t.lines) < before && t.Voice.Level == Brief {
+		t.lines = slices.DeleteFunc(t.lines, func(e engine.Event) bool { return t.tell(e).Class < plan.Deed })
+	}
 	t.close(now)
-	t.gained(now, own, question)
-	t.named = 0
-	t.Voice.Ask(now, question)
+	t.gained(now, q)
+	if q.Asks {
+		t.Voice.more = t.Voice.more || t.chose
+		t.named, t.chose = 0, false
+	}
+	t.Voice.AskShort(now, q.Text, q.Kind, q.Short)
 }
 
-// gained names the cards that have come to the viewer's hand since the viewer was last told of it.
-func (t *Teller) gained(now time.Duration, own []cards.Card, question string) {
-	if t.viewer >= engine.MaxSeats || own == nil {
+// restated leaves out what a question says again in other words: the line that a verdict is about, and in brief what somebody
+// does while nothing has come of it.
+func (t *Teller) restated(q Question) {
+	for i, e := range slices.Backward(t.lines) {
+		switch tell := t.tell(e); {
+		case q.Verdict && tell.Judged:
+			t.lines = slices.Delete(t.lines, i, i+1)
+			return
+		case q.Asks && tell.Asked && t.Voice.Level == Brief && (tell.Class != plan.Outcome || e.Seat == t.viewer):
+			t.lines = slices.Delete(t.lines, i, i+1)
+		case tell.Class == plan.Outcome:
+			return
+		}
+	}
+}
+
+// gained names the cards that have come to the viewer's hand since the viewer was last told of it. Before anything that is no
+// question to the viewer they are kept for later, but for those that it names itself.
+func (t *Teller) gained(now time.Duration, q Question) {
+	if t.viewer >= engine.MaxSeats || q.Hand == nil {
 		return
 	}
 	h, got, all := &t.hands[t.viewer], []cards.Card(nil), [64]uint8{}
-	for _, c := range own {
+	for _, c := range q.Hand {
 		if !c.Known() {
 			continue
 		}
 		all[c%64]++
-		if all[c%64] > h.cards[c%64] && !t.named.Has(c) && !strings.Contains(question, words.Card(c)) {
+		switch {
+		case all[c%64] <= h.cards[c%64]:
+		case strings.Contains(q.Text, words.Card(c)):
+			if h.known && !q.Asks {
+				h.cards[c%64]++
+			}
+		case !t.named.Has(c):
 			got = append(got, c)
 		}
+	}
+	if !q.Asks {
+		return
 	}
 	key := "narrate.gain"
 	if !h.known {
 		key = "narrate.hand"
 	}
 	if len(got) > 0 && (h.known || !t.Old) {
-		t.Voice.Tell(now, Piece{Forms: []string{words.T(key, words.Args{Card: words.Suits(got)})}})
+		text := words.Suits(got)
+		if t.Voice.Level == Brief && len(got) >= bySuit {
+			key, text = key+".brief", words.BySuit(got)
+		}
+		t.Voice.Tell(now, Piece{Forms: []string{words.T(key, words.Args{Card: text})}})
 	}
 	h.cards, h.known = all, true
 }
+
+// bySuit is from how many cards on each suit is named once in brief.
+const bySuit = 2
 
 func (t *Teller) tell(e engine.Event) plan.Tell {
 	if int(e.Key) < len(t.Tells) {
@@ -159,6 +214,9 @@ func (t *Teller) tell(e engine.Event) plan.Tell {
 
 // close ends a group and tells it.
 func (t *Teller) close(now time.Duration) {
+	if t.Voice.Level == Brief {
+		t.brief()
+	}
 	if len(t.lines) == 0 {
 		return
 	}
@@ -181,6 +239,20 @@ func (t *Teller) close(now time.Duration) {
 	}
 	t.lines = nil
 	t.Voice.Tell(now, p)
+}
+
+// brief leaves out what the viewer has chosen, for whoever has pressed knows what, and what others do of which nothing came.
+func (t *Teller) brief() {
+	t.lines = slices.DeleteFunc(t.lines, func(e engine.Event) bool {
+		own := !t.Again && e.Seat == t.viewer && t.tell(e).Chosen
+		t.chose = t.chose || own
+		return own
+	})
+	if !slices.ContainsFunc(t.lines, func(e engine.Event) bool {
+		return t.tell(e).Class >= plan.Deed || t.viewer < engine.MaxSeats && (e.Seat == t.viewer || e.Other == t.viewer)
+	}) {
+		t.lines = nil
+	}
 }
 
 // all is every line.

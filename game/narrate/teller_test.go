@@ -20,7 +20,7 @@ func TestGainAfterOtherEyes(t *testing.T) {
 	now := time.Minute
 	report := func(own ...cards.Card) string {
 		now += time.Minute
-		teller.Report(now, own, "Your turn.")
+		teller.Report(now, Question{Text: "Your turn.", Hand: own, Asks: true})
 		if !v.Write(now + time.Second) {
 			return ""
 		}

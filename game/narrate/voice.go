@@ -4,6 +4,7 @@
 package narrate
 
 import (
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -26,6 +27,8 @@ const (
 const (
 	gap    = 800 * time.Millisecond // the least time between two writes: what comes sooner joins the next
 	settle = 60 * time.Millisecond  // after which a text is written: the focus moves first, so that it cuts nothing
+
+	atLength = 3 // so often a kind of question is heard at length before it is short in brief
 
 	letters = 15                     // how many a second a voice reads, as it is modelled
 	breath  = 250 * time.Millisecond // and what it takes to begin
@@ -55,7 +58,10 @@ type Voice struct {
 	wrote bool
 	free  time.Duration // when all that was written has been read out
 	cries int
-	more  bool // something was told since the last question
+	more  bool     // something was told since the last question
+	also  []string // who was named as having played too since then
+	kind  string   // of the question that is to be asked at length, where there is a shorter one
+	heard map[string]int
 }
 
 // page is a screen, and the question that was asked on it.
@@ -107,12 +113,18 @@ func (v *Voice) Enter(now time.Duration, below int, name, title string) {
 		v.pages = append(v.pages, page{})
 	}
 	v.pages = append(v.pages[:below], page{name: name})
-	v.Tell(now, Piece{Forms: []string{sentence(title)}})
+	if title = sentence(title); !slices.ContainsFunc(v.told, func(p Piece) bool { return p.Forms[0] == title }) {
+		v.Tell(now, Piece{Forms: []string{title}})
+	}
 }
 
 // Ask ends what is told by a question. A question that has been asked is not asked again; where it has become longer,
 // only the rest is new.
-func (v *Voice) Ask(now time.Duration, question string) {
+func (v *Voice) Ask(now time.Duration, question string) { v.AskShort(now, question, "", "") }
+
+// AskShort asks a question of a kind that can be put in fewer words: in brief it is, once the kind has been heard at length
+// three times.
+func (v *Voice) AskShort(now time.Duration, question, kind, short string) {
 	p := &v.pages[len(v.pages)-1]
 	if question == p.asked && len(v.told) == 0 && !v.more {
 		return
@@ -123,6 +135,10 @@ func (v *Voice) Ask(now time.Duration, question string) {
 	text := question
 	if rest, ok := strings.CutPrefix(question, p.asked); ok && v.ask == "" && strings.HasPrefix(rest, " ") {
 		text = rest[1:]
+	} else if v.kind = ""; v.Level == Brief && short != "" && short != question {
+		if v.kind = kind; v.heard[kind] >= atLength {
+			v.kind, text = "", short
+		}
 	}
 	p.asked = question
 	v.wait(now)
@@ -140,7 +156,7 @@ func (v *Voice) Cut() {
 // Eyes is told that somebody else looks at the screen: what was to be said is forgotten, and what was said is wiped off
 // the page, all at once.
 func (v *Voice) Eyes() {
-	v.told, v.reply, v.ask = nil, "", ""
+	v.told, v.reply, v.ask, v.also = nil, "", "", nil
 	for i := range v.pages {
 		v.pages[i].asked = ""
 	}
@@ -165,7 +181,12 @@ func (v *Voice) Write(now time.Duration) bool {
 	if !v.waits() || now < v.due {
 		return false
 	}
-	text := joined(append(v.fit(now), v.reply, v.ask))
+	told, also := v.fit(now)
+	if v.also = append(v.also, also...); v.ask != "" {
+		v.also = nil
+		v.learn()
+	}
+	text := joined(append(told, v.reply, v.ask))
 	v.told, v.reply, v.ask = nil, "", ""
 	if text == "" {
 		return false
@@ -176,27 +197,40 @@ func (v *Voice) Write(now time.Duration) bool {
 	return true
 }
 
+// learn notes that a kind of question is heard at length.
+func (v *Voice) learn() {
+	if v.kind == "" {
+		return
+	}
+	if v.heard == nil {
+		v.heard = map[string]int{}
+	}
+	v.heard[v.kind]++
+	v.kind = ""
+}
+
 // Lag returns how long the voice has to speak yet.
 func (v *Voice) Lag(now time.Duration) time.Duration { return max(v.free-now, 0) }
 
 // fit chooses the form of each piece. While all together take too long, the oldest that can become shorter does; who was
-// left out altogether is named.
-func (v *Voice) fit(now time.Duration) []string {
-	form := make([]int, len(v.told))
+// left out altogether is named, once before a question.
+func (v *Voice) fit(now time.Duration) (out, left []string) {
+	form, most := make([]int, len(v.told)), limit[v.Level]
 	for {
-		var out, left []string
+		out, left = nil, nil
 		for i, p := range v.told {
 			if text := p.Forms[form[i]]; text != "" {
 				out = append(out, text)
-			} else if p.Who != "" && !has(left, p.Who) {
+			} else if p.Who != "" && !has(left, p.Who) && !has(v.also, p.Who) {
 				left = append(left, p.Who)
 			}
 		}
+		named := out
 		if len(left) > 0 {
-			out = append([]string{words.T("narrate.more", words.Args{A: words.List(left)})}, out...)
+			named = append([]string{words.T("narrate.more", words.Args{A: words.List(left)})}, out...)
 		}
-		if most := limit[v.Level]; most == 0 || v.Lag(now)+Lasts(joined(out)) <= most || !shorten(v.told, form) {
-			return out
+		if most == 0 || v.Lag(now)+Lasts(joined(named)) <= most || !shorten(v.told, form) {
+			return named, left
 		}
 	}
 }

@@ -74,6 +74,8 @@ var crush = literal{
 		deed:    "attack join void reversal double",
 		outcome: "first empty empty-low total throw-won coin up down floor taker out goal last last-tie limit no-card",
 		quiet:   "cut-tie bars welcome stay shut bare laid flip rock paper scissors again reshuffle off",
+		chosen:  "attack join",
+		asked:   "attack",
 	},
 	cues: map[string]sound.Cue{
 		"down":     sound.Blow,

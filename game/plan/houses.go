@@ -86,6 +86,9 @@ var houses = literal{
 		deed:    "led answered",
 		outcome: "named-clubs named-diamonds named-hearts named-spades passed redeal deals took scooped won kept melded slew ransomed changed discarded ended ran-out scored",
 		quiet:   "drew skipped",
+		chosen:  "named-clubs named-diamonds named-hearts named-spades passed redeal led answered took scooped kept melded slew ransomed changed discarded ended",
+		asked:   "led won",
+		judged:  "won slew ransomed changed",
 	},
 	cues: map[string]sound.Cue{
 		"named-clubs":    sound.Honour,

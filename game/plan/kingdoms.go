@@ -94,6 +94,9 @@ var kingdoms = literal{
 		deed:    "arrows attacks strikes wipes at-royal at-face discards recruits",
 		outcome: "hits falls steps stopped nothing saves revives tribute buries stacks battle last final calls limit reshuffle concedes",
 		quiet:   "turn draws idle passes unasked lets stands reveals",
+		chosen:  "arrows attacks strikes wipes at-royal at-face discards recruits buries stacks revives",
+		asked:   "attacks strikes wipes at-royal at-face final",
+		judged:  "hits falls steps stopped nothing counters",
 	},
 	cues: map[string]sound.Cue{
 		"strikes":  sound.Blow,

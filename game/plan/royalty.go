@@ -95,6 +95,9 @@ var royalty = literal{
 		deed:    "asks attack queen add add-queen",
 		outcome: "first jack gives none king king-all returned hit defend ace out standstill wins",
 		quiet:   "draws no-draw start stuck done shuffle",
+		chosen:  "asks attack queen defend ace add add-queen",
+		asked:   "asks attack queen add add-queen",
+		judged:  "hit out none jack",
 	},
 	cues: map[string]sound.Cue{
 		"hit":      sound.Blow,

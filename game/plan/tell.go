@@ -10,6 +10,9 @@ import (
 type Tell struct {
 	Class         Class
 	Opens, Closes bool
+	Chosen        bool // it says what its player has just chosen: in brief, that player is not told
+	Asked         bool // a question that comes of it says it again
+	Judged        bool // the verdict that is held up after it says it again
 }
 
 // Class is what a line is worth to somebody who listens.
@@ -24,7 +27,7 @@ const (
 )
 
 // tell lists log lines by their names.
-type tell struct{ opens, closes, deed, outcome, quiet string }
+type tell struct{ opens, closes, deed, outcome, quiet, chosen, asked, judged string }
 
 // of returns how a line is spoken.
 func (t *tell) of(say string) Tell {
@@ -38,5 +41,5 @@ func (t *tell) of(say string) Tell {
 	case in(t.outcome):
 		class = Outcome
 	}
-	return Tell{class, in(t.opens), in(t.closes)}
+	return Tell{class, in(t.opens), in(t.closes), in(t.chosen), in(t.asked), in(t.judged)}
 }

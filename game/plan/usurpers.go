@@ -73,6 +73,9 @@ var usurpers = literal{
 		deed:    "attack kill",
 		outcome: "royal dump hits no-hits out swap threat win cap",
 		quiet:   "bottom turn end draw rebuild commit none pass",
+		chosen:  "royal attack kill dump out swap",
+		asked:   "attack kill",
+		judged:  "hits no-hits",
 	},
 	cues: map[string]sound.Cue{
 		"kill":   {Effect: sound.Thud, Volume: 0.8, Pitch: 1.1, Signal: true, Buzz: 30},

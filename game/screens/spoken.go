@@ -20,7 +20,7 @@ func (p *spoken) begin(s *tableScreen) {
 	t := s.t
 	*p = spoken{s: s, Teller: narrate.Teller{
 		Voice: &s.a.Voice, Info: s.info, Tells: t.Plan.Spoken, Args: func(e engine.Event) words.Args { return table.LineArgs(t, e) }, Name: t.Name,
-		Count: func() int { return len(t.Lines(0)) }, Old: t.Moves() > 0,
+		Count: func() int { return len(t.Lines(0)) }, Old: t.Moves() > 0, Again: s.replay != nil,
 	}}
 	p.Begin(t.Viewer)
 	listen := t.Hear
@@ -55,13 +55,28 @@ func (s *tableScreen) Narrate(prompt string) {
 	switch {
 	case t.Curtain != engine.None || t.Flushing() && !t.Resting():
 	case t.Asked != engine.None, t.Holding(), table.Answered(t) != "", s.replay != nil, s.lesson != nil && s.lesson.question() != "":
-		s.spoken.Report(s.a.Now(), heldBy(t, t.Viewer), prompt)
+		q := narrate.Question{Text: prompt, Hand: heldBy(t, t.Viewer), Asks: t.Asked == t.Viewer, Verdict: table.Judging(t)}
+		q.Kind, q.Short = shortQuestion(s)
+		s.spoken.Report(s.a.Now(), q)
 	}
+}
+
+// shortQuestion returns the question in fewer words, "" where it is not the table's own or more is to be said.
+func shortQuestion(s *tableScreen) (kind, text string) {
+	q := s.scene.Question
+	if s.replay != nil || s.lesson != nil || q.Would != "" {
+		return "", ""
+	}
+	kind, q.What = table.Short(s.t)
+	if q.What == "" {
+		return "", ""
+	}
+	return kind, q.Text()
 }
 
 // heldBy returns the hand of the seat that looks at the screen, nil where there is none.
 func heldBy(t *table.Table, x engine.Seat) []cards.Card {
-	if x >= engine.MaxSeats || t.Plan.Hand < 0 || t.Asked != x {
+	if x >= engine.MaxSeats || t.Plan.Hand < 0 {
 		return nil
 	}
 	return t.Shown.Pile(engine.PileID{Kind: uint8(t.Plan.Hand), Owner: x})

@@ -10,7 +10,10 @@ import (
 )
 
 // asker puts the question to the person on the screen into words.
-type asker struct{ *choosing }
+type asker struct {
+	*choosing
+	short bool // in the fewest words that there are
+}
 
 // text writes the question to the person on the screen. It names what is legal now and nothing else. On the open table
 // it names no card of a hand, so that nobody learns of one.
@@ -31,7 +34,23 @@ func (t asker) text(p engine.Prompt) string {
 			key = staked
 		}
 	}
+	if t.short && words.Has(key+".short") {
+		key += ".short"
+	}
 	return words.T(key, args)
+}
+
+// Short returns the question on the screen in fewer words, for somebody who has heard it at length before, and its kind. The text is
+// "" where there is no question, and the question itself where nothing can be left out.
+func Short(t *Table) (kind, text string) {
+	switch {
+	case Answered(t) != "":
+		return "only", t.sole.short
+	case t.Resting() || t.Curtain != engine.None || t.Asked == engine.None:
+		return "", ""
+	}
+	p := t.comp.Prompt()
+	return p.Key, asker{&t.choosing, true}.text(p)
 }
 
 // few is how many groups of verbs a question names at length.
@@ -50,8 +69,11 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
 			name = more
 		}
-		if brief := name + ".brief"; len(groups) > few && words.Has(brief) {
-			name = brief
+		switch {
+		case t.short && words.Has(name+".short"):
+			name += ".short"
+		case (t.short || len(groups) > few) && words.Has(name+".brief"):
+			name += ".brief"
 		}
 		if text := words.T(name, args); !slices.Contains(list, text) {
 			list = append(list, text)

@@ -11,6 +11,7 @@ import (
 type sole struct {
 	run   []engine.Action
 	text  string // why nobody is asked
+	short string // the same for somebody who has heard it at length, "" where there is nothing shorter
 	reads bool   // the text wants time to be read
 	holds bool   // it stands until the person goes on
 	told  bool   // and it has
@@ -47,7 +48,8 @@ func answers(t *Table, seat engine.Seat) bool {
 	case words.Has(p.Key + ".only"):
 		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
 	default:
-		t.sole.text = words.T("table.only", words.Args{A: words.Lower(t.RunText(run))})
+		does := words.Args{A: words.Lower(t.RunText(run))}
+		t.sole.text, t.sole.short = words.T("table.only", does), words.T("table.only.short", does)
 	}
 	t.Asked = engine.None
 	return true

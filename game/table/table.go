@@ -293,6 +293,9 @@ func Answered(t *Table) string {
 	return t.sole.text
 }
 
+// Judging reports whether the table rests on what came of a deed.
+func Judging(t *Table) bool { return t.rest > 0 && t.says != "" }
+
 // Thinking returns the opponent who is thinking, or None.
 func (t *turn) Thinking() engine.Seat { return t.asking }
 

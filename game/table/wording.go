@@ -113,7 +113,7 @@ func (t *Table) Question() string {
 	case t.Curtain != engine.None:
 		return ""
 	case seat != engine.None:
-		return asker{&t.choosing}.text(t.comp.Prompt())
+		return asker{choosing: &t.choosing}.text(t.comp.Prompt())
 	case t.Over():
 		return words.Plain("table.over")
 	case t.sole.run != nil && t.due >= 0: // all else has been shown

@@ -12,6 +12,7 @@ var enCrush = map[string]string{
 	"crush.ask.answer-secret": "{A} attacks {B}. {Do}. All answers are shown together.",
 	"crush.ask.ally":          "Lay one card face down for your side.",
 	"crush.ask.lay":           "Lay {max} {max:card/cards} face down. The higher side wins.",
+	"crush.ask.lay.short":     "Lay {max} {max:card/cards}.",
 	"crush.ask.lay-low":       "Lay {max} {max:card/cards} face down. Role Reversal: the LOWER side wins!",
 	"crush.ask.throw":         "Even at {n}! Pick rock, paper or scissors against {B}.",
 	"crush.ask.throw-lose":    "Even at {n}! Throw against {B}: the winner of the throw loses the round.",
@@ -29,14 +30,17 @@ var enCrush = map[string]string{
 	"crush.wait.over":         "The game is over.",
 
 	// What a question names, verb by verb.
-	"crush.do.attack":   "attack somebody",
-	"crush.do.help":     "lay a card",
-	"crush.do.pick":     "choose a card",
-	"crush.do.bar":      "bar helpers you do not want",
-	"crush.do.call":     "go on",
-	"crush.do.bar.more": "bar another",
-	"crush.do.join":     "help a side with one card",
-	"crush.do.stay":     "sit this one out",
+	"crush.do.attack":     "attack somebody",
+	"crush.do.help":       "lay a card",
+	"crush.do.pick":       "choose a card",
+	"crush.do.bar":        "bar helpers you do not want",
+	"crush.do.bar.short":  "bar helpers",
+	"crush.do.call":       "go on",
+	"crush.do.bar.more":   "bar another",
+	"crush.do.join":       "help a side with one card",
+	"crush.do.join.short": "help",
+	"crush.do.stay":       "sit this one out",
+	"crush.do.stay.short": "sit out",
 
 	// Refusals.
 	"crush.no.game-over":          "The game is over.",

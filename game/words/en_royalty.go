@@ -11,7 +11,9 @@ var enRoyalty = map[string]string{
 	"royalty.prompt.act-drawn":              "You had nothing to play, so you drew. {Do}.",
 	"royalty.prompt.asked":                  "{A} asks you for {rank}s. Stop it with a jack, or let it happen?",
 	"royalty.prompt.asked.holds":            "{A} asks you for {rank}s; you have {n2}. Stop it with a jack, or let it happen?",
+	"royalty.prompt.asked.holds.short":      "{A} asks you for {rank}s; you have {n2}. Jack, or let it happen?",
 	"royalty.prompt.asked.holds.0":          "{A} asks you for {rank}s; you have none. Stop it with a jack, or let it happen?",
+	"royalty.prompt.asked.holds.0.short":    "{A} asks you for {rank}s; you have none. Jack, or let it happen?",
 	"royalty.prompt.gained":                 "You got the {card}. {Do}.",
 	"royalty.prompt.gained-ace":             "You got the {card}. {Do}.",
 	"royalty.prompt.gained-nothing":         "You got the {card}. {Do}.",
@@ -25,6 +27,7 @@ var enRoyalty = map[string]string{
 	"royalty.prompt.act-again-nothing":      "Nothing you hold can be asked for: {do}.",
 	"royalty.prompt.act-free-again":         "Do as much as you like: {do}.",
 	"royalty.prompt.attacked":               "{A} hits you with {n}s for {n2}. Stop it with a king, or take it?",
+	"royalty.prompt.attacked.short":         "{A} hits you with {n}s for {n2}. King, or take it?",
 	"royalty.prompt.attacked-all":           "{A} hits you with {n} pairs for {n2}. Stop them all with a king, or take it?",
 	"royalty.prompt.adding":                 "{B} would lose {n2}. {Do}.",
 	"royalty.prompt.asked.none":             "{A} asks you for {rank}s. You hold no jack: let it happen.",
@@ -47,6 +50,7 @@ var enRoyalty = map[string]string{
 
 	// What a question names, verb by verb.
 	"royalty.do.ask":                       "ask for a rank you hold",
+	"royalty.do.ask.short":                 "ask",
 	"royalty.do.attack":                    "hit with a pair",
 	"royalty.do.defend":                    "lay a wall",
 	"royalty.do.add":                       "add another pair",

@@ -154,6 +154,7 @@ var enScreens = map[string]string{
 	"menu.continue":   "Continue",
 
 	"table.only":        "You have one choice only: {A}.",
+	"table.only.short":  "Only choice: {A}.",
 	"table.over":        "The game is over.",
 	"table.thinks":      "{A} is thinking …",
 	"table.dealing":     "The cards are dealt.",

@@ -8,4 +8,7 @@ var enTold = map[string]string{
 	"narrate.more":   "Also played: {A}.",
 	"narrate.hand":   "You hold {card}.",
 	"narrate.gain":   "You get {card}.",
+
+	"narrate.hand.brief": "Hand: {card}.",
+	"narrate.gain.brief": "New: {card}.",
 }

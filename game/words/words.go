@@ -230,6 +230,31 @@ func Suits(cs []cards.Card) string {
 	return s
 }
 
+// BySuit joins cards suit by suit, in as few words as there are: "clubs 2, 8; diamonds ace; joker".
+func BySuit(cs []cards.Card) string {
+	done, s := make([]bool, len(cs)), ""
+	for i, c := range cs {
+		if done[i] {
+			continue
+		}
+		if s != "" {
+			s += "; "
+		}
+		if !c.Known() || c.IsJoker() {
+			s += Card(c)
+			continue
+		}
+		s += Suit(c.Suit()) + " " + Rank(c.Rank())
+		for j := i + 1; j < len(cs); j++ {
+			if d := cs[j]; d.Known() && !d.IsJoker() && d.Suit() == c.Suit() {
+				done[j] = true
+				s += ", " + Rank(d.Rank())
+			}
+		}
+	}
+	return s
+}
+
 // RankList joins the ranks of cards for a sentence: "7 and 10".
 func RankList(cs []cards.Card) string {
 	var names []string
