@@ -217,16 +217,17 @@ export class Table {
   async settled(ms = 60000) {
     const end = Date.now() + ms;
     for (let went = 0; ;) {
-      const s = await this.state().catch(() => ({}));
-      const rests = s.ready && s.settled && s.asleep; // awake, it has something to see yet
-      if (rests && s.detail === 'hold') {
-        await this.page.evaluate(() => document.querySelector('#twin [data-name="next"]')?.click());
-        went = Date.now();
-      } else if (rests && went && Date.now() < went + 300) {
-        await this.page.evaluate(() => __royals.clock() >= 0 && __royals.tick(300));
-      } else if (rests) return s;
+      const after = went && Date.now() < went + 300;
+      const s = await this.page.evaluate(after => { // one question for each look: in some engines asking is dear
+        const r = globalThis.__royals, { ready, settled, scene, detail, seq, now, frames, asleep } = r || {};
+        const rests = ready && settled && asleep, held = rests && detail === 'hold', time = ready && r.clock() >= 0; // awake, it has something to see yet
+        if (held) document.querySelector('#twin [data-name="next"]')?.click();
+        else if (time && (!rests || after)) r.tick(1000);
+        return { ready, settled, scene, detail, seq, now, frames, asleep, rests, held };
+      }, after).catch(() => ({}));
+      if (s.held) went = Date.now();
+      else if (s.rests && !after) return s;
       if (Date.now() > end) throw new Error(`not settled: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
-      await this.page.evaluate(() => globalThis.__royals?.ready && __royals.clock() >= 0 && __royals.tick(1000)).catch(() => {});
       await new Promise(ok => setTimeout(ok, 20));
     }
   }
@@ -247,11 +248,14 @@ export class Table {
 
   // fresh lets the moment pass in which a second tap at the same place does not press what the first one has brought there.
   async fresh(p) {
-    const clock = await this.page.evaluate(() => globalThis.__royals?.clock?.() ?? -1), test = clock >= 0, last = this.last;
+    const time = () => this.page.evaluate(() => globalThis.__royals?.clock?.() ?? -1), last = this.last;
+    let clock = await time();
+    const test = clock >= 0;
     if (last && Math.hypot(p.x - last.x, p.y - last.y) < 50 && (test ? clock : Date.now()) < last.at + 400) {
       await (test ? this.tick(400) : new Promise(ok => setTimeout(ok, 400)));
+      clock = await time();
     }
-    this.last = { x: p.x, y: p.y, at: test ? await this.page.evaluate(() => __royals.clock()) : Date.now() };
+    this.last = { x: p.x, y: p.y, at: test ? clock : Date.now() };
   }
 
   // tap presses and releases the canvas where a control is to be seen, by a real finger or mouse, and waits until the program

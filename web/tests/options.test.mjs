@@ -27,7 +27,7 @@ const rules = [
   { game: 'royalty', seats: 2, option: 'askAgain', presses: 1, says: 'after a success' },
   { game: 'crush', seats: 4, people: 2, option: 'answers', presses: 1, says: 'in secret', met: unanswered },
   { game: 'kingdoms', seats: 2, option: 'jackWipe', presses: 1, says: 'save a royal' },
-  { game: 'royalty', seats: 2, people: 2, option: 'combineAttacks', presses: 1, says: 'several', met: added },
+  { game: 'royalty', seats: 2, option: 'combineAttacks', presses: 1, says: 'several', met: added },
 ];
 
 for (const [i, r] of rules.entries()) {
