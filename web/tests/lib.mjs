@@ -297,8 +297,12 @@ export const open = async (context, url, { touch = false, wait = true, first = f
   return t;
 };
 
-// named counts what the engine's own accessibility tree has of a role and a name.
-export const named = (page, role, name) => page.named ? page.named(role, name) : page.getByRole(role, { name, exact: true }).count();
+// named counts what the engine's own accessibility tree has of a role and each of some names.
+export const named = async (page, role, names) => {
+  const all = page.called && await page.called(role), count = {};
+  for (const name of names) count[name] = all ? all.filter(n => n === name).length : await (page.named ? page.named(role, name) : page.getByRole(role, { name, exact: true }).count());
+  return count;
+};
 
 // pixels returns a screenshot's RGB values at points.
 export const pixels = async (page, points) => {

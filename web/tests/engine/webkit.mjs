@@ -78,15 +78,14 @@ class Kit extends Page {
     await this.call('POST', '/timeouts', { script: 15000 });
   }
   async screenshot() { return Buffer.from(await this.call('GET', '/screenshot'), 'base64'); }
-  // named asks the engine about every element that could be called so; asking has no search.
-  async named(role, name) {
-    let n = 0;
+  // called lists what the engine calls everything of a role; it has to be asked about each element, and has no search.
+  async called(role) {
+    const names = [];
     for (const e of await this.call('POST', '/elements', { using: 'css selector', value: 'button, [role]' })) {
-      const [id] = Object.values(e);
-      const tells = what => this.call('GET', `/element/${id}/computed${what}`).catch(() => ''); // nothing of what is hidden
-      if (await tells('label') === name && await tells('role') === role) n++;
+      const [id] = Object.values(e), tells = what => this.call('GET', `/element/${id}/computed${what}`).catch(() => ''); // nothing of what is hidden
+      if (await tells('role') === role) names.push(await tells('label'));
     }
-    return n;
+    return names;
   }
   close() { return this.call('DELETE', '/window'); }
   async setViewportSize({ width, height }) { this.size = [width, height]; await this.call('POST', '/window/rect', { width, height }); }
