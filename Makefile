@@ -4,7 +4,7 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOCOGNIT = github.com/uudashr/gocognit/cmd/gocognit@v1.2.0
 GOWEB = GOOS=js GOARCH=wasm CGO_ENABLED=0
 
-.PHONY: run test test-go test-long test-full test-wasm test-web test-engines test-firefox test-desktop test-setup lint web desktop desktop-all bench bench-web bench-engines size arena shots pictures golden wasm_exec.js
+.PHONY: run test test-go test-long test-full test-wasm test-web test-engines test-firefox test-webkit test-desktop test-setup lint web desktop desktop-all bench bench-web bench-engines size arena shots pictures golden wasm_exec.js
 
 # The web app on this machine, with its address.
 run: web
@@ -15,10 +15,10 @@ web:
 	go run ./web/build
 
 # Everything. Installs what it needs and says so.
-test: test-setup lint test-go test-long test-wasm test-web test-firefox test-desktop
+test: test-setup lint test-go test-long test-wasm test-web test-firefox test-webkit test-desktop
 
 test-setup:
-	@sh web/tests/setup.sh firefox
+	@sh web/tests/setup.sh firefox webkit
 
 test-go:
 	go test -timeout 30m ./...
@@ -39,15 +39,15 @@ test-wasm:
 test-web: test-setup web
 	cd web && node tests/run.mjs $$(ls tests/*.test.mjs)
 
-# The page in the other engines: Firefox, and WebKit, which is Safari's. Firefox is a part of make test, WebKit not until its driver has been steady for long.
+# The page in the other engines: Firefox, and WebKit, which is Safari's. WHOLE=1 has their pictures at two points to a pixel, too.
 ENGINES = firefox webkit
 test-engines: web
 	@sh web/tests/setup.sh $(ENGINES)
 	cd web && for e in $(ENGINES); do echo "engine: $$e"; ROYALS_ENGINE=$$e node tests/run.mjs '--only=every engine' $$(ls tests/*.test.mjs) || exit 1; done
 
-# Debian's Firefox, with a window on a display without a screen: on Linux alone.
-test-firefox: test-setup web
-	@[ "$$(uname)" != Linux ] || $(MAKE) test-engines ENGINES=firefox
+# Debian's Firefox and WebKitGTK, with a window on a display without a screen: on Linux alone.
+test-firefox test-webkit: test-setup web
+	@[ "$$(uname)" != Linux ] || $(MAKE) test-engines ENGINES=$(@:test-%=%)
 
 test-desktop: test-setup desktop
 	cd web && node tests/run.mjs tests/desktop/*.test.mjs
