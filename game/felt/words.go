@@ -150,16 +150,30 @@ func worded(s *Scene, b plan.Badge, n int) bool {
 	return words.Has(s.Info.ID + ".counter." + s.Info.Counters[b.Key].Name + "." + strconv.Itoa(n))
 }
 
-// BadgeLines tells a seat's badges, one a line.
-func (s *Scene) BadgeLines(x engine.Seat) (out []string) {
+// Sign is a badge of a seat: what stands for it on the table, None where words do, and what it says.
+type Sign struct {
+	Icon sprites.ID
+	Text string
+}
+
+// Signs tells a seat's badges.
+func Signs(s *Scene, x engine.Seat) (out []Sign) {
 	for _, b := range s.Plan.Badges {
 		switch {
 		case !s.worn(b, x):
 		case b.Mark:
-			out = append(out, words.Upper(s.counterName(b.Key)))
+			out = append(out, Sign{b.Icon, words.Upper(s.counterName(b.Key))})
 		default:
-			out = append(out, words.Upper(s.counterName(b.Key))+": "+s.badgeText(b, x))
+			out = append(out, Sign{b.Icon, words.Upper(s.counterName(b.Key)) + ": " + s.badgeText(b, x)})
 		}
+	}
+	return out
+}
+
+// BadgeLines tells the same in words, one a line.
+func (s *Scene) BadgeLines(x engine.Seat) (out []string) {
+	for _, sign := range Signs(s, x) {
+		out = append(out, sign.Text)
 	}
 	return out
 }

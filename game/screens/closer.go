@@ -5,6 +5,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -50,8 +51,15 @@ func (b *boardScreen) Build(k *kit.Kit) {
 
 // tell draws the whole board into a column from y on and returns its lower end.
 func (b *boardScreen) tell(k *kit.Kit, r geom.Rect, y float64) float64 {
-	for _, line := range b.lines() {
-		y += k.Para(line, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0, kit.Text)
+	signs := felt.Signs(&b.s.scene, b.seat)
+	for i, line := range b.lines() {
+		box := geom.Rect{X: r.X, Y: y, W: r.W}
+		if i < len(signs) && signs[i].Icon != sprites.None { // as it stands on the table
+			h := k.Line(kit.Body)
+			k.Icon(signs[i].Icon, geom.Rect{X: r.X, Y: y, W: h, H: h}.Inset(2), kit.Gold)
+			box.X, box.W = box.X+h+kit.Space1, box.W-h-kit.Space1
+		}
+		y += k.Para(line, box, sprites.Sans, kit.Body, 0, kit.Text)
 	}
 	y += kit.Space2
 	for kind := range b.s.info.Piles {
@@ -112,6 +120,9 @@ func (b *boardScreen) kind(k *kit.Kit, kind uint8, r geom.Rect, y float64) float
 		return y
 	}
 	text := b.s.scene.PileName(kind) + ": " + words.T("table.cards", words.Args{N: n})
+	if known > 0 && known < n {
+		text = b.s.scene.PileName(kind) + ": " + words.T("table.known", words.Args{N: n, N2: known})
+	}
 	y += k.Para(text, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Small, 0, kit.DimText) + 2
 	if known == 0 {
 		return y + kit.Space1

@@ -1,12 +1,15 @@
 package screens
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/port"
@@ -133,5 +136,37 @@ func TestBoardShowsEveryIndex(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestSignsHaveWords looks closer at each seat of each game as it goes on: every symbol that a seat wears stands there beside what it
+// means.
+func TestSignsHaveWords(t *testing.T) {
+	worn := map[sprites.ID]bool{}
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.start(g.Info().ID, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(5, 3)), limit: 12}, func(int) {
+			s := r.app.tab()
+			for x := range s.t.Players {
+				seat := engine.Seat(x)
+				r.app.Push(&boardScreen{a: r.app.Sitting.App, s: s, seat: seat})
+				r.step(0)
+				for _, sign := range felt.Signs(&s.scene, seat) {
+					if sign.Icon == sprites.None {
+						continue
+					}
+					worn[sign.Icon] = true
+					if !written(r.list.Ops, sign.Text) || !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Sprite == sign.Icon }) {
+						t.Fatalf("%s: %q of %v has no symbol or no words", g.Info().ID, sign.Text, seat)
+					}
+				}
+				r.app.Pop()
+				r.step(0)
+			}
+		})
+	}
+	if len(worn) < 4 {
+		t.Errorf("only %d symbols were worn", len(worn))
 	}
 }

@@ -188,6 +188,7 @@ var enScreens = map[string]string{
 	"table.mute":        "Mute",
 	"table.middle":      "Middle of the table",
 	"table.cards":       "{n} {n:card/cards}",
+	"table.known":       "{n} cards, known of them: {n2}",
 	"table.n":           "{n}",
 
 	"curtain.pass": "Hand the device to {A}. No hand is shown until {A} taps below.",
