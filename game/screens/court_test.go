@@ -8,6 +8,8 @@ import (
 	"royals/game/court"
 	"royals/game/geom"
 	"royals/game/keep"
+	"royals/game/kit"
+	"royals/game/shell"
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/words"
@@ -231,5 +233,34 @@ func TestDamagedClimb(t *testing.T) {
 	var c keep.Climb
 	if err := c.Read([]byte("royals court 2\n")); err != match.ErrNewer {
 		t.Errorf("a later version: %v", err)
+	}
+}
+
+// TestFeltComesOff takes up a file without settings while a felt of the court is worn: the page is as on the first day, and what the file
+// knows of the court and of people is there.
+func TestFeltComesOff(t *testing.T) {
+	theirs := climbed(t, map[string]keep.Rung{"wren": {Won: 1}})
+	var f keep.Folk
+	f.Add(keep.Person{Name: "Bea"})
+	if err := theirs.Save(keep.People, f.Write()); err != nil {
+		t.Fatal(err)
+	}
+	file, err := store.Export(theirs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := newRig(t, phone, true, climbed(t, map[string]keep.Rung{"tam": {Won: 1}}), 5)
+	r.app.Prefs.Theme = shell.FreeThemes
+	r.app.SavePrefs()
+	r.step(0)
+	if felt := kit.Worn(); felt == &kit.Hall || !beaten(r.app.Sitting, 0) {
+		t.Fatal("no felt is worn")
+	}
+	r.app.bring(file)
+	r.app.Activate("import:do")
+	r.step(0)
+	a := r.app.Sitting
+	if a.Prefs.Theme != 0 || kit.Worn() != &kit.Hall || beaten(a, 0) || !beaten(a, 1) || len(a.folk.IDs()) != 2 {
+		t.Errorf("felt %d is worn; of the court it knows %v, of people %v", a.Prefs.Theme, a.climb, a.folk.IDs())
 	}
 }
