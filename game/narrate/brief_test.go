@@ -142,7 +142,7 @@ func TestPlayedTooIsSaidOnce(t *testing.T) {
 		}
 		return v.Say.Text
 	}
-	if got := plays(); got != "Also played: Bea." {
+	if got := plays(); got != "Bea played." {
 		t.Fatalf("it says %q", got)
 	}
 	if got := plays(); got != "" {
@@ -151,7 +151,7 @@ func TestPlayedTooIsSaidOnce(t *testing.T) {
 	v.Ask(now, "Your turn.")
 	now += 10 * time.Second
 	v.Write(now)
-	if got := plays(); got != "Also played: Bea." {
+	if got := plays(); got != "Bea played." {
 		t.Errorf("after the question it says %q", got)
 	}
 }

@@ -212,6 +212,14 @@ func (v *Voice) learn() {
 // Lag returns how long the voice has to speak yet.
 func (v *Voice) Lag(now time.Duration) time.Duration { return max(v.free-now, 0) }
 
+// Busy returns how long the voice is not free yet: it speaks, or is about to.
+func (v *Voice) Busy(now time.Duration) time.Duration {
+	if v.waits() {
+		return max(v.free, v.due+time.Millisecond) - now
+	}
+	return v.Lag(now)
+}
+
 // fit chooses the form of each piece. While all together take too long, the oldest that can become shorter does; who was
 // left out altogether is named, once before a question.
 func (v *Voice) fit(now time.Duration) (out, left []string) {

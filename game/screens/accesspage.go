@@ -36,6 +36,7 @@ var accessParts = [...]struct {
 	{"access.calm", []string{"access.calm.1"}},
 	{"access.tested", []string{"access.tested.1", "access.tested.2", "access.tested.3"}},
 	{"access.lacks", []string{"access.lacks.1", "access.lacks.2"}},
+	{"access.report", []string{"access.report.1"}},
 }
 
 // sections returns the page.

@@ -12,7 +12,7 @@ import (
 )
 
 // TestAccessibilityPage opens the page from the settings and from a table: it says what there is, what was tested with what and what is
-// lacking. The README says that nobody has listened yet, too.
+// lacking, and how to report. The README says that nobody has listened yet, too.
 func TestAccessibilityPage(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 3)
 	look := func(from string) {
@@ -50,7 +50,7 @@ func TestAccessibilityPage(t *testing.T) {
 	r.step(0)
 	look("a table")
 	b, err := os.ReadFile("../../README.md")
-	if err != nil || !strings.Contains(strings.Join(strings.Fields(string(b)), " "), "No human has listened yet") {
-		t.Errorf("the README does not say that nobody has listened yet: %v", err)
+	if err != nil || !strings.Contains(strings.Join(strings.Fields(string(b)), " "), "No human has listened yet") || !strings.Contains(string(b), "worth a report") {
+		t.Errorf("the README does not say that nobody has listened yet, or how to report: %v", err)
 	}
 }

@@ -138,6 +138,9 @@ func (c *playClock) settle() {
 	s, p := c.s, &c.s.a.Prefs
 	s.auto = p.Autos.Of(s.info.ID, 0)
 	s.t.Pace = table.Pace{Move: shell.Speeds[p.Speed], Pause: shell.Pauses[p.Pause], ByTap: p.ByTap(), Step: p.ByStep(), Auto: s.auto == 1}
+	if p.BySpeech() {
+		s.t.Pace.Free = s.clock.time + s.a.Voice.Busy(s.a.Now())
+	}
 	if s.lesson != nil { // what is decided stands until a touch, and the bubble comes after it
 		s.t.Pace.ByTap, s.t.Pace.Step, s.t.Pace.Auto = false, false, false
 	}
@@ -150,7 +153,7 @@ func (c *playClock) settle() {
 		s.stage.Dial.Speed = max(s.stage.Dial.Speed, 1) * slower
 	}
 	if s.clock.rush {
-		s.t.Pace.Move, s.t.Pace.Pause, s.stage.Dial.Speed = 0, 0, 0
+		s.t.Pace.Move, s.t.Pace.Pause, s.t.Pace.Free, s.stage.Dial.Speed = 0, 0, 0, 0
 	}
 	s.moments.Dial = s.stage.Dial
 }

@@ -366,7 +366,7 @@ func newSleeper(t testing.TB, id string, people int, seed uint64, pause time.Dur
 	size := []geom.Rect{phone, desktop}[seed%2]
 	s.in = port.Input{Size: size, Scale: 1, TextScale: 1, Touch: size == phone, ReducedMotion: seed%5 == 4}
 	s.open(seed)
-	s.app.Prefs.Speed, s.app.Prefs.Pause = int(seed/2%3), int(seed/3%4)
+	s.app.Prefs.Speed, s.app.Prefs.Pause = int(seed/2%3), int(seed/3)%len(shell.Pauses)
 	s.ready()
 	s.press("game:" + id)
 	s.ready()

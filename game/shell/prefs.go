@@ -92,16 +92,22 @@ func (l *Sorts) read(prefix, key, value string) {
 	}
 }
 
-// The dials, as data. The last speed waits for a tap after each beat, the last pause before an opponent's.
+// The dials, as data. The last speed waits for a tap after each beat, a pause of byTap before an opponent's, one of bySpeech until
+// all that is read out has been.
 var (
 	Speeds  = []float64{0, 0.5, 1, 1.6, 1}
-	Pauses  = []float64{0, 0.5, 1, 1}
+	Pauses  = []float64{0, 0.5, 1, byTap: 1, bySpeech: 1}
 	Texts   = []int{80, 90, 100, 115, 130, 150, 175, 200}
 	Sizes   = []int{80, 100, 120, 140, 160}
 	Volumes = []int{0, 20, 40, 60, 80, 100}
 	Scans   = []int{800, 1200, 1600, 2400, 4000}
 	Deafs   = []int{0, 300, 600, 1000, 2000}
 	Dwells  = []int{0, 600, 1000, 1500, 2000, 3000}
+)
+
+const (
+	byTap    = 3
+	bySpeech = 4
 )
 
 // Defaults is what counts until the player settles something else.
@@ -113,7 +119,10 @@ func Defaults() Prefs {
 func (p *Prefs) ByStep() bool { return p.Speed == len(Speeds)-1 }
 
 // ByTap reports whether the table waits for a tap before it goes on.
-func (p *Prefs) ByTap() bool { return p.Pause == len(Pauses)-1 }
+func (p *Prefs) ByTap() bool { return p.Pause == byTap }
+
+// BySpeech reports whether opponents wait until all has been read out.
+func (p *Prefs) BySpeech() bool { return p.Pause == bySpeech }
 
 // Signs are the keys that type a sign, "" where they are switched off.
 func (p *Prefs) Signs() string {

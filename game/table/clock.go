@@ -181,7 +181,7 @@ func (t *Table) bot(now time.Duration) {
 			t.Version++
 		}
 	}
-	if now < t.due || t.hold {
+	if now < max(t.due, t.Pace.Free) || t.hold {
 		return
 	}
 	if t.Players[t.asking].Person() { // a standing order answers, or the only answer there is, after the same pause
@@ -253,8 +253,8 @@ func (t *Table) Due(now time.Duration) (at time.Duration, ok bool) {
 		soon(now)
 	case t.asking != engine.None && t.due < 0:
 		soon(now)
-	case t.asking != engine.None && !t.hold && (now < t.due || !t.away || busy(t.think)): // a thinker elsewhere wakes the screen
-		soon(t.due)
+	case t.asking != engine.None && !t.hold && (now < max(t.due, t.Pace.Free) || !t.away || busy(t.think)): // a thinker elsewhere wakes the screen
+		soon(max(t.due, t.Pace.Free))
 	}
 	return at, ok
 }

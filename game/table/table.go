@@ -26,6 +26,7 @@ func (p Player) Person() bool { return p.Bot == "" }
 // takes; 0 is no time. With ByTap opponents wait for Table.Next.
 type Pace struct {
 	Move, Pause float64
+	Free        time.Duration // on the table's clock: opponents do not move before
 	ByTap       bool
 	Step        bool // a tap for each beat
 	Restless    bool // there are no rests

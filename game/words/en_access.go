@@ -42,7 +42,7 @@ var enAccess = map[string]string{
 	"access.letters.off": "Letters and digits are switched off.",
 	"access.letters.own": "You have chosen letters of your own: {A}.",
 	"access.calm":        "Without hurry",
-	"access.calm.1":      "There is no time limit. Settings slows cards and opponents down or lets both wait for you, and reduces movement.",
+	"access.calm.1":      "There is no time limit. Settings slows cards and opponents down, lets both wait for you or opponents until all is read out, and reduces movement.",
 	"access.switch":      "One switch or two",
 	"access.switch.1":    "A switch is any key but Tab and Escape, any button of a game pad, or a tap anywhere. With one, a ring goes over groups by itself: press to go into a group, and press again on what you mean. After three rounds it rests until you press.",
 	"access.switch.2":    "With two, the space bar, an arrow, the left half of the screen or any button of a pad but A moves the ring. Every other key, the right half or A presses. Escape goes back. To turn scanning off, scan to this page.",
@@ -54,6 +54,9 @@ var enAccess = map[string]string{
 	"access.lacks":       "What is not there",
 	"access.lacks.1":     "The cross and the left stick of a game pad always walk.",
 	"access.lacks.2":     "The program for desktops speaks to no screen reader. Use the page for that.",
+
+	"access.report":   "To report what is wrong",
+	"access.report.1": "Tell whoever gave you Royals what could not be heard, reached or pressed: what you did, what was read out, on which device, and with which screen reader, pad or switch. Export in the settings writes your games to a file that you can send along.",
 
 	"settings.letters":       "Letter keys",
 	"settings.letters.help":  "Single letters and digits are shortcuts at the table. Turn them off if a screen reader or speech input needs them.",

@@ -246,6 +246,7 @@ var enScreens = map[string]string{
 	"settings.pause.1":      "short",
 	"settings.pause.2":      "natural",
 	"settings.pause.3":      "wait for my tap",
+	"settings.pause.4":      "until it is read out",
 	"settings.text":         "Text size",
 	"settings.text.help":    "All the text on the screen.",
 	"settings.card":         "Card size",

@@ -5,7 +5,7 @@ package words
 var enTold = map[string]string{
 	"narrate.eyes":   "{A} has the device.",
 	"narrate.undone": "Undone: {A}",
-	"narrate.more":   "Also played: {A}.",
+	"narrate.more":   "{A} played.",
 	"narrate.hand":   "You hold {card}.",
 	"narrate.gain":   "You get {card}.",
 
