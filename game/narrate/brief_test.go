@@ -119,7 +119,7 @@ func TestVerdictIsTheOutcome(t *testing.T) {
 // are told suit by suit.
 func TestGainIsNamedOnce(t *testing.T) {
 	six, ten, jack := cards.New(6, cards.Clubs), cards.New(10, cards.Clubs), cards.New(cards.Jack, cards.Spades)
-	for level, more := range map[Level]string{Brief: "New: clubs 10; spades jack.", Normal: "You get 10 of clubs, jack of spades."} {
+	for level, more := range map[Level]string{Brief: "Got clubs 10; spades jack.", Normal: "You get 10 of clubs, jack of spades."} {
 		r := newRoom(level)
 		r.asks(Question{Text: "Your turn.", Hand: []cards.Card{}, Asks: true})
 		if got := r.asks(Question{Text: "You got the 6 of clubs.", Hand: []cards.Card{six}}); got != "You got the 6 of clubs." {

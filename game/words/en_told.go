@@ -10,5 +10,5 @@ var enTold = map[string]string{
 	"narrate.gain":   "You get {card}.",
 
 	"narrate.hand.brief": "Hand: {card}.",
-	"narrate.gain.brief": "New: {card}.",
+	"narrate.gain.brief": "Got {card}.",
 }
