@@ -55,7 +55,7 @@ test('five games that were begun wait after a reload, and each is gone on with',
 
 test("a day's deal is finished without the host, and stands among the results (WHOLE=1: played to its end, else given up)", () => visit([1280, 720], async (t, way, host) => {
   await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
-  for (const name of ['settings', 'settings:speed', 'settings:speed', 'settings:pause', 'settings:pause', 'back', 'daily', 'daily:kingdoms']) await press(t, name);
+  for (const name of ['settings', 'settings:speed', 'settings:speed', 'settings:pause', 'settings:pause', 'settings:pause', 'back', 'daily', 'daily:kingdoms']) await press(t, name);
   await host.stop();
   if (process.env.WHOLE) await play(t, way, dice(4));
   else {
