@@ -92,9 +92,9 @@ func (s *accessScreen) dials() (out []dial) {
 		}
 	}
 	p := &s.a.Prefs
-	out = append(out, playDial(s.a), sureDial(s.a), dial{key: "pads", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(&padScreen{a: s.a}) }})
+	out = append(out, playDial(s.a), sureDial(s.a), dial{key: "pads", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(newPadScreen(s.a)) }})
 	if p.Letters == 0 {
-		out = append(out, dial{key: "rebind", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(&keysScreen{a: s.a}) }})
+		out = append(out, dial{key: "rebind", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(newKeysScreen(s.a)) }})
 	}
 	timed := func(key string, at *int, list []int) {
 		text := words.Plain("settings.dwell.0")

@@ -67,7 +67,7 @@ func TestKeysOfOnesOwn(t *testing.T) {
 		t.Error("T still reads the table out, or Q does not")
 	}
 	r.app.Prefs.Keys = "tpiau?rlnshw,."
-	r.app.Push(&keysScreen{a: r.app.Sitting})
+	r.app.Push(newKeysScreen(r.app.Sitting))
 	r.step(time.Second)
 	if r.app.Activate("key:usual"); r.app.Prefs.Signs() != walk.Usual {
 		t.Errorf("brought back: %q", r.app.Prefs.Signs())
@@ -79,8 +79,8 @@ func TestKeysOfOnesOwn(t *testing.T) {
 func TestPageOfKeysFits(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, desktop} {
 		for _, page := range []func(a *Sitting) shell.Screen{
-			func(a *Sitting) shell.Screen { return &keysScreen{a: a, waits: 3} },
-			func(a *Sitting) shell.Screen { return &padScreen{a: a, waits: 3} },
+			func(a *Sitting) shell.Screen { s := newKeysScreen(a); s.waits = 3; return s },
+			func(a *Sitting) shell.Screen { s := newPadScreen(a); s.waits = 3; return s },
 			func(a *Sitting) shell.Screen { return &welcomeScreen{a: a, open: true} },
 		} {
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), 3)
