@@ -10,6 +10,7 @@ import (
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -319,9 +320,11 @@ func (s *painter) drawBlow(b *plan.Blow) {
 	if b.Loss > 0 {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
 		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
-		text := "−" + strconv.Itoa(b.Loss)
+		text := words.T("stage.loss", words.Args{N: b.Loss})
 		if b.Most > b.Loss {
-			text += "…" + strconv.Itoa(b.Most)
+			if text = words.T("stage.losses", words.Args{N: b.Loss, N2: b.Most}); sprites.Measure(sprites.SansBold, s.k.Px(kit.Small), text) > st.Pill.W-4 {
+				text = words.T("stage.losses.short", words.Args{N: b.Loss, N2: b.Most})
+			}
 		}
 		s.k.Label(text, st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
 	}
