@@ -81,7 +81,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		caption = s.Line(kit.Tiny)
 	}
 	if shelf {
-		rest = s.drawShelf(rest, caption)
+		rest = s.drawShelf(besideSort(s.sketch, rest), caption)
 	}
 	if s.fanned() {
 		held := rest
@@ -121,15 +121,8 @@ func (s *seat) drawMine(r geom.Rect) {
 	}
 	s.drawSide(r)
 	s.drawStanding(r)
-	if s.Areas.Kind == layout.Portrait && s.laying(s.x) <= 7 && !s.lowHead(in) { // the button that sorts the hand stands beside the cards, not on them
-		w := 46.0
-		if !s.narrow() {
-			w = 100 * max(1, min(s.Text, 1.4))
-		}
-		if s.Ask.Left {
-			rest.X += w
-		}
-		rest.W -= w
+	if s.laying(s.x) <= 7 && !s.lowHead(in) {
+		rest = besideSort(s.sketch, rest)
 	}
 	rest = s.drawCrest(rest)
 	z := zone{s.sketch, s.x, s.drawShelf(rest, caption), s.boardCard(150), 30, caption, whole}
@@ -140,6 +133,23 @@ func (s *seat) drawMine(r geom.Rect) {
 		z.most = min(z.most, s.Small)
 	}
 	z.draw()
+}
+
+// besideSort returns what is left of a board on a device held upright beside the button that sorts the hand: it stands beside the
+// cards, not on them, and those that face them lie as they do.
+func besideSort(s *sketch, rest geom.Rect) geom.Rect {
+	if s.Areas.Kind != layout.Portrait {
+		return rest
+	}
+	w := 46.0
+	if !s.narrow() {
+		w = 100 * max(1, min(s.Text, 1.4))
+	}
+	if s.Ask.Left {
+		rest.X += w
+	}
+	rest.W -= w
+	return rest
 }
 
 // margin is what a seat's panel keeps free within its edge.

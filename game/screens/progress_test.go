@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -31,6 +32,9 @@ func TestFacing(t *testing.T) {
 		front := f.Areas.Table.Y + 2 + f.Front*(f.Areas.Table.H-4)
 		if far := f.Areas.Panels[0]; far.Y+far.H > front || f.Areas.Mine.Y < front {
 			t.Errorf("%v: the front at %.0f runs through a board", size, front)
+		}
+		if size != phone && !opposite(r) {
+			t.Errorf("%v: the places do not face each other", size)
 		}
 		for text, above := range map[string]bool{"31": true, "38": false} {
 			found := false
@@ -124,6 +128,22 @@ func TestLeadCoversNoCard(t *testing.T) {
 	if seen == 0 || told == 0 {
 		t.Errorf("%d cards in the middle, and who leads was written %d times", seen, told)
 	}
+}
+
+// opposite reports whether each place before one seat lies right below the same place before the other, and is as wide.
+func opposite(r *rig) bool {
+	n := 0
+	for _, h := range r.app.Hits(nil) {
+		mine, ok := strings.CutPrefix(h.Name, "pile:royal:P1:")
+		if !ok {
+			continue
+		}
+		theirs, _ := r.find("pile:royal:P2:" + mine)
+		if n++; theirs.Empty() || math.Abs(theirs.X-h.Rect.X) > 2 || math.Abs(theirs.W-h.Rect.W) > 2 {
+			return false
+		}
+	}
+	return n > 0
 }
 
 // TestNoRoundAfterTheLast: the game looks once more for a winner when the last round is over (U12.4), and the bar calls that no round
