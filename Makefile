@@ -41,13 +41,14 @@ test-web: test-setup web
 
 # The page in the other engines: Firefox, and WebKit, which is Safari's. WHOLE=1 has their pictures at two points to a pixel, too.
 ENGINES = firefox webkit
+in-engines = cd web && for e in $(1); do echo "engine: $$e"; ROYALS_ENGINE=$$e node tests/run.mjs '--only=every engine' $$(ls tests/*.test.mjs) || exit 1; done
 test-engines: web
 	@sh web/tests/setup.sh $(ENGINES)
-	cd web && for e in $(ENGINES); do echo "engine: $$e"; ROYALS_ENGINE=$$e node tests/run.mjs '--only=every engine' $$(ls tests/*.test.mjs) || exit 1; done
+	$(call in-engines,$(ENGINES))
 
 # Debian's Firefox and WebKitGTK, with a window on a display without a screen: on Linux alone.
 test-firefox test-webkit: test-setup web
-	@[ "$$(uname)" != Linux ] || $(MAKE) test-engines ENGINES=$(@:test-%=%)
+	@[ "$$(uname)" != Linux ] || { $(call in-engines,$(@:test-%=%)); }
 
 test-desktop: test-setup desktop
 	cd web && node tests/run.mjs tests/desktop/*.test.mjs

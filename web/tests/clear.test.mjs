@@ -2,7 +2,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';
-import { Finger } from './player.mjs';
+import { Finger, wipe } from './player.mjs';
 
 after(quit);
 
@@ -21,12 +21,7 @@ test('everything is deleted, with the offline copy where that is wished', async 
         await t.settled();
       }
       if (copy) await way.press('clear:copy');
-      await t.tick(2000);
-      await t.settled();
-      const again = t.page.waitForEvent('load');
-      await t.tap('clear:do');
-      await again;
-      await t.page.waitForFunction(() => globalThis.__royals?.scene === 'welcome', null, { polling: 50, timeout: 30000 });
+      await wipe(t);
       const left = await t.page.evaluate(async () => ({ slots: globalThis.keep.keys(), local: Object.keys(localStorage), caches: await caches.keys() }));
       assert.deepEqual(left.slots.filter(k => !/^(settings|format)\./.test(k)), []);
       assert.deepEqual(left.local.filter(k => !k.startsWith('royals-moved')), []);

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dist, launch, open, quit, serve } from './lib.mjs';
-import { dice, Finger, Keys, listed, play, prompt } from './player.mjs';
+import { dice, Finger, Keys, listed, play, prompt, wipe } from './player.mjs';
 
 after(quit);
 
@@ -99,12 +99,7 @@ test('who plays here comes along with what is exported, is gone after everything
   assert.match(file, /^people\.[ab] /m);
   assert.match(file, /^run-crush-court\.[ab] /m);
   for (const name of ['settings:storage', 'clear']) await press(t, name);
-  await t.tick(2000);
-  await t.settled();
-  const again = t.page.waitForEvent('load');
-  await t.tap('clear:do');
-  await again;
-  await t.page.waitForFunction(() => globalThis.__royals?.scene === 'welcome', null, { polling: 50, timeout: 30000 });
+  await wipe(t);
   const left = await t.page.evaluate(() => globalThis.keep.keys());
   assert.deepEqual(left.filter(k => /^(people|court|run|stats|crowns)/.test(k)), []);
   await t.ready(90000);

@@ -273,11 +273,11 @@ export class Table {
     await this.seen();
   }
 
-  // seen waits until the program has taken all input, which it answers in the same breath. (No timer of the page may be used to
-  // wait in it: at rest they are slow.)
+  // seen waits until the program has taken all input, which it answers in the same breath, or has gone with its page. (No timer of the
+  // page may be used to wait in it: at rest they are slow.)
   async seen() {
-    const end = Date.now() + 20000;
-    while (await this.page.evaluate(() => __royals.unseen())) {
+    const end = Date.now() + 20000, gone = e => { if (!/context|navigat/i.test(e.message)) throw e; };
+    while (await this.page.evaluate(() => globalThis.__royals?.unseen()).catch(gone)) {
       if (Date.now() > end) throw new Error('input that nobody takes');
       await new Promise(ok => setTimeout(ok, 10));
     }

@@ -1,40 +1,11 @@
-// Whole games on the page, from the title to the result, as people play them, without a word in the console: P12, P34.
+// Whole games of Usurpers on the page, from the title to the result, as people play them, without a word in the console: P12, P34.
+// titles.test.mjs plays the other four.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { dist, launch, open, quit, serve } from './lib.mjs';
-import { dice, Finger, Keys, listed, log, play, prompt, quick, seats } from './player.mjs';
+import { quit } from './lib.mjs';
+import { alone, begin, ended, Finger, Keys, listed, log, play, prompt, sitting } from './player.mjs';
 
 after(quit);
-
-const sitting = async ({ size, touch = false, dpr = 1 }, game, seed, body) => {
-  const host = await serve(dist()), context = await launch({ size, touch, dpr });
-  try {
-    const t = await open(context, host.url + '?clock=test', { touch });
-    await t.settled();
-    console.log(`${game} ${size.join('x')} seed ${seed}`);
-    await body(t, dice(seed), host);
-    assert.deepEqual(t.messages, []);
-  } finally {
-    await context.done();
-    await host.stop().catch(() => {});
-  }
-};
-
-const begin = async (t, way, game, kinds) => {
-  await quick(t, way);
-  await way.press('game:' + game);
-  await seats(t, way, kinds);
-  if ((await listed(t)).some(b => b.name === 'rules:short')) await way.press('rules:short'); // a whole one may last hundreds of turns
-  await way.press('play');
-};
-
-const ended = async t => {
-  const names = (await listed(t)).map(b => b.name);
-  for (const n of ['result:rematch', 'result:title']) assert.ok(names.includes(n), `${n} is missing from ${names}`);
-};
-
-const alone = { usurpers: ['Person', 'Squire', 'Squire', 'Squire'], kingdoms: ['Person', 'Squire'], houses: ['Person', 'Squire'],
-  crush: ['Person', 'Squire', 'Squire', 'Squire'], royalty: ['Person', 'Squire', 'Squire', 'Squire'] };
 
 test('P34: Usurpers by finger at 360x640, from the title to the result', () => sitting({ size: [360, 640], touch: true }, 'usurpers', 1, async (t, roll) => {
   const way = new Finger(t);
@@ -92,12 +63,3 @@ test('a reload in the middle of an attack comes back to the same decision (every
   });
   assert.ok(met >= 1, 'no attack was met');
 }));
-
-for (const game of ['kingdoms', 'houses', 'crush', 'royalty']) {
-  test(`P34: ${game}: one person against opponents, from the title to the result (every engine)`, () => sitting({ size: [360, 640], touch: true }, game, 11, async (t, roll) => {
-    const way = new Finger(t);
-    await begin(t, way, game, alone[game]);
-    assert.ok(await play(t, way, roll) > 3);
-    await ended(t);
-  }));
-}

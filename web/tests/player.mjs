@@ -1,5 +1,6 @@
 // Plays whole games on the page as people do: by finger, by mouse, or by the keyboard alone.
 import assert from 'node:assert/strict';
+import { dist, launch, open, serve } from './lib.mjs';
 
 // dice gives numbers from 0 to 1 that follow from a seed alone.
 export const dice = seed => () => {
@@ -93,6 +94,16 @@ export const quick = async (t, way) => {
   await way.press('back');
 };
 
+// wipe presses what deletes everything, when it answers, and waits for the page as it is on the first day.
+export const wipe = async t => {
+  await t.tick(2000);
+  await t.settled();
+  const again = t.page.waitForEvent('load', { timeout: 90000 });
+  await t.tap('clear:do');
+  await again;
+  await t.page.waitForFunction(() => globalThis.__royals?.scene === 'welcome', null, { polling: 50, timeout: 90000 });
+};
+
 // seats gives every seat its player in the set-up, as many as there are kinds: a word of the button's text, such as "Person" or "Squire".
 export const seats = async (t, way, kinds) => {
   const there = async n => (await listed(t)).some(b => b.name === `seat:${n}:kind`);
@@ -161,3 +172,37 @@ export const play = async (t, way, roll, each = async () => {}) => {
   }
   assert.fail('the game does not end');
 };
+
+// sitting shows the page in a size and runs body with it and the numbers of a seed; nothing may be said in the console meanwhile.
+export const sitting = async ({ size, touch = false, dpr = 1 }, game, seed, body) => {
+  const host = await serve(dist()), context = await launch({ size, touch, dpr });
+  try {
+    const t = await open(context, host.url + '?clock=test', { touch });
+    await t.settled();
+    console.log(`${game} ${size.join('x')} seed ${seed}`);
+    await body(t, dice(seed), host);
+    assert.deepEqual(t.messages, []);
+  } finally {
+    await context.done();
+    await host.stop().catch(() => {});
+  }
+};
+
+// begin sets a short game of a title up for such players and deals.
+export const begin = async (t, way, game, kinds) => {
+  await quick(t, way);
+  await way.press('game:' + game);
+  await seats(t, way, kinds);
+  if ((await listed(t)).some(b => b.name === 'rules:short')) await way.press('rules:short'); // a whole one may last hundreds of turns
+  await way.press('play');
+};
+
+// ended looks that the result offers what comes next.
+export const ended = async t => {
+  const names = (await listed(t)).map(b => b.name);
+  for (const n of ['result:rematch', 'result:title']) assert.ok(names.includes(n), `${n} is missing from ${names}`);
+};
+
+// alone is one person against opponents, by title.
+export const alone = { usurpers: ['Person', 'Squire', 'Squire', 'Squire'], kingdoms: ['Person', 'Squire'], houses: ['Person', 'Squire'],
+  crush: ['Person', 'Squire', 'Squire', 'Squire'], royalty: ['Person', 'Squire', 'Squire', 'Squire'] };

@@ -1,6 +1,6 @@
 // Runs browser tests: node tests/run.mjs [--only=WORDS] FILE...
 //
-// Two files at a time, on two lanes, those first that take long; then, one after the other, the files that say in their first lines
+// Two files at a time, on two lanes, or in another engine, whose driver waits much, on three; those first that take long. Then, one after the other, the files that say in their first lines
 // "Runs alone": what they measure is time. ROYALS_LANES=1 makes it one lane. With --only, tests that have these words in their names.
 //
 // A machine that stops for a second can make any of them fail once. So a test that fails is shown, then run twice more alone, and
@@ -13,13 +13,13 @@ import { tap } from 'node:test/reporters';
 
 const args = process.argv.slice(2), files = args.filter(a => !a.startsWith('--')), only = args.find(a => a.startsWith('--only='))?.slice(7);
 const pattern = text => text.replace(/[\\/^$.*+?()[\]{}|]/g, '\\$&');
-const long = ['play', 'lessons', 'engines', 'kill', 'killall', 'five', 'options', 'access', 'offline']; // the longest first, so that no lane waits for them at the end
+const long = ['play', 'titles', 'lessons', 'engines', 'kill', 'killall', 'five', 'options', 'access', 'offline']; // the longest first, so that no lane waits for them at the end
 const rank = f => (long.findIndex(n => f.endsWith(`/${n}.test.mjs`)) + 1) || long.length + 1;
 const text = f => readFileSync(f, 'utf8');
 const alone = f => /^\/\/.*Runs alone/m.test(text(f).slice(0, 1500));
 const some = files.filter(f => !only || text(f).includes(only)), sorted = some.toSorted((a, b) => rank(a) - rank(b));
 if (!some.length) throw new Error('no file to run');
-const lanes = [[+process.env.ROYALS_LANES || 2, sorted.filter(f => !alone(f))], [1, sorted.filter(alone)]];
+const lanes = [[+process.env.ROYALS_LANES || (process.env.ROYALS_ENGINE ? 3 : 2), sorted.filter(f => !alone(f))], [1, sorted.filter(alone)]];
 
 const failed = new Map(); // by file and name
 let passed = 0;
