@@ -1,7 +1,7 @@
 // Runs browser tests: node tests/run.mjs [--only=WORDS] FILE...
 //
-// Two files at a time, on two lanes, or in another engine, whose driver waits much, on three; those first that take long. Then, one after the other, the files that say in their first lines
-// "Runs alone": what they measure is time. ROYALS_LANES=1 makes it one lane. With --only, tests that have these words in their names.
+// Two files at a time, on two lanes, or in another engine, whose driver waits much, on three, those first that take long; then, one after
+// the other, the files that say in their first lines "Runs alone": what they measure is time. ROYALS_LANES=1 makes it one lane. With --only, tests that have these words in their names.
 //
 // A machine that stops for a second can make any of them fail once. So a test that fails is shown, then run twice more alone, and
 // has to pass both times; what was seen the first time stays in the output.
