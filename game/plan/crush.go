@@ -165,7 +165,7 @@ func fought(told []Told) (f fight, ok bool) {
 			f.side = [2]engine.SeatSet{engine.Only(told[first].Seat), engine.Only(told[at].Seat)}
 		}
 	}
-	king := engine.None
+	king, idle := engine.None, Told{Seat: engine.None}
 	for _, l := range told[max(begin, 0):] {
 		switch l.Say {
 		case "join":
@@ -187,6 +187,8 @@ func fought(told []Told) (f fight, ok bool) {
 				f.total[sums] = l.N
 			}
 			sums++
+		case "nothing":
+			idle = l
 		case "reversal":
 			f.low = true
 		case "empty", "empty-low":
@@ -197,8 +199,19 @@ func fought(told []Told) (f fight, ok bool) {
 		f.reason.Key, f.reason.B = "crush.verdict.off", king
 	} else if f.crossed != 0 && begin >= 0 {
 		f.reason = crossing(f, told[begin])
+	} else if f.loses(idle.Seat) && sums >= 2 {
+		f.reason = Sentence{Key: "crush.verdict.nothing", B: idle.Seat, Cards: []cards.Card{idle.Card}}
 	}
 	return f, sums >= 2
+}
+
+// loses reports whether a player is on the side that loses by its sum.
+func (f fight) loses(x engine.Seat) bool {
+	down := 1
+	if (f.total[1] > f.total[0]) != f.low {
+		down = 0
+	}
+	return x != engine.None && f.total[0] != f.total[1] && f.side[down].Has(x)
 }
 
 // crossing says whom jokers took to whose side.

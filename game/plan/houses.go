@@ -153,13 +153,56 @@ func boards(told []Told, r *engine.Result, seats int) (v Verdict) {
 	if len(v.Who.A) != 1 || v.Who.B >= engine.MaxSeats {
 		return v
 	}
-	v.Why = Sentence{Key: "houses.verdict.matches", A: v.Who.A, B: v.Who.B}
-	v.Why.N, v.Why.N2 = count(told, v.Who.A[0], "melded"), count(told, v.Who.B, "melded")
-	if v.Why.N == v.Why.N2 {
-		v.Why.Key = "houses.verdict.battles"
-		v.Why.N, v.Why.N2 = count(told, v.Who.A[0], "won"), count(told, v.Who.B, "won")
+	v.Why = ahead(told, v.Who.A[0], v.Who.B)
+	if v.Why.Key == "" {
+		v.Why = kept(r, v.Who.A[0], v.Who.B)
 	}
 	return v
+}
+
+// ahead tells what the winner of Home Houses has more of: matches or battles. It is empty where that is not what it was won by.
+func ahead(told []Told, up, down engine.Seat) Sentence {
+	for _, x := range [...]Sentence{
+		{Key: "houses.verdict.matches", N: matched(told, up), N2: matched(told, down)},
+		{Key: "houses.verdict.battles", N: count(told, up, "won"), N2: count(told, down, "won")},
+	} {
+		if x.B = engine.None; x.N > x.N2 {
+			return x
+		}
+	}
+	return Sentence{}
+}
+
+// matched counts the matches that a player has laid. What joins one that lies is none.
+func matched(told []Told, seat engine.Seat) (n int) {
+	var lie [cards.King + 1]bool
+	for _, l := range told {
+		switch {
+		case l.Say == "deals":
+			clear(lie[:])
+		case l.Say == "melded" && l.Seat == seat && !lie[l.Card.Rank()]:
+			lie[l.Card.Rank()] = true
+			n++
+		}
+	}
+	return n
+}
+
+// kept tells what the cards left in the hands cost, where they cost the loser more.
+func kept(r *engine.Result, up, down engine.Seat) Sentence {
+	var cost [engine.MaxSeats]int
+	for _, l := range r.Lines {
+		switch l.Key {
+		case "houses.line.earlier":
+			return Sentence{} // it was won in other rounds, too
+		case "houses.line.hand-high", "houses.line.hand-low":
+			cost[l.Seat] -= int(l.Value)
+		}
+	}
+	if cost[down] <= cost[up] {
+		return Sentence{}
+	}
+	return Sentence{Key: "houses.verdict.hand", A: []engine.Seat{down}, B: engine.None, N: cost[down], N2: cost[up]}
 }
 
 // battle tells a battle of Home Houses, or a round, that has just been decided.
@@ -210,9 +253,6 @@ func rounded(told []Told) (v Verdict, ok bool) {
 		v.Who.Key = "houses.verdict.round.even"
 		return v, true
 	}
-	v.Why = Sentence{Key: "houses.verdict.matches", B: engine.None, N: count(lines, up.Seat, "melded"), N2: count(lines, down.Seat, "melded")}
-	if v.Why.N == v.Why.N2 {
-		v.Why = Sentence{Key: "houses.verdict.battles", B: engine.None, N: count(lines, up.Seat, "won"), N2: count(lines, down.Seat, "won")}
-	}
+	v.Why = ahead(lines, up.Seat, down.Seat)
 	return v, true
 }

@@ -125,7 +125,11 @@ var usurpers = literal{
 func throne(told []Told, r *engine.Result, seats int) (v Verdict) {
 	at := last(told, "win")
 	if at < 0 {
-		return Verdict{Who: wins("verdict.points", r, seats)}
+		v.Who = wins("verdict.points", r, seats)
+		if at = last(told, "cap"); at >= 0 { // nobody had what it takes
+			v.Why = Sentence{Key: "usurpers.verdict.cap", B: engine.None, N: told[at].N}
+		}
+		return v
 	}
 	w := told[at].Seat
 	v.Who = Sentence{Key: "usurpers.verdict.began", A: []engine.Seat{w}, B: engine.None, N: told[at].N}

@@ -257,6 +257,8 @@ var enHouses = map[string]string{
 	"houses.verdict.round.even": "the round is even at {n}",
 	"houses.verdict.matches":    "{n} {n:match/matches} laid against {n2}",
 	"houses.verdict.battles":    "{n} {n:battle/battles} won against {n2}",
+	"houses.verdict.hand":       "cards left in the hand cost {A} {n}, against {n2}",
+	"houses.verdict.hand.all":   "cards left in the hand cost {A} {n}, against {n2}",
 	"houses.line.earlier":       "{n} {n:round/rounds} before",
 	"houses.line.deal":          "Round {n}",
 	"houses.line.match":         "{a}s: a match of {n}, doubled",

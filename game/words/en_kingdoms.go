@@ -295,9 +295,9 @@ var enKingdoms = map[string]string{
 	"kingdoms.line.loose":              "{n} arrow and tribute {n:card/cards}",
 
 	"kingdoms.line.hit.value": "{n} / {n2} = {n3}",
-	"kingdoms.end.final":      "The Last Round is over: most points wins.",
-	"kingdoms.end.empty":      "Both hands are empty and nothing is left to draw: most points wins.",
-	"kingdoms.end.idle":       "Six idle turns in a row: most points wins.",
+	"kingdoms.end.final":      "The Last Round is over: most points win.",
+	"kingdoms.end.empty":      "Both hands are empty and nothing is left to draw: most points win.",
+	"kingdoms.end.idle":       "Six idle turns in a row: most points win.",
 	"kingdoms.end.concede":    "A player conceded.",
 
 	// Options.

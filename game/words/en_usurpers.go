@@ -147,7 +147,7 @@ var enUsurpers = map[string]string{
 	"usurpers.say.threat":  "{A} has enough points and wins unless stopped within {n} {n:turn/turns}.",
 	"usurpers.say.end":     "{A}'s turn is over.",
 	"usurpers.say.win":     "{A} begins the turn with {n} points and wins.",
-	"usurpers.say.cap":     "{n} {n:round is/rounds are} over: most points wins.",
+	"usurpers.say.cap":     "{n} {n:round is/rounds are} over: most points win.",
 
 	// The same lines as they are spoken.
 	"usurpers.say.royal.tail":   "crowns the {card} for {n} {n:point/points}",
@@ -221,10 +221,11 @@ var enUsurpers = map[string]string{
 	"usurpers.verdict.no-red":      "no red number came",
 	"usurpers.verdict.began":       "{A} began a turn with {n} points",
 	"usurpers.verdict.alone":       "nobody struck {A}",
+	"usurpers.verdict.cap":         "{n} {n:round is/rounds are} over, and most points win",
 	"usurpers.verdict.struck":      "{n} {n:attempt/attempts} to stop {A} failed",
 	"usurpers.line.royal":          "{card} on {other}",
 	"usurpers.end.target":          "Enough points at the beginning of a turn: the throne is taken.",
-	"usurpers.end.cap":             "The last round is over: most points wins.",
+	"usurpers.end.cap":             "The last round is over: most points win.",
 
 	// Options.
 	"usurpers.option.sub_suit":             "Replacing a point card",
