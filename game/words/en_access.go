@@ -48,7 +48,7 @@ var enAccess = map[string]string{
 	"access.switch.2":    "With two, the space bar, an arrow, the left half of the screen or any button of a pad but A moves the ring. Every other key, the right half or A presses. Escape goes back. To turn scanning off, scan to this page.",
 	"access.switch.3":    "Who can move a pointer but not press can rest on a thing instead: a bar grows in it, and then it is pressed.",
 	"access.tested":      "What was tested with what",
-	"access.tested.1":    "Machines have looked at this: axe-core finds nothing against WCAG 2.2 A and AA on title, set-up, tables, settings, sheets and dialogs; Chromium's accessibility tree names every control once; games of all five titles are played by the text alone, with keys, a pad, touch, one switch and two.",
+	"access.tested.1":    "Machines have looked at this: axe-core finds nothing against WCAG 2.2 A and AA on title, set-up, tables, settings, sheets and dialogs; Chromium's accessibility tree names every control once; a virtual screen reader reads and plays the beginning of every title; games of all five titles are played by the text alone, with keys, a pad, touch, one switch and two.",
 	"access.tested.2":    "No human has listened to it yet. What a screen reader makes of it on your device is not known.",
 	"access.tested.3":    "Pad and switches are tested with made-up ones in Chromium, not with real ones.",
 	"access.lacks":       "What is not there",

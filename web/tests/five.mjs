@@ -107,7 +107,7 @@ class Switch {
     assert.ok(top.some(g => g.includes(name)), `${name} is not gone over`);
     if (top.length === 1) top = parts(top[0]);
     let level = top;
-    // One that rests looks like one that is about to go on: it is begun unless it moves by itself.
+    // One that rests looks like one that is about to go on. So it is let come to rest, and begun: no press is one that only begins it.
     const goes = async () => {
       const on = await this.on();
       for (let i = 0; i < 3; i++) {
@@ -117,7 +117,10 @@ class Switch {
       }
       return false;
     };
-    if (level.length > 1 && !await goes()) await this.key();
+    if (level.length > 1) {
+      while (await goes() || await goes());
+      await this.key();
+    }
     if (level.length === 1) { // a single button: pressed, or begun and pressed
       const now = () => this.t.page.evaluate(() => document.getElementById('page').textContent), before = await now();
       await this.key();
