@@ -71,7 +71,7 @@ func (s *zone) drawAsked() {
 const askedBeside = 0.6
 
 // dimRest takes the light from all cards but those in the middle that are asked about, and from the labels on them.
-func (s *sketch) dimRest() {
+func dimRest(s *sketch) {
 	var asked []uint32
 	for _, p := range s.View.Piles {
 		if comes(s.Scene, p.ID) {
@@ -95,7 +95,7 @@ func (s *sketch) dimRest() {
 }
 
 // drawSill draws the buttons on a sill, behind which the hand has sunk.
-func (s *sketch) drawSill() {
+func drawSill(s *sketch) {
 	r := s.Areas.Acts
 	top := s.Areas.Hand.Y + s.Areas.Hand.H
 	s.List.Fill(geom.Rect{X: r.X, Y: top, W: r.W, H: r.Y + r.H - top}, kit.Radius, kit.Rail)

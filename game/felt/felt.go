@@ -117,8 +117,8 @@ func (f *Felt) Lay(scene *Scene) {
 	aloud(&s, s.drawPrompt)
 	if s.Room.asks {
 		s.drawHand()
-		s.dimRest()
-		aloud(&s, s.drawSill)
+		dimRest(&s)
+		aloud(&s, func() { drawSill(&s) })
 	} else {
 		s.drawActs(a.Kind == layout.Low)
 		s.drawHand()
