@@ -135,14 +135,10 @@ func (s *slots) Remove(name string) error {
 	return s.remove(name)
 }
 
+// remove takes the newest copy away last: where the program is killed in between, what is left is not the state before it.
 func (s *slots) remove(name string) error {
-	var first error
-	for _, x := range sides {
-		if err := s.m.del(name + "." + x); err != nil && first == nil {
-			first = err
-		}
-	}
-	return first
+	_, side, _, _, _, _ := s.copies(name)
+	return errors.Join(s.m.del(name+"."+sides[1-side]), s.m.del(name+"."+sides[side]))
 }
 
 func (s *slots) Names() ([]string, error) {

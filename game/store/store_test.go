@@ -202,3 +202,18 @@ func FuzzOpen(f *testing.F) {
 		}
 	})
 }
+
+// TestRemovedInPart: a removal that is cut short leaves the newest copy, whichever side it lies at.
+func TestRemovedInPart(t *testing.T) {
+	s := NewMemory()
+	for _, text := range []string{"one", "two", "three"} {
+		if err := s.Save("game", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		left := Twin(s)
+		_ = Cut(left, 1).Remove("game")
+		if data, err := left.Load("game"); text != "one" && (err != nil || string(data) != text) {
+			t.Errorf("of %q there is left %q, %v", text, data, err)
+		}
+	}
+}
