@@ -162,10 +162,9 @@ func TestResultIsKept(t *testing.T) {
 	}
 }
 
-// TestEndIsCounted: a program that ends between the last choice of a game and its result counts the game when it starts
-// again.
-func TestEndIsCounted(t *testing.T) {
-	keep := store.NewMemory()
+// overUnseen plays the first game of a match to its last choice, so that its end is on the table and its result not yet to be seen.
+func overUnseen(t *testing.T, keep store.Store) *rig {
+	t.Helper()
 	r := newRig(t, desktop, false, keep, 5)
 	r.app.Start(&ears{})
 	r.start("kingdoms", 1)
@@ -188,9 +187,45 @@ func TestEndIsCounted(t *testing.T) {
 	if r.app.Status().Scene != "table" {
 		t.Fatalf("the end is on %s", r.app.Status().Scene)
 	}
+	return r
+}
+
+// TestEndIsCounted: a program that ends between the last choice of a game and its result counts the game when it starts
+// again.
+func TestEndIsCounted(t *testing.T) {
+	keep := store.NewMemory()
+	r := overUnseen(t, keep)
 	r = r.restart(keep)
 	if r.app.Status().Scene != "result" || len(r.app.bout.series.Games) != 1 {
 		t.Errorf("on %s after the start, %d games counted", r.app.Status().Scene, len(r.app.bout.series.Games))
+	}
+}
+
+// TestLeftBeforeItsResult: a game that is over and left before its result is shown stands in the history and is counted, and stays so when
+// another one takes its place, or when its result is seen after all.
+func TestLeftBeforeItsResult(t *testing.T) {
+	for _, again := range []bool{false, true} {
+		kept := store.NewMemory()
+		r := overUnseen(t, kept)
+		r.app.leave()
+		r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
+		if n := countedIn(t, kept); n.past != 1 || n.played != 1 {
+			t.Errorf("left, it is counted as %+v", n)
+		}
+		if again {
+			r.app.Activate("continue")
+			r.settle()
+			if scene := r.app.Status().Scene; scene != "result" {
+				t.Errorf("it goes on with %s", scene)
+			}
+		} else {
+			r.start("kingdoms", 1)
+			r.app.Activate("confirm:yes")
+			r.step(0)
+		}
+		if n := countedIn(t, kept); n.past != 1 || n.played != 1 {
+			t.Errorf("after that it is counted as %+v", n)
+		}
 	}
 }
 

@@ -109,9 +109,9 @@ func (a *Sitting) nextGame() {
 	b := a.bout
 	m, err := b.series.Begin(a.seed() & (1<<codes.SeedBits - 1)) // so that the deal has a code
 	if err == nil {
+		a.keepBout() // before its game: a match that has lost a game goes on, a game that has lost its match stays alone
 		var t *table.Table
 		if t, err = table.New(m.Game, m.Config, append([]table.Player(nil), b.players...), keeper{a, b.run}, a.think, a.seed(), saltOf(a.seed)); err == nil {
-			a.keepBout()
 			a.play(t, b.run)
 			return
 		}

@@ -258,7 +258,7 @@ func (r *resultScreen) indent(l engine.ScoreLine) float64 {
 func (r *resultScreen) Act(d kit.Deed) bool {
 	switch d {
 	case resultRematch:
-		r.a.forget()
+		was := r.a.run
 		switch {
 		case r.day != "":
 			beginDay(r.a, r.t.Game(), r.day)
@@ -268,6 +268,9 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 			practiseFresh(r.a, r.t.Game(), r.t.Config(), r.t.Players)
 		default:
 			r.a.again(r.t)
+		}
+		if was != "" && r.a.run != was { // else the next game lies over it
+			r.a.Kept.Wrote(r.a.Store.Remove(was))
 		}
 	case titleDaily:
 		r.a.forget()

@@ -102,6 +102,9 @@ func (a *Sitting) leave() {
 	a.Home()
 	switch {
 	case a.table != nil:
+		if a.table.Ended() { // left before its result, and counted all the same
+			a.remember(a.table)
+		}
 		a.front()
 	case a.opened.stuck == nil: // a result that was left
 		a.forget()
