@@ -16,7 +16,7 @@ import (
 var glossary = map[string][]string{
 	"usurpers": {"royal", "strike", "attack"},
 	"kingdoms": {"rank", "arrows", "tribute", "cold war"},
-	"houses":   {"house", "spoils", "match", "assassin", "ransom"},
+	"houses":   {"house", "spoils", "match", "assassin", "scoop", "ransom"},
 	"crush":    {"helper"},
 	"royalty":  {"pair", "ask", "wall"},
 }

@@ -117,7 +117,7 @@ var houses = literal{
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			return about, ok
 		}},
-		{Key: "houses.tip.block", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("scoop"); return about, ok }},
+		{Key: "houses.tip.block", Lesson: "scoop", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("scoop"); return about, ok }},
 		{Key: "houses.tip.end", Lesson: "end", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			about.N = len(s.Pile("hand", about.Seat, 0))

@@ -214,6 +214,14 @@ func (l *lesson) spare(b felt.Act, list []felt.Act) bool {
 	return ok && d.Action.IsStep() && slices.ContainsFunc(list, func(b felt.Act) bool { x, ok := b.Deed.(felt.Lift); return ok && x.First == d.Action })
 }
 
+// timely reports whether an action is due: a step where no button does it all, and an end once all that is wanted has been chosen.
+func (l *lesson) timely(a engine.Action, whole bool) bool {
+	if a.IsStep() {
+		return !whole
+	}
+	return len(l.Table.Composer().Chosen()) == 0 || l.Ends(a)
+}
+
 // favour puts what is wanted before what else can be done: where there is little room, it must not be what is left out. It is the button
 // to press once it has been pointed at, and no other is.
 func (l *lesson) favour(list []felt.Act) {
@@ -228,7 +236,7 @@ func (l *lesson) favour(list []felt.Act) {
 		case felt.Lift:
 			wanted, act = l.Wants(d.First), d.First
 		case felt.Play:
-			wanted, act = l.Wants(d.Action) && !(whole && d.Action.IsStep()), d.Action
+			wanted, act = l.Wants(d.Action) && l.timely(d.Action, whole), d.Action
 		}
 		if wanted {
 			if table.AnswerTo(l.Table) != nil { // the same sides as in the game
@@ -250,13 +258,7 @@ func (l *lesson) favour(list []felt.Act) {
 // doc tells the lesson: what it is called, what is said, what glows, and what can be done besides playing.
 func (l *lesson) doc(s *tableScreen, d *kit.Doc) {
 	d.Title = l.title()
-	if lit := (lights{s}).names(); lit != "" && l.question() != "" {
-		key := "lesson.lit"
-		if l.Barred() {
-			key = "lesson.barred"
-		}
-		d.Prompt += " " + words.T(key, words.Args{A: lit})
-	}
+	d.Prompt += (lights{s}).told()
 }
 
 // bar lists what is there whatever the lesson asks.

@@ -58,6 +58,10 @@ func (p pupil) touch() {
 	if len(lit) != 1 {
 		p.t.Fatalf("%s: %d things to touch", p.Lesson.Name(), len(lit))
 	}
+	if b := (lights{s}).spread(); b != nil {
+		p.tap(b.lit(lit[0]))
+		return
+	}
 	at := (lights{s}).place(lit[0])
 	if at.Empty() {
 		p.t.Fatalf("%s: what is to be touched has no place: %s: %v %+v", p.Lesson.Name(), (lights{s}).names(), s.t.Focus, s.felt.Acts)

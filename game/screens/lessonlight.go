@@ -163,13 +163,41 @@ func (s lights) touch() string {
 	if s.lesson.MayHint() || s.lesson.Barred() || len(lit) != 1 {
 		return ""
 	}
+	if b := s.spread(); b != nil {
+		return " " + b.lit(lit[0])
+	}
 	t := s.button(lit[0])
 	for _, x := range s.felt.Targets {
-		if p, ok := x.Deed.(felt.Point); ok && lit[0].Verb < 0 && lit[0].In(p.Tap) && (p.Kind == felt.Seat) == (lit[0].Kind == table.ASeat) {
+		if p, ok := x.Deed.(felt.Point); ok && lit[0].Verb < 0 && (lit[0].In(p.Tap) && (p.Kind == felt.Seat) == (lit[0].Kind == table.ASeat) || s.fans(p, lit[0])) {
 			t = x
 		}
 	}
 	return " " + kit.NameOf(t.Deed)
+}
+
+// fans reports whether a fan is to be opened to touch a card, of which no more than a strip shows.
+func (s lights) fans(p felt.Point, x learn.Thing) bool {
+	return p.Kind == felt.Fan && slices.ContainsFunc(s.felt.Strips, func(c felt.Strip) bool { return x.In(c.Tap) && c.Tap[0].Pile == p.Tap[0].Pile })
+}
+
+// spread returns the pile that lies opened over the table, nil where none does.
+func (s lights) spread() *spreadScreen {
+	if b, ok := s.a.Top().(*spreadScreen); ok && b.s == s.tableScreen {
+		return b
+	}
+	return nil
+}
+
+// told tells what glows in a sentence, with a blank before it; "" where nothing does.
+func (s lights) told() string {
+	lit, key := s.names(), "lesson.lit"
+	if lit == "" || s.lesson.question() == "" {
+		return ""
+	}
+	if s.lesson.Barred() {
+		key = "lesson.barred"
+	}
+	return " " + words.T(key, words.Args{A: lit})
 }
 
 // names tells what glows: "Bea's king of spades, your 10 of hearts".
@@ -201,7 +229,9 @@ func (s lights) name(x learn.Thing) string {
 		what = words.Rank(x.Rank)
 	} else if x.Kind == table.ACard {
 		what = words.Card(x.Card)
-	} else if p := s.t.Shown.Pile(x.Pile); len(p) > 0 && s.info.Piles[x.Pile.Kind].Sight == engine.FaceUp {
+	} else if p := s.t.Shown.Pile(x.Pile); x.Kind == table.APlace && x.Index < len(p) {
+		what = words.Card(p[x.Index])
+	} else if len(p) > 0 && s.info.Piles[x.Pile.Kind].Sight == engine.FaceUp {
 		what = words.Cards(p[:1])
 	}
 	switch x.Pile.Owner {

@@ -1,9 +1,11 @@
 package screens
 
 import (
+	"strings"
 	"testing"
 
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/store"
 )
@@ -91,5 +93,81 @@ func TestLightsLieAsTheirCards(t *testing.T) {
 		if fallen != 1 {
 			t.Errorf("at %v %d fallen royals are lit", size, fallen)
 		}
+	}
+}
+
+// TestFanIsLit: of a card in a fan its strip is lit, the fan is what a hint names, and in the opened pile the card is lit and named. Another
+// card of the pile is refused, and the lit one is chosen.
+func TestFanIsLit(t *testing.T) {
+	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "houses.scoop")
+	for p.Stage() != learn.Asking {
+		p.goOn()
+	}
+	for p.MayHint() {
+		p.app.Activate("hint")
+	}
+	p.blind = false
+	p.step(0)
+	s := lights{p.app.tab()}
+	at := s.place(s.lit()[0])
+	if got := p.app.Status().Detail; got != "lesson asking nine fan:discard:-" || at.Empty() || at.W > 0.8*at.H/1.4 {
+		t.Fatalf("%q is to be touched, at %v", got, at)
+	}
+	p.tap("fan:discard:-")
+	p.settle()
+	st, said := p.app.Status(), p.app.Doc().Prompt
+	if st.Scene != "spread" || st.Detail != "lesson asking nine card:discard:-:9S" || !strings.Contains(said, p.question()) || !strings.Contains(said, "Lit: 9 of spades") {
+		t.Fatalf("the opened pile is %+v and says %q", st, said)
+	}
+	pile := p.app.Top().(*spreadScreen)
+	cards := p.Table.Shown.Pile(pile.id)
+	for i, c := range cards {
+		if lit := pile.glows(pile.card(cards, i)); lit != (c.String() == "9S") {
+			t.Errorf("%v is lit: %t", c, lit)
+		}
+	}
+	p.tap("card:discard:-:5D")
+	p.settle()
+	if said := p.app.Doc().Prompt; p.app.Status().Scene != "table" || !strings.Contains(said, "must go into a match of three") {
+		t.Errorf("after the 5 of diamonds the lesson says %q", said)
+	}
+	p.tap("fan:discard:-")
+	p.settle()
+	p.tap("card:discard:-:9S")
+	p.settle()
+	if len(p.Table.Composer().Chosen()) != 1 {
+		t.Error("nothing is scooped")
+	}
+}
+
+// TestOneGoldButton: while arrows are still to be picked, the button that would shoot too few is not gold.
+func TestOneGoldButton(t *testing.T) {
+	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "kingdoms.arrows")
+	for p.Stage() != learn.Asking {
+		p.goOn()
+	}
+	p.blind = false
+	p.step(0)
+	shoots := 0
+	for n := 0; p.Bubble() == "arrows" && n < 9; n++ {
+		gold := 0
+		for _, b := range p.app.tab().scene.Acts {
+			if b.Tone == kit.Primary {
+				gold++
+			}
+			if strings.HasPrefix(b.Text, "Shoot arrows at") {
+				if shoots++; (b.Tone == kit.Primary) != (len(p.Table.Composer().Chosen()) == 3) {
+					t.Errorf("%q is as gold as %v with %d arrows", b.Text, b.Tone, len(p.Table.Composer().Chosen()))
+				}
+			}
+		}
+		if gold > 1 {
+			t.Errorf("%d buttons are gold", gold)
+		}
+		p.touch()
+		p.settle()
+	}
+	if shoots < 2 {
+		t.Errorf("only %d times there was anything to shoot", shoots)
 	}
 }

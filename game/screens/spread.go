@@ -1,12 +1,16 @@
 package screens
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/learn"
+	"royals/game/port"
 	"royals/game/shell"
 	"royals/game/table"
 	"royals/game/words"
@@ -42,10 +46,19 @@ func (b *spreadScreen) Build(k *kit.Kit) {
 	cols := max(int((inner+gap)/(least+gap)), 1)
 	cw := min((inner+gap)/float64(cols)-gap, least*1.2)
 	high := float64((len(p)+cols-1)/cols) * (cw*layout.Ratio + gap)
-	r := k.Sheet(w, min(high+44+2*kit.Space3+1, k.In.H*0.84), k.In.W < 700).Inset(kit.Space3)
+	asked := 0.0 // how high the sentence of a lesson is
+	if b.question() != "" {
+		asked = k.Height(b.question(), sprites.Sans, kit.Lead, w-2*kit.Space3) + kit.Space2
+	}
+	r := k.Sheet(w, min(high+44+asked+2*kit.Space3+1, k.In.H*0.84), k.In.W < 700).Inset(kit.Space3)
 	top, r := r.CutTop(44)
 	k.Label(b.title(), geom.Rect{X: top.X, Y: top.Y, W: top.W - 52, H: top.H}, sprites.Title, kit.Lead, 0, kit.Gold)
 	k.IconButton(kit.Back, sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
+	if asked > 0 {
+		said, rest := r.CutTop(asked)
+		k.Para(b.question(), said, sprites.Sans, kit.Lead, 0, kit.Text)
+		r = rest
+	}
 	y := b.sc.Begin(k, r)
 	for i, c := range p {
 		box := geom.Rect{X: r.X + float64(i%cols)*(cw+gap), Y: y + float64(i/cols)*(cw*layout.Ratio+gap), W: cw, H: cw * layout.Ratio}
@@ -57,6 +70,9 @@ func (b *spreadScreen) Build(k *kit.Kit) {
 		k.List.Picture(face, box, kit.White)
 		if b.s.scene.RingOf(b.s.scene.CardTap(b.id, c, i)) != felt.NoRing {
 			k.List.Frame(box.Inset(-2), 4, 3, kit.Legal)
+		}
+		if b.glows(b.card(p, i)) {
+			k.List.Frame(box.Inset(-3), 5, 4, kit.Gold)
 		}
 		k.Hit(b.card(p, i), box)
 	}
@@ -76,11 +92,46 @@ func (b *spreadScreen) card(p []cards.Card, i int) lying {
 	return lying{p[i], b.s.scene.CardTap(b.id, p[i], i), b.s.scene.CardName(b.id, p, i)}
 }
 
+// question is what a lesson says meanwhile.
+func (b *spreadScreen) question() string {
+	if b.s.lesson == nil {
+		return ""
+	}
+	return b.s.lesson.question()
+}
+
+// glows reports whether a lesson lights a card.
+func (b *spreadScreen) glows(l lying) bool {
+	return b.s.lesson != nil && slices.ContainsFunc(lights{b.s}.lit(), func(x learn.Thing) bool { return x.Verb < 0 && x.In(l.tap) })
+}
+
+// lit returns the name of what a lesson lights: a card of the pile, or the way back to the table.
+func (b *spreadScreen) lit(x learn.Thing) string {
+	p := b.s.t.Shown.Pile(b.id)
+	for i := range p {
+		if l := b.card(p, i); x.Verb < 0 && x.In(l.tap) {
+			return l.name
+		}
+	}
+	return kit.NameOf(kit.Back)
+}
+
+// Tell says how far the lesson is that goes on.
+func (b *spreadScreen) Tell(st port.Status) port.Status {
+	if b.s.lesson != nil {
+		st = b.s.lesson.tell(b.s, st)
+	}
+	return st
+}
+
 func (b *spreadScreen) Act(d kit.Deed) bool {
 	l, ok := d.(lying)
 	switch {
 	case !ok:
 		return shuts(b.a, d)
+	case b.s.lesson != nil:
+		b.a.Pop()
+		return b.s.Act(felt.Point{Kind: felt.Card, Tap: l.tap})
 	case b.s.scene.RingOf(l.tap) == felt.NoRing:
 		if l.card != cards.Back {
 			zoom(b.s, l.tap)
@@ -96,6 +147,9 @@ func (b *spreadScreen) Act(d kit.Deed) bool {
 
 func (b *spreadScreen) Doc(d *kit.Doc) {
 	d.Title = b.title()
+	if b.question() != "" {
+		d.Prompt = b.question() + (lights{b.s}).told()
+	}
 	p := b.s.t.Shown.Pile(b.id)
 	for i, c := range p {
 		d.Act(b.card(p, i), words.Upper(words.Card(c)))
