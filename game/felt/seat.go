@@ -10,6 +10,7 @@ import (
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/table"
 	"royals/sprites"
 )
@@ -37,10 +38,26 @@ func (s *sketch) drawOthers(seats []engine.Seat) {
 			s.Small = w
 		}
 	}
+	stacks := 0.0
+	if fronted(s) { // and no larger than those that face them
+		mine := seat{sketch: s, x: s.Bottom}
+		in := s.Areas.Mine.Inset(mine.margin())
+		_, in = in.CutTop(max(s.Line(kit.Small), 20) + 4)
+		z := zone{s, s.Bottom, besideSort(s, in), mine.boardCard(150), 30, 0, whole}
+		if w := z.fit(); w > 0 {
+			s.Small = min(s.Small, w)
+		}
+		for _, p := range s.piles { // what has been thrown away lies beside them
+			if s.Plan.Spots[p.id.Kind].Spread == plan.Stack {
+				stacks++
+			}
+		}
+	}
 	s.Small = math.Floor(s.Small)
 	for i := range s.zones {
 		z := &s.zones[i]
 		z.most = min(z.most, max(s.Small, 1))
+		z.r.W -= stacks * (s.Small + kit.Space2)
 		z.draw()
 	}
 }
@@ -71,6 +88,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())
+	across := in
 	shelf := s.facing() && in.W >= leastShelf
 	if s.heaped = shelf; !shelf {
 		in = s.drawHeaps(in)
@@ -82,6 +100,9 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	}
 	if shelf {
 		rest = s.drawShelf(besideSort(s.sketch, rest), caption)
+	} else if fronted(s.sketch) {
+		rest.X, rest.W = across.X, across.W
+		rest = besideSort(s.sketch, rest)
 	}
 	if s.fanned() {
 		held := rest
@@ -121,7 +142,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	}
 	s.drawSide(r)
 	s.drawStanding(r)
-	if s.laying(s.x) <= 7 && !s.lowHead(in) {
+	if s.laying(s.x) <= 7 && !s.lowHead(in) || fronted(s.sketch) {
 		rest = besideSort(s.sketch, rest)
 	}
 	rest = s.drawCrest(rest)
@@ -142,8 +163,11 @@ func besideSort(s *sketch, rest geom.Rect) geom.Rect {
 		return rest
 	}
 	w := 46.0
-	if !s.narrow() {
+	switch {
+	case !s.narrow():
 		w = 100 * max(1, min(s.Text, 1.4))
+	case fronted(s): // or beside what the other has thrown away
+		w = mostHeap/layout.Ratio + kit.Space2
 	}
 	if s.Ask.Left {
 		rest.X += w
@@ -151,6 +175,9 @@ func besideSort(s *sketch, rest geom.Rect) geom.Rect {
 	rest.W -= w
 	return rest
 }
+
+// fronted reports whether two boards on a phone held upright face each other place by place.
+func fronted(s *sketch) bool { return s.facing() && s.slotted() && s.narrow() }
 
 // margin is what a seat's panel keeps free within its edge.
 func (s *seat) margin() float64 {

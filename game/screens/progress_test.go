@@ -22,7 +22,7 @@ import (
 // TestFacing: in Two Kingdoms the front runs between the boards, which face each other place by place, and the medal on it holds
 // both scores, the rival's above.
 func TestFacing(t *testing.T) {
-	for _, size := range []geom.Rect{phone, desktop, {W: 768, H: 1024}} {
+	for _, size := range []geom.Rect{phone, {W: 412, H: 915}, {W: 320, H: 568}, desktop, {W: 768, H: 1024}} {
 		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 		r.start("kingdoms", 1)
 		tab := r.app.tab()
@@ -33,7 +33,7 @@ func TestFacing(t *testing.T) {
 		if far := f.Areas.Panels[0]; far.Y+far.H > front || f.Areas.Mine.Y < front {
 			t.Errorf("%v: the front at %.0f runs through a board", size, front)
 		}
-		if size != phone && !opposite(r) {
+		if !opposite(r) {
 			t.Errorf("%v: the places do not face each other", size)
 		}
 		for text, above := range map[string]bool{"31": true, "38": false} {
@@ -47,6 +47,19 @@ func TestFacing(t *testing.T) {
 				t.Errorf("%v: no %s on its side of the medal", size, text)
 			}
 		}
+	}
+}
+
+// TestFacingStays plays Two Kingdoms on phones: whatever has been thrown away, the places face each other.
+func TestFacingStays(t *testing.T) {
+	for _, size := range []geom.Rect{phone, {W: 320, H: 568}} {
+		r := newRig(t, size, true, store.NewMemory(), 7)
+		r.start("kingdoms", 2)
+		r.play(&player{rnd: rand.New(rand.NewPCG(7, 3)), limit: 40}, func(n int) {
+			if !opposite(r) {
+				t.Errorf("%v, decision %d: the places do not face each other", size, n)
+			}
+		})
 	}
 }
 
