@@ -3,6 +3,7 @@ package felt
 import (
 	"slices"
 
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/words"
@@ -51,6 +52,17 @@ func (s *sketch) packActs(width float64, column bool, limit int) int {
 
 // ordered puts at the end what has a place of its own: the button that takes back, and the one to press.
 func ordered(acts []Act) []Act {
+	gold := 0
+	for _, b := range acts {
+		if b.Tone == kit.Primary {
+			gold++
+		}
+	}
+	for i := range acts { // of several alike none is the one to press
+		if gold > 1 && acts[i].Tone == kit.Primary {
+			acts[i].Tone = kit.Plain
+		}
+	}
 	place := func(b Act) int {
 		switch {
 		case b.Tone == kit.Primary:
@@ -107,9 +119,13 @@ func (s *sketch) squeezeActs(width float64, limit int) int {
 }
 
 func (s *sketch) rows(width float64, column bool) int {
-	row, x := 0, 0.0
+	row, x, foot := 0, 0.0, footOf(s)
 	for i := range s.Felt.Acts {
 		b := &s.Felt.Acts[i]
+		apart := !column && foot >= 0 && i >= foot && mostRows(s) > 1
+		if apart && i == foot && i > 0 {
+			row, x = row+1, 0
+		}
 		if column {
 			b.row, b.x, b.w = i, 0, width
 			row = i
@@ -119,6 +135,10 @@ func (s *sketch) rows(width float64, column bool) int {
 		if w > width*0.62 && len(s.Felt.Acts) > 1 {
 			w = width * 0.62
 		}
+		if apart && len(s.Felt.Acts)-foot == 2 { // these share it out
+			b.row, b.x, b.w = row, x, width/2
+			continue
+		}
 		if x > 0 && x+w > width {
 			row, x = row+1, 0
 		}
@@ -127,6 +147,42 @@ func (s *sketch) rows(width float64, column bool) int {
 	}
 	return row + 1
 }
+
+// footOf returns from which button on they lie in a row of their own, at the foot: the one that takes back, and the one to press. -1 for
+// none.
+func footOf(s *sketch) int {
+	n := len(s.Felt.Acts)
+	i := slices.IndexFunc(s.Felt.Acts, Act.takesBack)
+	if i == n-1 && n > 1 { // several alike: one of them beside it
+		return i - 1
+	}
+	return i
+}
+
+// backShare is the share of the foot's width that the button which takes back has.
+const backShare = 0.32
+
+// split shares a row with two buttons out so that neither moves, or grows, from one tap of a choice to the next. It reports whether it did:
+// where both belong to a choice, and have room.
+func split(s *sketch, row []Act) bool {
+	if len(row) != 2 || s.Asked == engine.None {
+		return false
+	}
+	wide := min(s.Areas.Acts.W, footWide) - kit.Space2
+	back, yes := &row[0], &row[1]
+	if s.Ask.Left {
+		back, yes = yes, back
+	}
+	_, waits := yes.Deed.(Wait)
+	if !back.takesBack() && back.w > wide*backShare+kit.Space4 || yes.Tone != kit.Primary && !waits && !back.takesBack() {
+		return false
+	}
+	back.w, yes.w = wide*backShare, wide*(1-backShare)
+	return true
+}
+
+// footWide is the width beyond which two buttons do not grow.
+const footWide = 560
 
 // toThumb puts the button to press at the end of its row that is nearest to the thumb, and the one that takes back at the other end.
 func (s *sketch) toThumb(row []Act) {
@@ -170,10 +226,14 @@ func (s *sketch) drawActs(column bool) {
 			}
 		}
 		n := float64(to - from)
-		spare := r.W - sum - (n-1)*kit.Space2
-		grow := min(spare/n, 120)
+		grow := min((r.W-sum-(n-1)*kit.Space2)/n, 120)
+		if !column {
+			s.toThumb(s.Felt.Acts[from:to])
+		}
 		if column {
 			grow = 0
+		} else if row == rows-1 && split(s, s.Felt.Acts[from:to]) {
+			grow, sum = 0, s.Felt.Acts[from].w+s.Felt.Acts[from+1].w
 		}
 		x := r.X + (r.W-sum-(n-1)*kit.Space2-grow*n)/2
 		h := kit.Tap
@@ -182,10 +242,7 @@ func (s *sketch) drawActs(column bool) {
 		}
 		y := r.Y + kit.Space1 + float64(row)*(h+kit.Space1)
 		if !column {
-			y = r.Y + (r.H-float64(rows)*(h+kit.Space1)+kit.Space1)/2 + float64(row)*(h+kit.Space1)
-		}
-		if !column {
-			s.toThumb(s.Felt.Acts[from:to])
+			y = r.Y + r.H - float64(rows-row)*(h+kit.Space1) // the lowest row keeps its foot
 		}
 		for i := from; i < to; i++ {
 			b := &s.Felt.Acts[i]
