@@ -88,7 +88,7 @@ var enCards = map[string]string{
 	"houses.card.keep.ace":       "Keep it: from your next turn it can kill a card of {a} opposite.",
 	"houses.card.kept":           "{B} has won and keeps one of the two cards.",
 	"houses.card.led":            "Led: a higher card of {a} beats it. An ace falls to the 2.",
-	"houses.card.key":            "Your royal: it opens matches. King, queen and jack together double your points.",
+	"houses.card.key":            "Your royal: it opens matches. King, queen and jack together double your score.",
 	"houses.card.key.next":       "Your royal: from your next turn it opens matches.",
 	"houses.card.key.rival":      "{A}'s royal: it opens {A}'s matches.",
 	"houses.card.assassin":       "On your turn it kills a card of {a} opposite: the {other} would cost {B} {n}.",

@@ -41,7 +41,7 @@ var enCrowns = map[string]string{
 	"crown.sneak":           "Sneak",
 	"crown.sneak.how":       "You win a battle with a 2 against the ace of its suit.",
 	"crown.assassin":        "Assassin",
-	"crown.assassin.how":    "Your Assassin removes a face card.",
+	"crown.assassin.how":    "Your assassin kills a face card.",
 	"crown.ransom-paid":     "Ransom paid",
 	"crown.ransom-paid.how": "You ransom a card from your rival.",
 	"crown.wholesale":       "Wholesale",

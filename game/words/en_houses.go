@@ -99,8 +99,8 @@ var enHouses = map[string]string{
 	"houses.three-of-a-rank":             "You need three or more of a rank, counting those on your board.",
 	"houses.meld-from-hand":              "Lay down cards from your hand.",
 	"houses.own-royals-stay":             "You cannot lay down royals of your own suit: win them in battle.",
-	"houses.no-assassin":                 "An Assassin is an ace that lay in your spoils before the turn.",
-	"houses.victim-of-its-suit":          "An Assassin can only remove cards of its own suit.",
+	"houses.no-assassin":                 "An assassin is an ace that you won before this turn.",
+	"houses.victim-of-its-suit":          "An assassin can kill only cards of its own suit.",
 	"houses.no-such-victim":              "That card is not there on the other board.",
 	"houses.ransom-own-royals":           "You can ransom only royals of your own suit.",
 	"houses.ransom-payment":              "Pay with a card of the same rank and another suit.",
@@ -191,7 +191,7 @@ var enHouses = map[string]string{
 	"houses.say.won":            "{A} wins the battle with the {card}.",
 	"houses.say.kept":           "{A} keeps the {card}.",
 	"houses.say.melded":         "{A} lays down {n} {n:card/cards}: the {card}{n:/ and more}.",
-	"houses.say.slew":           "{A}'s Assassin removes {B}'s {card}.",
+	"houses.say.slew":           "{A}'s assassin kills {B}'s {card}.",
 	"houses.say.ransomed":       "{A} ransoms the {card} from {B}.",
 	"houses.say.changed":        "{A} changes house with three of the {card}.",
 	"houses.say.discarded":      "{A} discards the {card}.",
@@ -226,7 +226,7 @@ var enHouses = map[string]string{
 	"houses.counter.last":          "last round",
 	"houses.counter.dealer":        "dealer",
 	"houses.counter.deal":          "round",
-	"houses.counter.target":        "to pass",
+	"houses.counter.target":        "target",
 	"houses.counter.winner":        "won the battle",
 	"houses.counter.block":         "block taken",
 	"houses.counter.redeals":       "thrown in",
@@ -244,7 +244,7 @@ var enHouses = map[string]string{
 	"houses.phase.over":            "Over",
 
 	// The end.
-	"houses.hold.slew":          "{A}'s Assassin removes {B}'s {card}: ace and card are both out of play.",
+	"houses.hold.slew":          "{A}'s assassin kills {B}'s {card}: ace and card are both out of play.",
 	"houses.hold.ransomed":      "{A} ransoms the {card} from {B}: a card of its rank was paid for it.",
 	"houses.hold.changed":       "{A} changes house: three times the {card}, and its suit is the new one.",
 	"houses.verdict.won":        "{A} wins the battle",
@@ -265,18 +265,18 @@ var enHouses = map[string]string{
 	"houses.line.cards":         "{a}s: {n} {n:card/cards}",
 	"houses.line.hand-high":     "{n} {n:card/cards} from 9 to ace left in the hand",
 	"houses.line.hand-low":      "{n} {n:card/cards} from 2 to 8 left in the hand",
-	"houses.line.sets":          "{n} {n:set/sets} of king, queen and jack: the net once more for each",
+	"houses.line.sets":          "{n} {n:set/sets} of king, queen and jack: the score once more for each",
 	"houses.end.target":         "The target is passed.",
 	"houses.end.deal":           "One round decides: the higher score wins.",
 	"houses.end.draw":           "One round decides, and the scores are equal: a draw.",
 
 	// Options.
-	"houses.option.target":                         "Points to pass",
+	"houses.option.target":                         "Target",
 	"houses.option.target.1066":                    "1066",
 	"houses.option.target.500":                     "500",
 	"houses.option.target.300":                     "300",
 	"houses.option.target.deal":                    "one round",
-	"houses.option.target.help":                    "How long a game is: the total that must be passed. 1066, by tradition, is the year of Hastings.",
+	"houses.option.target.help":                    "How long a game is: the total of all rounds must pass it. 1066, by tradition, is the year of Hastings.",
 	"houses.option.first_dealer":                   "First dealer",
 	"houses.option.first_dealer.random":            "at random",
 	"houses.option.first_dealer.P1":                "seat 1",
@@ -328,7 +328,7 @@ var enHouses = map[string]string{
 	// Reasons of hints.
 	"houses.hint.won.me":      "You win the battle",
 	"houses.hint.melded.me":   "It lays down cards that count for you",
-	"houses.hint.slew.me":     "It removes a card of {B}'s",
+	"houses.hint.slew.me":     "It kills a card of {B}'s",
 	"houses.hint.ransomed.me": "It takes a card over from {B}",
 
 	// Facts that counters tell.

@@ -21,8 +21,8 @@ var enPages = map[string]string{
 	"houses.page.scoop": "Scooping: with two different royals won in earlier turns, take discards from the top instead of drawing. The lowest goes into a match at once.",
 	"houses.page.two":   "In a battle the ace is high. Of its suit only the 2 beats it, and the 2 beats nothing else.",
 	"houses.page.ace":   "An ace you won before this turn can kill one card of its suit opposite.",
-	"houses.page.match": "Three or more alike count double. 2 to 8 are 10 points each, 9 to ace 5: three 7s make 60.",
-	"houses.page.court": "King, queen and jack of your house, all won in battle: your points of the round are doubled.",
+	"houses.page.match": "Three or more alike count double. 2 to 8 count 10 points each, 9 to ace 5: three 7s count 60.",
+	"houses.page.court": "King, queen and jack of your house, all won in battle: your score of the round is doubled.",
 	"houses.page.hand":  "Cards left in your hand cost their points.",
 
 	"crush.page.turn":   "Attack a player. The others may help a side with one card each, you two lay two. All are turned over together.",
