@@ -51,15 +51,15 @@ func (s *sketch) packActs(width float64, column bool, limit int) int {
 }
 
 // ordered puts at the end what has a place of its own: the button that takes back, and the one to press.
-func ordered(acts []Act) []Act {
+func ordered(acts []Act, rows int) []Act {
 	gold := 0
 	for _, b := range acts {
 		if b.Tone == kit.Primary {
 			gold++
 		}
 	}
-	for i := range acts { // of several alike none is the one to press
-		if gold > 1 && acts[i].Tone == kit.Primary {
+	for i := range acts { // of several alike none is the one to press, where there is room for all
+		if gold > 1 && rows > 1 && len(acts) <= 3 && acts[i].Tone == kit.Primary {
 			acts[i].Tone = kit.Plain
 		}
 	}

@@ -146,10 +146,10 @@ func (s *sketch) divide(seats []engine.Seat) {
 		suit(s, ask, seats)
 		ask.Text = s.Kit.Text
 	}
-	s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Scene.Acts...))
+	s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Scene.Acts...), mostRows(s))
 	rows := s.rowsFor(width, low)
 	if s.Short != nil && slices.ContainsFunc(s.Felt.Acts, func(b Act) bool { return b.Deed == More }) { // rather point at it
-		s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Short...))
+		s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Short...), mostRows(s))
 		rows = s.rowsFor(width, low)
 	}
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
