@@ -32,7 +32,7 @@
 
   // Pointers. A press that began on the canvas, or on a button that lies over it, belongs to the canvas until it ends.
   const down = new Map();
-  let byFinger = false, had = 0; // had: when the program last had a press as a pointer
+  let byFinger = false, had = null; // had: the end of the last press that the program had as a pointer
   document.documentElement.classList.toggle('bare', new URLSearchParams(location.search).get('over') === '0');
   const ours = t => t === royals.canvas || !!t.closest?.('#twin .over');
   const pointer = (kind, e) => {
@@ -42,7 +42,7 @@
   };
   const on = (type, f) => addEventListener(type, f, { capture: true, passive: true });
   on('pointerdown', e => {
-    had = 0;
+    had = null;
     if (!ours(e.target) || e.button > 2 || e.button === 1) return;
     down.set(e.pointerId, e);
     byFinger = true;
@@ -52,7 +52,7 @@
   on('pointermove', e => {
     if (ours(e.target) || down.has(e.pointerId)) pointer(MOVE, e);
   });
-  on('pointerup', e => { if (down.delete(e.pointerId)) { had = performance.now(); pointer(UP, e); } });
+  on('pointerup', e => { if (down.delete(e.pointerId)) { had = e; pointer(UP, e); } });
   on('pointercancel', e => { if (down.delete(e.pointerId)) pointer(CANCEL, e); });
   document.documentElement.addEventListener('pointerleave', e => {
     if (e.pointerType === 'mouse' && !down.has(e.pointerId)) pointer(LEAVE, e);
@@ -64,11 +64,12 @@
     push(WHEEL, 0, -e.deltaX * unit, -e.deltaY * unit, 0, 0);
   });
   // A button takes neither the focus nor a menu from a press that is the canvas's, and its click is none: the program had the
-  // press. A reader's click comes without a pointer, and counts.
+  // press. It may come late, on a page that has changed since: what counts is when the press was, not when the page has time for it. A
+  // reader's click comes without a pointer, and counts.
   for (const type of ['mousedown', 'contextmenu', 'dragstart']) addEventListener(type, e => { if (e.target !== royals.canvas && ours(e.target)) e.preventDefault(); }, true);
   addEventListener('click', e => {
-    if (e.isTrusted && had && performance.now() - had < 700 && e.target.closest?.('#twin button')) { e.stopPropagation(); e.preventDefault(); }
-    had = 0;
+    if (e.isTrusted && had && (e.pointerId === had.pointerId || e.timeStamp - had.timeStamp < 700) && e.target.closest?.('#twin button')) { e.stopPropagation(); e.preventDefault(); }
+    had = null;
   }, true);
 
   // Keys that no element of the page wanted. Tab stays the browser's, and Enter and Space on a button.

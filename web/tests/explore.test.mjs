@@ -70,6 +70,12 @@ test('a press on a button over its picture counts once: by mouse, by finger, and
     assert.equal(await focus(), before, 'a press leaves the focus where it was');
     await press(t, 'mute');
     await flips('as a bare click');
+    // A page without time: the click comes a second after its press.
+    await t.page.evaluate(() => addEventListener('pointerup', () => { for (const till = performance.now() + 1000; performance.now() < till;); }, { capture: true }));
+    await t.page.mouse.click(mute.x, mute.y);
+    await flips('by mouse, late');
+    await t.page.touchscreen.tap(mute.x, mute.y);
+    await flips('by finger, late');
   } finally {
     await context.done();
   }
