@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"royals/engine/match"
 	"royals/game/store"
@@ -66,6 +68,51 @@ func unnameOne(s store.Store, name string, who []string, guest string) error {
 		return nil
 	}
 	return twice(s, name, data)
+}
+
+// Holders lists what was set aside, and what an import has replaced, where somebody of some names may stand in it. What cannot be read
+// may say anything.
+func Holders(s store.Store, who []string) (out []string, err error) {
+	list, err := s.Names()
+	for _, name := range list {
+		if _, aside := store.SetAside(name); (aside || name == store.Before) && mayHold(s, name, who) {
+			out = append(out, name)
+		}
+	}
+	return out, err
+}
+
+// mayHold reports whether one of the copies of a name does.
+func mayHold(s store.Store, name string, who []string) bool {
+	copies, err := s.Copies(name)
+	return err != nil || slices.ContainsFunc(copies, func(c store.Copy) bool {
+		if name != store.Before || !c.Good {
+			return !c.Good || slices.ContainsFunc(who, func(n string) bool { return stands(string(c.Data), n) })
+		}
+		in, err := store.Inside(string(c.Data))
+		if err != nil {
+			return true
+		}
+		list, _ := in.Names()
+		return slices.ContainsFunc(list, func(name string) bool { return mayHold(in, name, who) })
+	})
+}
+
+// stands reports whether a text has a name in it that is no part of a longer word.
+func stands(text, name string) bool {
+	for at := 0; name != ""; {
+		i := strings.Index(text[at:], name)
+		if i < 0 {
+			return false
+		}
+		before, _ := utf8.DecodeLastRuneInString(text[:at+i])
+		after, _ := utf8.DecodeRuneInString(text[at+i+len(name):])
+		if !unicode.IsLetter(before) && !unicode.IsLetter(after) {
+			return true
+		}
+		at += i + len(name)
+	}
+	return false
 }
 
 // twice writes both copies of a name.

@@ -191,16 +191,29 @@ func TestRemoved(t *testing.T) {
 	if !strings.Contains(allKept(t, a.Store), "Bea") {
 		t.Fatal("her name is nowhere")
 	}
+	text, err := store.Export(a.Store)
+	must(t, err)
+	must(t, store.Import(a.Store, text)) // which keeps what was there
+	must(t, a.Store.Save("run-houses-solo", []byte("a later version: person Bea\n")))
+	must(t, a.Store.Save("run-crush-deal", []byte("a later version: person Beatrice\n")))
+	var asides [2]string
+	for i, name := range []string{"run-houses-solo", "run-crush-deal"} {
+		asides[i], err = a.Store.Aside(name)
+		must(t, err)
+	}
 	r.app.Push(&youScreen{a: a, id: "p2"})
 	r.app.Activate("person:remove")
 	r.step(0)
-	if text := saidIn(r.app.Doc()); !strings.Contains(text, "1 game goes, and 1 crown") {
+	if text := saidIn(r.app.Doc()); !strings.Contains(text, "1 game goes, and 1 crown") || !strings.Contains(text, "2 things that were set aside") {
 		t.Errorf("it asks %q", text)
 	}
 	r.app.Activate("confirm:yes")
 	r.step(0)
-	if text := allKept(t, a.Store); strings.Contains(text, "Bea") || strings.Contains(text, "p2") {
+	if text := allKept(t, a.Store); strings.Contains(strings.ReplaceAll(text, "Beatrice", ""), "Bea") || strings.Contains(text, "p2") {
 		t.Errorf("her name is left: %s", text)
+	}
+	if names, _ := a.Store.Names(); slices.Contains(names, store.Before) || slices.Contains(names, asides[0]) || !slices.Contains(names, asides[1]) {
+		t.Errorf("there is %v", names)
 	}
 	if got := r.app.tab().t.Players[1].Name; got != "A guest" {
 		t.Errorf("on the table sits %s", got)

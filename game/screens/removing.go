@@ -21,6 +21,9 @@ func askRemove(a *Sitting, id string) {
 	if games+won > 0 {
 		has = words.T("person.has", words.Args{N: games, N2: won})
 	}
+	if n := len(mayKnow(a, personOf(a, id))); n > 0 {
+		has += " " + words.T("person.aside", words.Args{N: n})
+	}
 	sure(a.App, "person.sure", "person.yes", words.Args{A: names.Isolated(name), B: has}, func() {
 		if err := removePerson(a, id); err != nil {
 			a.Kept.Wrote(err)
@@ -30,6 +33,12 @@ func askRemove(a *Sitting, id string) {
 		a.Say(words.T("person.gone", words.Args{A: names.Isolated(name)}))
 		a.Change()
 	})
+}
+
+// mayKnow lists what lies in storage, set aside or replaced by an import, where somebody may stand in it: it cannot be written anew.
+func mayKnow(a *Sitting, p keep.Person) []string {
+	list, _ := keep.Holders(a.Store, append(p.Was, p.Name))
+	return list
 }
 
 // removePerson makes somebody a guest in all games, and forgets what was counted for them. They are known until the last of it is done, so
@@ -57,6 +66,11 @@ func removePerson(a *Sitting, id string) error {
 	a.runs = nil
 	if err := keep.Unname(a.Store, who, guest); err != nil {
 		return err
+	}
+	for _, name := range mayKnow(a, p) {
+		if err := a.Store.Remove(name); err != nil {
+			return err
+		}
 	}
 	for range 2 { // over both copies
 		if _, err := keep.Forget(a.Store, func(t keep.Tally) bool { return countedFor(a, t.Person) == id }); err != nil {

@@ -25,6 +25,7 @@ var enPeople = map[string]string{
 	"person.sure":    "Remove {A}? {B} In games that wait, and in past ones, a guest stands in their place. There is no way back.",
 	"person.has":     "What is counted of {n} {n:game/games} goes, and {n2} {n2:crown/crowns}.",
 	"person.has-not": "Nothing has been counted yet.",
+	"person.aside":   "In storage, {n} {n:thing/things} that {n:was/were} set aside, or replaced by an import, may hold the name, and {n:is/are} deleted.",
 	"person.yes":     "Remove",
 	"person.gone":    "{A} is gone from this device.",
 
