@@ -3,6 +3,7 @@ package screens
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -88,48 +89,56 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 	}
 }
 
+// pairAtFoot returns the places of the button that takes back and of the one beside it, where both stand alone in a row.
+func pairAtFoot(list []shownAct) (back, beside shownAct, ok bool) {
+	i := slices.IndexFunc(list, shownAct.takes)
+	if i < 0 {
+		return back, beside, false
+	}
+	n := 0
+	for j, c := range list {
+		if j != i && c.at.Y == list[i].at.Y {
+			beside = c
+			n++
+		}
+	}
+	return list[i], beside, n == 1
+}
+
 // TestButtonsStayFromTapToTap plays games by pointing and picking: from tap to tap of one choice the button that takes back has one place
 // and one width, and so has the one beside it, wherever both stand alone at the foot.
 func TestButtonsStayFromTapToTap(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		for _, g := range catalog.Games() {
-			r := newRig(t, size, size.W < 1000, store.NewMemory(), 31)
-			r.start(g.Info().ID, 1)
-			rnd, seen := rand.New(rand.NewPCG(31, 5)), 0
-			var back, beside geom.Rect
-			for range 90 {
-				if scene := met(r); scene == "round" {
-					continue
-				} else if scene != "table" {
-					break
-				}
-				if list := rowsOf(r); len(list) > 1 {
-					for i, b := range list {
-						if !b.takes() || size == desktop && len(r.app.tab().felt.Acts) != 2 {
-							continue
-						}
-						var row []shownAct
-						for j, c := range list {
-							if j != i && c.at.Y == b.at.Y {
-								row = append(row, c)
-							}
-						}
-						if len(row) != 1 {
-							continue
-						}
-						foot := b.at.Y + b.at.H
-						if seen++; seen > 1 && (b.at.X != back.X || b.at.W != back.W || foot != back.Y+back.H || row[0].at.X != beside.X || row[0].at.W != beside.W) {
-							t.Errorf("%s at %v: %q lies at %v and %q at %v, before at %v and %v", g.Info().ID, size, b.Text, b.at, row[0].Text, row[0].at, back, beside)
-						}
-						back, beside = b.at, row[0].at
-					}
-				}
-				r.press(rnd)
-			}
-			if seen < 3 {
-				t.Errorf("%s at %v: only %d buttons that take back", g.Info().ID, size, seen)
-			}
+			buttonsStay(t, g.Info().ID, size)
 		}
+	}
+}
+
+func buttonsStay(t *testing.T, id string, size geom.Rect) {
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 31)
+	r.start(id, 1)
+	rnd, seen := rand.New(rand.NewPCG(31, 5)), 0
+	var back, beside geom.Rect
+	for range 90 {
+		scene := met(r)
+		if scene == "round" {
+			continue
+		}
+		if scene != "table" {
+			break
+		}
+		if b, c, ok := pairAtFoot(rowsOf(r)); ok && (size != desktop || len(r.app.tab().felt.Acts) == 2) {
+			foot := b.at.Y + b.at.H
+			if seen++; seen > 1 && (b.at.X != back.X || b.at.W != back.W || foot != back.Y+back.H || c.at.X != beside.X || c.at.W != beside.W) {
+				t.Errorf("%s at %v: %q lies at %v and %q at %v, before at %v and %v", id, size, b.Text, b.at, c.Text, c.at, back, beside)
+			}
+			back, beside = b.at, c.at
+		}
+		r.press(rnd)
+	}
+	if seen < 3 {
+		t.Errorf("%s at %v: only %d buttons that take back", id, size, seen)
 	}
 }
 
