@@ -53,8 +53,10 @@ class House {
     if (!slots) return;
     await this.b.page.goto(this.url + 'app.css');
     await forget(this.b.page);
-    if (shelf) await this.b.page.evaluate(slots => { for (const [k, v] of Object.entries(slots)) localStorage.setItem('royals:' + location.pathname.replace(/[^/]*$/, '') + ':' + k, v); }, slots);
-    else await lay(this.b.page, slots);
+    if (!shelf) return lay(this.b.page, slots);
+    await this.b.page.evaluate(slots => { for (const [k, v] of Object.entries(slots)) localStorage.setItem('royals:' + location.pathname.replace(/[^/]*$/, '') + ':' + k, v); }, slots);
+    await this.b.leave(); // the browser writes this place some seconds later, and then has written it
+    this.b = await own(this.profile, [360, 640]);
   }
   // shows starts the program.
   async shows() {

@@ -129,7 +129,7 @@ export const launch = async (options = {}) => {
   return context;
 };
 // own starts a browser on a profile in a process group of its own. die ends the whole group at once, as the system does it, and returns
-// when the last of it is gone.
+// when the last of it is gone; leave ends it as its user does, so that all that it has to write is written.
 export const own = async (profile, [width, height]) => {
   if (engine !== 'chromium') {
     const context = await launch({ profile, size: [width, height] });
@@ -146,13 +146,19 @@ export const own = async (profile, [width, height]) => {
   const browser = await chromium.connectOverCDP(address), context = browser.contexts()[0], page = context.pages()[0] || await context.newPage();
   await page.setViewportSize({ width, height });
   const die = async () => {
-    const ended = new Promise(ok => p.once('exit', ok));
-    process.kill(-p.pid, 'SIGKILL');
+    const ended = p.exitCode !== null || p.signalCode || new Promise(ok => p.once('exit', ok));
+    if (there()) process.kill(-p.pid, 'SIGKILL');
     await ended;
     while (there()) await new Promise(ok => setTimeout(ok, 10));
     await browser.close().catch(() => {});
   };
-  return { page, die };
+  const leave = async () => {
+    const ended = new Promise(ok => p.once('exit', ok));
+    await (await browser.newBrowserCDPSession()).send('Browser.close');
+    await ended;
+    await die();
+  };
+  return { page, die, leave };
 };
 
 export const quit = async () => { if (shared) await (await shared).close(); shared = undefined; };
