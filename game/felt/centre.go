@@ -33,10 +33,6 @@ func (s *sketch) drawCentre(r geom.Rect) {
 			caption = 0
 		}
 		z := zone{s, engine.None, r, s.Areas.Card, 30, caption, whole}
-		if s.Room.asks {
-			z.drawAsked()
-			return
-		}
 		if s.Areas.Kind != layout.Wide || !visited(s.Scene) {
 			z.draw()
 			return

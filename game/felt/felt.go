@@ -115,14 +115,8 @@ func (f *Felt) Lay(scene *Scene) {
 	lettered(&s, a.Mine, mineNeeds, func() { mine.drawMine(a.Mine) })
 	lettered(&s, a.Centre, centreNeeds, s.drawMedal)
 	aloud(&s, s.drawPrompt)
-	if s.Room.asks {
-		s.drawHand()
-		dimRest(&s)
-		aloud(&s, func() { drawSill(&s) })
-	} else {
-		s.drawActs(a.Kind == layout.Low)
-		s.drawHand()
-	}
+	s.drawActs(a.Kind == layout.Low)
+	s.drawHand()
 	s.drawLog()
 	f.Under, f.Over, f.Said, f.Targets = f.under.Ops, f.over.Ops, f.said.Ops, f.kit.Targets
 }
@@ -172,9 +166,6 @@ func (s *sketch) divide(seats []engine.Seat) {
 		s.laid = append(s.laid, s.laying(x))
 	}
 	ask.Laid, ask.Empty = s.laid, s.laying(s.Bottom) == 0
-	if s.Room.asks = asksMiddle(s.Scene); s.Room.asks {
-		ask.Asked, ask.Over = askedAbout(s.Scene), s.Line(kit.Small)+kit.Space1
-	}
 	s.Areas = layout.Divide(ask)
 	s.Room.width = s.Areas.Card
 }

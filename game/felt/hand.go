@@ -106,9 +106,7 @@ func HandPlaces(a *layout.Areas, n int, touch bool, rects []geom.Rect, turns []f
 	if a.Bowed(n, touch) {
 		return layout.Bow(a.Hand, n, a.Card, rects, turns[:0])
 	}
-	held := a.Hand
-	held.H += a.Sunk
-	return layout.Hand(held, n, a.Card, touch, rects), turns[:0]
+	return layout.Hand(a.Hand, n, a.Card, touch, rects), turns[:0]
 }
 
 // sortNames are the words for how the hand is sorted.

@@ -19,7 +19,6 @@ type Room struct {
 
 	lines, hand int
 	width       float64 // of a card of the hand
-	asks        bool    // the question is about what lies in the middle
 }
 
 // begin forgets what was kept free when the window or its user is another one.

@@ -24,8 +24,6 @@ type Ask struct {
 	Track     float64 // height that the track needs
 	Laid      []int   // cards before each opponent, nil if that does not matter
 	Empty     bool    // the viewer's board is empty
-	Asked     int     // cards in the middle that are asked about
-	Over      float64 // the height that the lines above them need
 }
 
 // Areas is a divided window. No two rectangles overlap, and all lie inside the safe area.
@@ -35,7 +33,6 @@ type Areas struct {
 	Table                                      geom.Rect // all but bar and log, with the frame around it
 	Panels                                     []geom.Rect
 	Card                                       float64 // width of a card in the hand
-	Sunk                                       float64 // by how much the hand reaches below its part, behind the buttons
 	Kind                                       Kind
 }
 
@@ -55,9 +52,6 @@ const (
 	logRail = 280
 	group   = 1680 // the greatest width of the table
 	tall    = 1500 // and its greatest height
-
-	leastBoard = 48   // the height of the viewer's board beside cards that are asked about
-	sunk       = 0.45 // the share of a hand's card that is out of sight meanwhile
 )
 
 // Shape returns the shape of a window.
@@ -176,10 +170,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 			a.Card = max(56, a.Card*0.94)
 			need = height()
 		}
-		if q.Asked > 0 {
-			a.Sunk = sunk * a.Card * Ratio
-		}
-		a.Hand = cut(need - a.Sunk)
+		a.Hand = cut(need)
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(gap / 2)
@@ -204,12 +195,8 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 			share = 1
 		}
 	}
-	high := body.H * share
-	if q.Asked > 0 && q.Board { // as large as the hand's cards, while that leaves the board a line
-		high = min(high, max(body.H-q.Over-AskedHeight(q.Asked, body.W, a.Card), leastBoard))
-	}
 	var mine geom.Rect
-	mine, body = body.CutBottom(high)
+	mine, body = body.CutBottom(body.H * share)
 	if q.Board {
 		if q.Centre {
 			mine = geom.Rect{X: mine.X, Y: mine.Y + gap/2, W: mine.W, H: mine.H - gap/2}

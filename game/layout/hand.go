@@ -140,17 +140,3 @@ func Hand(r geom.Rect, n int, cw float64, touch bool, out []geom.Rect) []geom.Re
 	}
 	return out
 }
-
-// AskedHeight returns the height of cards in the middle that are asked about: they lie as a hand does, and none is raised.
-func AskedHeight(n int, width, cw float64) float64 {
-	return HandHeight(n, width, cw, false) - Lift(cw, false)
-}
-
-// Asked places cards in the middle that are asked about: no larger than cw, and as large as there is room for.
-func Asked(r geom.Rect, n int, cw float64, out []geom.Rect) []geom.Rect {
-	for cw > floor && AskedHeight(n, r.W, cw) > r.H+0.01 {
-		cw = max(floor, cw*0.97)
-	}
-	h := AskedHeight(n, r.W, cw)
-	return Hand(geom.Rect{X: r.X, Y: r.Y + (r.H-h)/2 - Lift(cw, false), W: r.W, H: h + Lift(cw, false)}, n, cw, false, out)
-}
