@@ -51,7 +51,8 @@ for (const [game, kinds] of Object.entries(tables)) {
           tabled++;
           const said = await t.page.evaluate(() => [...document.querySelectorAll('#twin button')].map(b => b.dataset.name + ' ' + b.textContent).join('\n'));
           assert.ok(!/card:hand:/.test(said), said);
-          if (game === 'kingdoms') assert.ok(!anyCard.test(said), 'on the open table a button names a card: ' + said);
+          const rest = said.replace(/^act:jak:.*$/gm, ''); // a Jack that may step in lies on the table
+          if (game === 'kingdoms') assert.ok(!anyCard.test(rest), 'on the open table a button names a card: ' + said);
         }
         return steps < 25 || !enough() ? undefined : false;
       };
