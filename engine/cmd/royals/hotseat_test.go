@@ -80,7 +80,10 @@ func hotSeat(t *testing.T, g engine.Game) {
 			screen += seen
 		}
 		secret := hidden(tab)
-		deal := screen[max(strings.LastIndex(screen, " deals."), 0):] // cards seen before were shuffled into this one
+		deal := screen // cards that were seen before the last shuffle may be anywhere
+		for _, shuffled := range []string{" deals.", " shuffled into a new deck."} {
+			deal = deal[max(strings.LastIndex(deal, shuffled), 0):]
+		}
 		for c := range spoken(deal) {
 			if secret[c] {
 				t.Fatalf("%s stands on the screen of %s:\n%s", c, tab.Viewer, screen)
