@@ -32,7 +32,7 @@ test('A01: axe finds nothing on the title, in the set-up, at the tables, in sett
     await t.until('the settings', s => s.scene === 'settings');
     assert.deepEqual(await faults(t), [], 'settings');
     await press(t, 'back');
-    for (const game of games) {
+    for (const game of engine === 'chromium' ? games : games.slice(0, 2)) { // what differs between engines differs at any table
       await t.until('the title', s => s.scene === 'title');
       await press(t, game);
       await t.until('the set-up', s => s.scene === 'setup');

@@ -219,7 +219,7 @@ export class Table {
   asleep(ms) { return this.until('asleep', s => s.ready && s.asleep, ms); }
 
   // settled lets the test clock run, if there is one, until the next step is the player's. From a hold it goes on, and lets the
-  // moment pass in which nothing answers after that.
+  // moment pass in which nothing answers after that. It looks seldom: each look, with the step of the clock that goes with it, draws.
   async settled(ms = 60000) {
     const end = Date.now() + ms;
     for (let went = 0; ;) {
@@ -234,7 +234,7 @@ export class Table {
       if (s.held) went = Date.now();
       else if (s.rests && !after) return s;
       if (Date.now() > end) throw new Error(`not settled: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
-      await new Promise(ok => setTimeout(ok, 20));
+      await new Promise(ok => setTimeout(ok, 60));
     }
   }
 
