@@ -43,8 +43,12 @@ func Ends(t *Table) string {
 		}
 		text += words.T(key, args)
 	}
-	if text != "" {
+	switch {
+	case text == "":
+	case t.would.most > 0:
 		text = words.T("ends.now", words.Args{A: text})
+	default: // a newcomer wonders what has been lost
+		text = words.T("ends.cost", words.Args{A: text})
 	}
 	t.would.viewer, t.would.text = t.Viewer, text
 	return text

@@ -21,13 +21,13 @@ var enTips = map[string]string{
 	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
 	"kingdoms.tip.fallen":  "Your {card} fell: it guards nobody and cannot hit. Give {A} a card of its suit to revive it: this tribute is 1 point for {A}. Else it is buried, its points are safe.",
 	"kingdoms.tip.felled":  "{A}'s {card} fell: it guards nobody and cannot hit. {A} may revive it with a card of its suit, which is 1 point for you, or buries it.",
-	"kingdoms.tip.wipe":    "A low card wipes: their ranks together (king 1, queen 2, jack 3) must reach it.",
+	"kingdoms.tip.wipe":    "A low card can wipe: all royals opposite fall, if their ranks together (king 1, queen 2, jack 3) reach it.",
 	"kingdoms.tip.call":    "Say “last”, and when the deck runs out again each has one turn.",
 
 	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",
 	"houses.tip.ransom": "{A} laid this {a} last turn: it is yours for another suit's {a}.",
 	"houses.tip.block":  "You have won two different royals: instead of drawing you may scoop discards. Touch the lowest one you want, with two of yours like it.",
-	"houses.tip.end":    "You may end the round, for both. {A}'s {n} {n:card/cards} in hand would cost points.",
+	"houses.tip.end":    "You may end the round for both: {A}'s {n} {n:card/cards} in hand would cost points. Or discard, and play on.",
 
 	"crush.tip.joker": "A joker counts 0, but takes you and your cards to the other side, even your rival's.",
 	"crush.tip.king":  "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
