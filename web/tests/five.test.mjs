@@ -154,7 +154,7 @@ class Sitting {
 
 // sit opens a deal and lets a player of a kind play it.
 const sit = async (game, how, deal) => {
-  const touch = how === 'touch', context = await launch({ size: touch ? [360, 640] : [1280, 720], touch }), from = Date.now();
+  const touch = how === 'touch', context = await launch({ size: touch ? [360, 640] : which ? [640, 400] : [1280, 720], touch }), from = Date.now();
   try {
     const t = await open(context, server.url + '?clock=test', { touch });
     await hear(t);
