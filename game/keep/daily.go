@@ -23,8 +23,10 @@ const (
 	DealTable  = "deal"
 )
 
+// Daily is the name under which it is kept how they ended.
+const Daily = "daily"
+
 const (
-	daily     = "daily"
 	dailyHead = "royals daily 1"
 	dayLine   = "day "
 	late      = "late"
@@ -34,7 +36,7 @@ const (
 
 // Days returns the day's deals that have been played to their end, the first one first.
 func Days(s store.Store) (list []Day) {
-	text, _ := s.Load(daily)
+	text, _ := s.Load(Daily)
 	for _, line := range lines(text, dailyHead) {
 		if d, ok := readDay(line); ok {
 			list = append(list, d)
@@ -42,6 +44,9 @@ func Days(s store.Store) (list []Day) {
 	}
 	return list
 }
+
+// ReadDays reads what is kept of the day's deals, to see whether it can be read.
+func ReadDays(text []byte) error { return knows(text, dailyHead) }
 
 // Done returns how a game's deal of a date ended the first time, false where it has not.
 func Done(list []Day, game, date string) (Day, bool) {
@@ -55,12 +60,12 @@ func Done(list []Day, game, date string) (Day, bool) {
 
 // NoteDay keeps how a day's deal ended. Only its first end counts. Lines that a later version has written stay.
 func NoteDay(s store.Store, d Day) error {
-	text, _ := s.Load(daily)
+	text, _ := s.Load(Daily)
 	if _, done := Done(Days(s), d.Game, d.Date); done {
 		return nil
 	}
 	list := append(lines(text, dailyHead), d.line())
-	return s.Save(daily, []byte(dailyHead+"\n"+strings.Join(list, "\n")+"\n"))
+	return s.Save(Daily, []byte(dailyHead+"\n"+strings.Join(list, "\n")+"\n"))
 }
 
 // line writes "day 2026-11-22 crush 1 4 late hints 0 mark 0123abcd", without what it is not or nobody knows.

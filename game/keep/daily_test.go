@@ -16,8 +16,8 @@ func TestDays(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	text, _ := s.Load(daily)
-	_ = s.Save(daily, append(text, "week 2026-48 crush\nday 2026-11-21 crush x 4\nday 2026-11-20 crush 2 4 late\n"...))
+	text, _ := s.Load(Daily)
+	_ = s.Save(Daily, append(text, "week 2026-48 crush\nday 2026-11-21 crush x 4\nday 2026-11-20 crush 2 4 late\n"...))
 	if err := NoteDay(s, Day{"royalty", "2026-11-23", 3, 3, false, 0, "a1"}); err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +25,7 @@ func TestDays(t *testing.T) {
 	if len(list) != 4 || list[0] != (Day{"crush", "2026-11-22", 1, 4, false, 0, "a1"}) || !list[1].Late || list[3].Rank != 3 || list[2] != (Day{"crush", "2026-11-20", 2, 4, true, -1, ""}) {
 		t.Errorf("it keeps %+v", list)
 	}
-	if text, _ := s.Load(daily); !strings.Contains(string(text), "week 2026-48 crush\n") {
+	if text, _ := s.Load(Daily); !strings.Contains(string(text), "week 2026-48 crush\n") {
 		t.Errorf("the line of a later version is gone: %q", text)
 	}
 	if _, ok := Done(list, "crush", "2026-11-23"); ok {

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"royals/engine/match"
 	"royals/game/store"
 )
 
@@ -164,6 +165,17 @@ func lines(text []byte, head string) []string {
 		return nil
 	}
 	return list[1:]
+}
+
+// knows tells whether a text begins with a head: the error is match.ErrNewer for the head of a later version.
+func knows(text []byte, head string) error {
+	switch line, _, _ := strings.Cut(string(text), "\n"); {
+	case line == head, len(text) == 0:
+		return nil
+	case strings.HasPrefix(line, head[:strings.LastIndex(head, " ")+1]):
+		return match.ErrNewer
+	}
+	return store.ErrDamaged
 }
 
 // ErrNewer says that a later version has kept games here, in a way that this one does not know.

@@ -357,11 +357,13 @@ func TestMarkOfAnOpeningGoes(t *testing.T) {
 	}
 }
 
-// TestOtherDamageIsTold damages the tally of a match, the settings and a set-up: each is set aside, and the player is
-// told.
+// TestOtherDamageIsTold damages the tally of a match, the settings, a set-up, and all that is counted: each is set aside, the player is
+// told, and the page of the storage says what it was.
 func TestOtherDamageIsTold(t *testing.T) {
 	for name, says := range map[string]string{"settings": "Your settings could not be read.", "match": "The tally of a match could not be read.",
-		"setup-usurpers": "The set-up of Usurpers could not be read."} {
+		"setup-usurpers": "The set-up of Usurpers could not be read.", "daily": "What you have played of the day's deals could not be read.",
+		"stats": "Your statistics could not be read.", "crowns": "The crowns you have won could not be read.", "court": "How far you have climbed the court could not be read.",
+		"people": "Who plays here could not be read."} {
 		keep := store.NewMemory()
 		must(t, keep.Save(name, []byte("\x00 rubbish")))
 		r := newRig(t, phone, true, keep, 7)
@@ -372,6 +374,9 @@ func TestOtherDamageIsTold(t *testing.T) {
 		}
 		if _, err := keep.Load(name + "-aside-1"); err != nil {
 			t.Errorf("%s is not set aside: %v", name, err)
+		}
+		if list := (&storageScreen{a: r.app.Sitting}).list(); len(list) != 1 || !strings.HasPrefix(says, strings.Split(list[0].text, ",")[0]) {
+			t.Errorf("%s: the page of the storage says %+v", name, list)
 		}
 	}
 	keep := store.NewMemory()

@@ -49,6 +49,7 @@ func (a *Sitting) readAll() {
 	readPeople(a)
 	a.coach.take(a)
 	a.Kept.Take(keep.Stats, words.Plain("kept.stats"), keep.ReadStats)
+	a.Kept.Take(keep.Daily, words.Plain("kept.daily"), keep.ReadDays)
 	moveOver(a, false)
 	a.load(keep.First(a.Store), false)
 	a.loadBout()

@@ -160,6 +160,10 @@ func (s *storageScreen) Doc(d *kit.Doc) {
 	d.Act(kit.Back, words.Plain("menu.back"))
 }
 
+// single is what lies under a name of its own, by the words key of what is said of it.
+var single = map[string]string{"settings": "kept.settings", coachKey: "kept.coach", learn.Key: "kept.learn", keep.People: "kept.people",
+	keep.Stats: "kept.stats", keep.Crowns: "kept.crowns", keep.Court: "kept.court", keep.Daily: "kept.daily"}
+
 // kept tells in a line what a store holds under a name: its kind, its progress, whether it can be read, its size.
 func (a *Sitting) kept(in store.Store, name string) string {
 	of, aside := store.SetAside(name)
@@ -194,14 +198,8 @@ func (a *Sitting) kept(in store.Store, name string) string {
 		state = troubleOf(good, err)
 	case keep.IsPast(of):
 		what, state = words.Plain("history.kept-past"), troubleOf(good, nil)
-	case of == learn.Key:
-		what, state = words.Plain("kept.learn"), troubleOf(good, nil)
-	case of == keep.Crowns:
-		what, state = words.Plain("kept.crowns"), troubleOf(good, nil)
-	case of == coachKey:
-		what, state = words.Plain("kept.coach"), troubleOf(good, nil)
-	case of == "settings":
-		what, state = words.Plain("kept.settings"), troubleOf(good, nil)
+	case single[of] != "":
+		what, state = words.Plain(single[of]), troubleOf(good, nil)
 	case isSetup:
 		what, state = words.T("kept.setup", words.Args{A: id}), troubleOf(good, nil)
 		if g := a.find(id); g != nil {
@@ -252,7 +250,7 @@ func (a *Sitting) inside(in store.Store) string {
 			asides++
 		} else if keep.IsPast(name) {
 			past++
-		} else if keep.IsRun(name) || keep.IsBout(name) || name == "settings" || name == learn.Key || name == coachKey || name == keep.Crowns || strings.HasPrefix(name, "setup-") {
+		} else if keep.IsRun(name) || keep.IsBout(name) || single[name] != "" || strings.HasPrefix(name, "setup-") {
 			list = append(list, a.kept(in, name))
 		}
 	}

@@ -2,6 +2,7 @@ package words
 
 // enDaily are the sentences about the day's deal.
 var enDaily = map[string]string{
+	"kept.daily":     "What you have played of the day's deals",
 	"daily.title":    "The day's deal",
 	"daily.what":     "The same cards for everybody who plays on this date. The first time counts.",
 	"daily.against":  "{A}: against {B}.",
