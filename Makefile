@@ -89,7 +89,7 @@ bench-engines: test-setup web
 
 # The page measured in a browser.
 bench-web: test-setup web
-	cd web && node tests/bench.mjs && GAMES=20 node --test --test-name-pattern=P36 tests/rest.test.mjs && node tests/frames.mjs && node tests/stage.mjs && node tests/deck.mjs && node tests/thinking.mjs && node tests/beside.mjs
+	cd web && node tests/bench.mjs && node tests/hoard.mjs && GAMES=20 node --test --test-name-pattern=P36 tests/rest.test.mjs && node tests/frames.mjs && node tests/stage.mjs && node tests/deck.mjs && node tests/thinking.mjs && node tests/beside.mjs
 
 # What each file of the page weighs on its way, beside an empty program of the same engine.
 size: test-setup web

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -171,5 +172,49 @@ func TestDealsHaveCodes(t *testing.T) {
 		} else if _, err := codes.Write(codes.Deal{Game: g, Config: c}); err != nil {
 			t.Errorf("%s: %v", g.Info().ID, err)
 		}
+	}
+}
+
+// counting counts the past games that are read in a store.
+type counting struct {
+	store.Store
+	read int
+}
+
+func (c *counting) Load(name string) ([]byte, error) {
+	c.note(name)
+	return c.Store.Load(name)
+}
+
+func (c *counting) Copies(name string) ([]store.Copy, error) {
+	c.note(name)
+	return c.Store.Copies(name)
+}
+
+func (c *counting) note(name string) {
+	if keep.IsPast(name) {
+		c.read++
+	}
+}
+
+// TestStartReadsNoPastGame starts beside as many past games as are kept: neither the title nor the page of the history reads one.
+func TestStartReadsNoPastGame(t *testing.T) {
+	kept := &counting{Store: store.NewMemory()}
+	for i := range keep.MostPast {
+		if _, err := keep.Remember(kept, november+int64(i), "crush P1 1,2 person:Ada\tduke:Bea", "game "+strconv.Itoa(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept.read = 0
+	r := newRig(t, phone, true, kept, 5)
+	r.app.Start(&ears{})
+	r.step(0)
+	if scene := r.app.Status().Scene; scene != "title" || kept.read > 0 {
+		t.Errorf("the start, on %s, reads %d past games", scene, kept.read)
+	}
+	r.app.Activate("history")
+	r.step(0)
+	if text := paras(r); !strings.Contains(text, "200 games are kept here") || kept.read > 0 {
+		t.Errorf("the history reads %d past games and says %q", kept.read, text)
 	}
 }
