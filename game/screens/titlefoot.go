@@ -5,7 +5,6 @@ import (
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
-	"royals/game/names"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -97,14 +96,13 @@ func (s *titleScreen) invites(k *kit.Kit, g engine.Game) footPart {
 	return worded(k, words.Plain("title.new"), words.T("title.new.what", words.Args{A: g.Info().Title}), "", choice{titleLearn, words.Plain("title.show")})
 }
 
-// won counts the games of each kind that who plays here has won, a shared one as its share, and reports whether there are any.
+// won counts the games of each kind that the owner has won, a shared one as its share, and reports whether there are any.
 func (s *titleScreen) won() (list []int, any bool) {
 	tallies, _ := keep.Tallies(s.a.Store)
-	who := names.Clean(ownName(s.a))
 	for _, g := range s.a.games {
 		n := 0
 		for _, t := range tallies {
-			if t.Person == who && t.Game == g.Info().ID {
+			if t.Game == g.Info().ID && countedFor(s.a, t.Person) == keep.Owner {
 				n += t.Won
 			}
 		}
