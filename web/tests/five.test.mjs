@@ -84,7 +84,8 @@ class Sitting {
     assert.ok(!now.typing, `${what}: the focus is where one types`);
     assert.ok(now.can.length, `${what}: nothing can be done`);
     if (!/switch|touch/.test(this.how)) assert.match(now.zone, /^(acts|hand|prompt)$/, `${what}: the focus is on ${now.on || now.zone}`);
-    this.zones.push(now.zone === 'prompt'); // an answer is not begun by a stray Enter
+    if (this.lines.length !== this.made) this.zones.push(now.zone === 'prompt'); // an answer is not begun by a stray Enter
+    this.made = this.lines.length; // who walked on at the same question stays there; a click of a reader moves nothing
     if (now.can.some(b => b.name === now.on)) this.near++;
     if (this.way.tree) await this.reads(now, what);
     this.before = now.prompt;
