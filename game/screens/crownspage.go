@@ -152,7 +152,7 @@ func ownCrowns(r *resultScreen) string {
 	}
 	var list []string
 	for _, key := range r.crowned {
-		list = append(list, crownName(key))
+		list = append(list, words.T("crown.named", words.Args{A: crownName(key)})) // some names have commas
 	}
 	return words.T("crown.won.more", words.Args{A: strings.Join(list, ", ")})
 }

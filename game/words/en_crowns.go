@@ -8,6 +8,7 @@ var enCrowns = map[string]string{
 	"crown.won":                  "Crown won: {A}. {B}",
 	"crown.theirs":               "{A} has won a crown: {B}. {a}",
 	"crown.won.more":             "Crowns won: {A}.",
+	"crown.named":                "“{A}”",
 	"crown.date":                 "Won on {A}.",
 	"crown.against-the-wind":     "Against the wind",
 	"crown.against-the-wind.how": "Win with 5 or more of luck against you, by the review of the game.",
