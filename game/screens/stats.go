@@ -139,6 +139,7 @@ func (s *statsScreen) Scrolled() *kit.Scroll { return &s.sc }
 // figures are what is said of a game.
 type figures struct {
 	game  engine.Game
+	won   string // how many of them all, where one person has played
 	lines []string
 }
 
@@ -158,6 +159,10 @@ func (s *statsScreen) blocks() (out []figures) {
 			if len(of) == 0 {
 				continue
 			}
+			if len(people) == 1 {
+				played, won := wonOf(of)
+				b.won = words.T("stats.short", words.Args{A: wins(won), N: played})
+			}
 			at := len(b.lines)
 			if len(of) > 1 {
 				b.lines = append(b.lines, allWon(of))
@@ -176,11 +181,20 @@ func (s *statsScreen) blocks() (out []figures) {
 	return out
 }
 
+// wonOf counts the games of several kinds, and those won of them in sixtieths.
+func wonOf(of []keep.Tally) (played, won int) {
+	for _, t := range of {
+		played, won = played+t.Played, won+t.Won
+	}
+	return played, won
+}
+
 // allWon tells how many of all games of a title were won, beside an even share.
 func allWon(of []keep.Tally) string {
-	played, won, even, left := 0, 0, 0.0, 0
+	even, left := 0.0, 0
+	played, won := wonOf(of)
 	for _, t := range of {
-		played, won, left = played+t.Played, won+t.Won, left+t.Left
+		left += t.Left
 		even += float64(t.Played) / float64(t.Seats)
 	}
 	text := wonText(played, won, even)
@@ -317,16 +331,21 @@ func (s *statsScreen) block(k *kit.Kit, b figures, box geom.Rect) float64 {
 	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space3, W: box.W - 2*kit.Space3}
 	box.H = k.Line(kit.Lead) + kit.Tap + 3*kit.Space2 + kit.Space3
 	for _, l := range b.lines {
-		box.H += k.Height(l, sprites.Sans, kit.Small, in.W) + kit.Space1
+		box.H += k.Height(l, sprites.Sans, kit.Body, in.W) + kit.Space2
 	}
 	k.List.Fill(box, kit.Radius, feltOf(info.ID))
 	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
 	k.Label(info.Title, geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
+	if w := sprites.Measure(sprites.SansBold, k.Px(kit.Lead), b.won); w+sprites.Measure(sprites.Title, k.Px(kit.Lead), info.Title)+kit.Space3 <= in.W { // else it stands below
+		k.Label(b.won, geom.Rect{X: in.X + in.W - w, Y: in.Y, W: w, H: k.Line(kit.Lead)}, sprites.SansBold, kit.Lead, 0, kit.Gold)
+	}
 	in.Y += k.Line(kit.Lead) + kit.Space1
 	for _, l := range b.lines {
-		in.Y += k.Para(l, in, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space1
+		in.Y += k.Para(l, in, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
 	}
-	k.Button(resetStats{info.ID}, words.Plain("stats.reset"), geom.Rect{X: in.X, Y: box.Y + box.H - kit.Tap - kit.Space2, W: in.W, H: kit.Tap}, kit.Plain, true)
+	text := words.Plain("stats.reset")
+	w := min(in.W, sprites.Measure(sprites.SansBold, k.Px(kit.Body), text)+2*kit.Space4)
+	k.Button(resetStats{info.ID}, text, geom.Rect{X: in.X + in.W - w, Y: box.Y + box.H - kit.Tap - kit.Space2, W: w, H: kit.Tap}, kit.Plain, true)
 	return box.Y + box.H
 }
 

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/keep"
+	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
 )
@@ -153,6 +155,9 @@ func TestStatsPage(t *testing.T) {
 			}
 			if text != 80 {
 				r.shot("stats-" + map[int]string{100: "100", 200: "200"}[text])
+			}
+			if slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Text == "9 of 9 won" }) == (size.W < 600 && text == 200) {
+				t.Errorf("%v, text %d: the share beside the title stands where there is no room, or does not where there is", size, text)
 			}
 			all := says(r.app.Doc(), 0)
 			for _, want := range []string{"12 of 40 games won, 30 % (18 to 45 with 95 % confidence; an even share is 25)", "4 players, against duke, page, page:", "with hints: 9 games. without: 3 of 31 won.",

@@ -9,6 +9,7 @@ var enStats = map[string]string{
 	"stats.none":     "No game has been counted yet. A game counts once its rules have ended it. A deal that is played again does not.",
 	"stats.what":     "Games that were played to their end. A deal that is played again does not count, nor does practice.",
 	"stats.won":      "{A} of {n} {n:game/games} won.",
+	"stats.short":    "{A} of {n} won",
 	"stats.share":    "{A} of {n} games won, {n2} % ({a} to {b} with 95 % confidence; an even share is {n3}).",
 	"stats.kind":     "{n} players, against {A}",
 	"stats.rules":    "house rules {A}",
