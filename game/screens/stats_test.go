@@ -156,16 +156,7 @@ func TestStatsPage(t *testing.T) {
 			if text != 80 {
 				r.shot("stats-" + map[int]string{100: "100", 200: "200"}[text])
 			}
-			if slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Text == "9 of 9 won" }) == (size.W < 600 && text == 200) {
-				t.Errorf("%v, text %d: the share beside the title stands where there is no room, or does not where there is", size, text)
-			}
-			all := says(r.app.Doc(), 0)
-			for _, want := range []string{"12 of 40 games won, 30 % (18 to 45 with 95 % confidence; an even share is 25)", "4 players, against duke, page, page:", "with hints: 9 games. without: 3 of 31 won.",
-				"3 players, against page, a person; house rules length: 5 rounds: 9 of 9 games won"} {
-				if !strings.Contains(all, want) {
-					t.Errorf("%q is not told: %s", want, all)
-				}
-			}
+			readsStats(t, r, size.W >= 600 || text < 200)
 		}
 	}
 	r = newRig(t, phone, true, kept, 5)
@@ -182,6 +173,21 @@ func TestStatsPage(t *testing.T) {
 	r.app.Activate("stats:undo")
 	if list, _ := keep.Tallies(kept); len(list) != 2 {
 		t.Errorf("%d kinds after it was taken back", len(list))
+	}
+}
+
+// readsStats looks at what the page says, with room beside the titles or without.
+func readsStats(t *testing.T, r *rig, room bool) {
+	t.Helper()
+	if slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Text == "9 of 9 won" }) != room {
+		t.Errorf("%v: the share beside the title stands where there is no room, or does not where there is", r.in.Size)
+	}
+	all := says(r.app.Doc(), 0)
+	for _, want := range []string{"12 of 40 games won, 30 % (18 to 45 with 95 % confidence; an even share is 25)", "4 players, against duke, page, page:", "with hints: 9 games. without: 3 of 31 won.",
+		"3 players, against page, a person; house rules length: 5 rounds: 9 of 9 games won"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("%q is not told: %s", want, all)
+		}
 	}
 }
 
