@@ -163,8 +163,9 @@ func courtText(r *resultScreen) string {
 	rival := &court.Rivals[r.rung]
 	s := r.a.climb.Of(rival.Key)
 	args := words.Args{A: rival.Name, B: prizeText(rival.Opens), N: s.Ahead, N2: s.Behind}
+	ahead := court.Compare(&r.res, 0, 1)
 	switch {
-	case court.Compare(&r.res, 0, 1) == 0:
+	case ahead == 0:
 		return words.T("court.even", args)
 	case s.Ahead >= court.Need && s.Won > 1:
 		return words.T("court.won-again", args)
@@ -172,8 +173,10 @@ func courtText(r *resultScreen) string {
 		return words.T("court.result.won", args)
 	case s.Behind >= court.Need:
 		return words.T("court.out", args)
+	case ahead < 0:
+		return words.T("court.behind", args)
 	}
-	return words.T("court.result", args)
+	return words.T("court.ahead", args)
 }
 
 // courtChoices are the ways on from a game of a bout.
