@@ -189,7 +189,7 @@ func played(t testing.TB, id string, seats int, seed uint64) (Deal, *match.Match
 func TestRecords(t *testing.T) {
 	for _, g := range catalog.Games() {
 		var lengths []int
-		for seed := range uint64(12) {
+		for seed := range uint64(200) {
 			d, m := played(t, g.Info().ID, g.Info().MinSeats+int(seed)%(g.Info().MaxSeats-g.Info().MinSeats+1), seed)
 			text, err := Record(d, m)
 			must(t, err)
