@@ -1,0 +1,49 @@
+package host
+
+import (
+	"testing"
+
+	"royals/engine/catalog"
+	"royals/game/geom"
+	"royals/game/paint"
+	"royals/game/port"
+	"royals/game/screens"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// TestFirstTitleHasItsPlates starts the program: the first frame that is whole, before which the curtain does not go up, has the picture of
+// every game, each drawn in the size in which it is shown.
+func TestFirstTitleHasItsPlates(t *testing.T) {
+	for _, in := range []port.Input{{Size: geom.Rect{W: 360, H: 640}, Scale: 2, TextScale: 1, Touch: true}, {Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}} {
+		app := screens.New(screens.Deps{Store: store.NewMemory(), Games: catalog.Games(), Seed: func() uint64 { return 1 }})
+		app.Prefs.Met = 1
+		p := painterOf(int(in.Size.W*in.Scale), int(in.Size.H*in.Scale), in.Scale)
+		p.style = app.Style()
+		var l paint.List
+		frames := 0
+		for p.rough = true; p.rough; frames++ {
+			app.Update(&in)
+			l.Reset()
+			app.Draw(&l)
+			p.collect(l.Ops, bootBudget)
+			if frames > 400 {
+				t.Fatal("the frame never becomes whole")
+			}
+		}
+		shown := map[sprites.ID]bool{}
+		for _, o := range l.Ops {
+			if o.Kind != paint.Sprite || !o.Sprite.Plate() {
+				continue
+			}
+			w, h := int(o.Rect.W*in.Scale+0.5), int(o.Rect.H*in.Scale+0.5)
+			if _, ok := p.ready(o.Sprite, shape{w, h, p.scale, p.style}); !ok {
+				t.Errorf("%v: plate %v is not there in %d x %d", in.Size, o.Sprite, w, h)
+			}
+			shown[o.Sprite] = true
+		}
+		if app.Status().Scene != "title" || len(shown) != len(catalog.Games()) {
+			t.Errorf("%v: %d plates on %s", in.Size, len(shown), app.Status().Scene)
+		}
+	}
+}
