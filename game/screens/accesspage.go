@@ -92,17 +92,11 @@ func (s *accessScreen) dials() (out []dial) {
 		}
 	}
 	p := &s.a.Prefs
-	out = append(out, playDial(s.a), sureDial(s.a), dial{key: "pads", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(newPadScreen(s.a)) }})
+	out = append(out, playDial(s.a), sureDial(s.a), dial{key: "pads", says: words.Plain("settings.rebind.change"), do: func() { s.a.Push(newPadScreen(s.a)) }})
 	if p.Letters == 0 {
-		out = append(out, dial{key: "rebind", text: words.Plain("settings.rebind.change"), next: func() { s.a.Push(newKeysScreen(s.a)) }})
+		out = append(out, dial{key: "rebind", says: words.Plain("settings.rebind.change"), do: func() { s.a.Push(newKeysScreen(s.a)) }})
 	}
-	timed := func(key string, at *int, list []int) {
-		text := words.Plain("settings.dwell.0")
-		if *at > 0 {
-			text = strconv.FormatFloat(float64(*at)/1000, 'f', 1, 64) + " s"
-		}
-		out = append(out, dial{key: key, text: text, next: func() { *at = next(list, *at) }})
-	}
+	timed := func(key string, at *int, list []int) { out = append(out, pref(s.a, key, among(at, list, seconds))) }
 	if p.Switches == 1 {
 		timed("scan", &p.Scan, shell.Scans)
 	}
@@ -114,6 +108,14 @@ func (s *accessScreen) dials() (out []dial) {
 	return out
 }
 
+// seconds says how long something takes, or that it is off.
+func seconds(ms int) string {
+	if ms == 0 {
+		return words.Plain("settings.dwell.0")
+	}
+	return strconv.FormatFloat(float64(ms)/1000, 'f', 1, 64) + " s"
+}
+
 // playDial turns what is played with: a pointer, one switch, two, keys, a pad.
 func playDial(a *Sitting) dial {
 	p := &a.Prefs
@@ -121,19 +123,18 @@ func playDial(a *Sitting) dial {
 	if at == 0 && p.Play > 0 {
 		at = 2 + p.Play
 	}
-	return dial{key: "switches", text: words.Plain("settings.switches." + strconv.Itoa(at)), next: func() {
-		at = (at + 1) % 5
-		if p.Play, p.Switches = max(at-2, 0), at; at > 2 {
+	return pref(a, "switches", &values{list: family("settings.switches", 5), at: at, set: func(n int) {
+		if p.Play, p.Switches = max(n-2, 0), n; n > 2 {
 			p.Switches = 0
 		}
 		shell.ShowRing(a.App)
-	}}
+	}})
 }
 
 // sureDial turns what is asked about before it is done.
 func sureDial(a *Sitting) dial {
 	p := &a.Prefs
-	return dial{key: "sure", text: words.Plain("settings.sure." + strconv.Itoa(p.Sure)), next: func() { p.Sure = (p.Sure + 1) % 3 }}
+	return pref(a, "sure", &values{list: family("settings.sure", 3), at: p.Sure, set: func(n int) { p.Sure = n }})
 }
 
 func (s *accessScreen) Name() string          { return "access" }
@@ -143,7 +144,7 @@ func (s *accessScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("access.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	for _, d := range s.dials() {
-		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
 	for _, sec := range s.sections() {
 		y += k.Para(sec.Heading, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
@@ -156,20 +157,14 @@ func (s *accessScreen) Build(k *kit.Kit) {
 }
 
 func (s *accessScreen) Act(d kit.Deed) bool {
-	x, ok := d.(dial)
-	if !ok {
-		return closes(s.a.App, d)
-	}
-	x.next()
-	s.a.SavePrefs()
-	return true
+	return turns(s.a.App, d) || closes(s.a.App, d)
 }
 
 func (s *accessScreen) Doc(d *kit.Doc) {
 	d.Title = words.Plain("access.title")
 	d.Table = s.sections()
 	for _, x := range s.dials() {
-		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+		x.tell(d)
 	}
 	d.Act(kit.Back, words.Plain("menu.back"))
 }

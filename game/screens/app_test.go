@@ -212,7 +212,7 @@ func TestSettingsAreKept(t *testing.T) {
 	r.tap("settings")
 	was := r.app.Prefs
 	for _, key := range []string{"speed", "pause", "text", "card", "suits", "motion", "left", "back"} {
-		if !r.app.Activate("settings:" + key) {
+		if !turn(r, "settings:"+key) {
 			t.Errorf("no setting %s", key)
 		}
 	}
@@ -237,7 +237,7 @@ func TestSetupIsRemembered(t *testing.T) {
 	r.tap("name:ok")
 	r.app.Activate("rules:standard") // the first game is a short one
 	r.app.Activate("rules:custom")
-	r.app.Activate("option:sub_suit")
+	turn(r, "option:sub_suit")
 	want := r.app.Top().(*setupScreen).set
 	r.tap("back")
 	again := newRig(t, phone, true, keep, 1)

@@ -52,7 +52,7 @@ func (s *bindings) Build(k *kit.Kit) {
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(words.Plain(s.help), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
 	for i, command := range s.commands {
-		y += turner(k, bind{s.key, i + 1}, words.Plain(command), "", s.value(i+1), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
+		y += turner(k, bind{s.key, i + 1}, words.Plain(command), "", s.value(i+1), false, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
 	}
 	k.Button(s.back(), words.Plain(s.usual), geom.Rect{X: rest.X, Y: y, W: min(rest.W, 320), H: kit.Tap}, kit.Plain, *s.kept() != "")
 	s.sc.End(k, y+kit.Tap+kit.Space3)

@@ -152,7 +152,7 @@ func rivalGame(a *Sitting, r *court.Rival) string {
 		if i := slices.IndexFunc(info.Options, func(x engine.Option) bool { return x.Key == o.Key }); i >= 0 {
 			s := newSetupScreen(a, a.find(r.Game))
 			s.set.Seats, s.set.Options = r.Seats, r.Options
-			text += ", " + words.Plain(info.ID+".option."+o.Key) + ": " + s.valueText(&info.Options[i])
+			text += ", " + rowText(optionValues(s, info.Options[i]))
 		}
 	}
 	return text

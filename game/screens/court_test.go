@@ -204,7 +204,7 @@ func TestPrizesAreWorn(t *testing.T) {
 	r.step(0)
 	seen := func(key string) (list []string) {
 		for range 14 {
-			r.app.Activate("settings:" + key)
+			turn(r, "settings:"+key)
 			r.step(0)
 			list = append(list, actText(r, "settings:"+key))
 		}

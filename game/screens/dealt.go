@@ -113,7 +113,7 @@ func (c *coded) rules(a *Sitting) string {
 	var list []string
 	for i := range s.info.Options {
 		if o := &s.info.Options[i]; s.info.Value(c.Config, o.Key) != o.Default {
-			list = append(list, words.Plain(s.info.ID+".option."+o.Key)+": "+s.valueText(o))
+			list = append(list, rowText(optionValues(s, *o)))
 		}
 	}
 	if list == nil {

@@ -24,7 +24,7 @@ const (
 
 func (r ruleSet) Name() string { return "rules:" + string(r) }
 
-// option turns a house rule to its next value.
+// option settles a house rule.
 type option struct{ of engine.Option }
 
 func (o option) Name() string { return "option:" + o.of.Key }
@@ -83,11 +83,10 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 		return y - r.Y
 	}
 	if s.best {
-		y += turner(k, matchLength, words.Plain("match.length"), words.Plain("match.help"), words.Plain("match."+strconv.Itoa(s.set.Match)), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
+		y += ruleRow(k, lengthValues(s), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
 	}
 	for _, o := range s.info.Options {
-		key := s.info.ID + ".option." + o.Key
-		y += turner(k, option{o}, words.Plain(key), words.Plain(key+".help"), s.valueText(&o), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
+		y += ruleRow(k, optionValues(s, o), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
 	}
 	return y - r.Y
 }
@@ -128,24 +127,46 @@ func (s *setupScreen) ruleDoc(d *kit.Doc) {
 		return
 	}
 	if s.best {
-		d.Act(matchLength, words.Plain("match.length")+": "+words.Plain("match."+strconv.Itoa(s.set.Match)))
+		d.Act(matchLength, rowText(lengthValues(s)))
 	}
 	for _, o := range s.info.Options {
-		d.Act(option{o}, words.Plain(s.info.ID+".option."+o.Key)+": "+s.valueText(&o))
+		d.Act(option{o}, rowText(optionValues(s, o)))
 	}
 }
 
-func (s *setupScreen) valueText(o *engine.Option) string {
-	v := s.info.Value(s.config(), o.Key)
-	if key := s.info.ID + ".option." + o.Key + "." + v; words.Has(key) {
-		return words.Plain(key)
+// ruleRow draws the row of a house rule and returns the height.
+func ruleRow(k *kit.Kit, v *values, r geom.Rect) float64 {
+	return turner(k, v.of, v.name, v.help, v.text(), v.many(), r)
+}
+
+// lengthValues are the lengths of a match.
+func lengthValues(s *setupScreen) *values {
+	v := among(&s.set.Match, lengths, func(n int) string { return words.Plain("match." + strconv.Itoa(n)) })
+	v.of, v.name, v.help = matchLength, words.Plain("match.length"), words.Plain("match.help")
+	return v
+}
+
+// optionValues are the values of a house rule.
+func optionValues(s *setupScreen, o engine.Option) *values {
+	key := s.info.ID + ".option." + o.Key
+	all, now := slices.Clone(o.Values), s.info.Value(s.config(), o.Key)
+	for _, x := range s.short { // which may have a value of its own
+		if x.Key == o.Key && !slices.Contains(all, x.Value) {
+			all = append(all, x.Value)
+		}
+	}
+	v := &values{of: option{o}, name: words.Plain(key), help: words.Plain(key + ".help"), at: slices.Index(all, now), set: func(at int) { s.rule(o, all[at]) }}
+	for _, x := range all {
+		if own := key + "." + x; words.Has(own) {
+			x = words.Plain(own)
+		}
+		v.list = append(v.list, x)
 	}
 	return v
 }
 
-// turn sets an option to its next value.
-func (s *setupScreen) turn(o engine.Option) {
-	v := o.Values[(s.info.Index(s.config(), o.Key)+1)%len(o.Values)]
+// rule gives a house rule a value.
+func (s *setupScreen) rule(o engine.Option, v string) {
 	list := []engine.Setting{}
 	for _, x := range s.set.Options {
 		if x.Key != o.Key {

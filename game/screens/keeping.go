@@ -20,15 +20,15 @@ func (s *settingsScreen) keeping() []dial {
 		if h.Persisted() {
 			state = "settings.last.1"
 		}
-		list = append(list, dial{key: "last", text: words.Plain(state), next: func() { h.Persist(false) }, once: true})
+		list = append(list, dial{key: "last", says: words.Plain(state), do: func() { h.Persist(false) }})
 	}
 	if h, ok := a.Host.(port.Carrier); ok {
 		list = append(list,
-			dial{key: "export", text: words.Plain("settings.export.do"), next: func() { a.export(h) }, once: true},
-			dial{key: "import", text: words.Plain("settings.import.do"), next: func() { a.fetch(h) }, once: true})
+			dial{key: "export", says: words.Plain("settings.export.do"), do: func() { a.export(h) }},
+			dial{key: "import", says: words.Plain("settings.import.do"), do: func() { a.fetch(h) }})
 	}
-	return append(list, dial{key: "storage", text: words.Plain("settings.storage.do"), next: func() { a.Push(&storageScreen{a: a}) }, once: true},
-		dial{key: "about", text: words.Plain("settings.storage.do"), next: a.about, once: true})
+	return append(list, dial{key: "storage", says: words.Plain("settings.storage.do"), do: func() { a.Push(&storageScreen{a: a}) }},
+		dial{key: "about", says: words.Plain("settings.storage.do"), do: a.about})
 }
 
 // export writes everything that is kept into one file.

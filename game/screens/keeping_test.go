@@ -60,7 +60,7 @@ func TestCarriedGameComesBack(t *testing.T) {
 	if !strings.Contains(r.app.Warning(), "the shelf") {
 		t.Errorf("after an export the app says %q", r.app.Warning())
 	}
-	r.app.Activate("settings:speed")
+	turn(r, "settings:speed")
 	for _, name := range []string{run, keep.Bout(run), "settings"} {
 		if err := r.app.Store.Remove(name); err != nil {
 			t.Fatal(err)

@@ -24,7 +24,7 @@ func TestFirstPageUnfolds(t *testing.T) {
 		if !slices.ContainsFunc(r.app.Doc().Acts, func(it port.Item) bool { return it.Name == name }) {
 			t.Errorf("the page has no %s", name)
 		}
-		r.app.Activate(name)
+		turn(r, name)
 		r.step(time.Second)
 	}
 	if r.app.Glance().Ring == "" {

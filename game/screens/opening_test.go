@@ -395,7 +395,7 @@ func TestImportIsUndone(t *testing.T) {
 	r := newRig(t, phone, true, keep, 7)
 	r.app.Start(&shelf{ears: &ears{}, keep: keep})
 	r.app.Activate("settings")
-	r.app.Activate("settings:speed")
+	turn(r, "settings:speed")
 	r.app.Bring("royals saves 1\n" + "end 0\n")
 	if r.app.Warning() != words.Plain("carry.wrong") {
 		t.Errorf("a damaged file: %q", r.app.Warning())

@@ -35,7 +35,7 @@ func column(r geom.Rect, w float64) geom.Rect {
 }
 
 // turner draws what a button turns: its name and a sentence about it, and the button beside them. It returns the height.
-func turner(k *kit.Kit, d kit.Deed, label, help, value string, r geom.Rect) float64 {
+func turner(k *kit.Kit, d kit.Deed, label, help, value string, many bool, r geom.Rect) float64 {
 	bw := min(r.W*0.46, 220)
 	tw := r.W - bw - kit.Space2
 	lh, hh := k.Height(label, sprites.SansBold, kit.Body, tw), 0.0
@@ -45,6 +45,9 @@ func turner(k *kit.Kit, d kit.Deed, label, help, value string, r geom.Rect) floa
 	k.Para(label, geom.Rect{X: r.X, Y: r.Y, W: tw}, sprites.SansBold, kit.Body, 0, kit.Text)
 	k.Para(help, geom.Rect{X: r.X, Y: r.Y + lh, W: tw}, sprites.Sans, kit.Small, 0, kit.DimText)
 	k.Button(d, value, geom.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: kit.Tap}, kit.Plain, true)
+	if many && sprites.Measure(sprites.SansBold, k.Px(kit.Body), value) <= bw-2*24 {
+		k.Icon(sprites.IconArrowDown, geom.Rect{X: r.X + r.W - 22, Y: r.Y + (kit.Tap-14)/2, W: 14, H: 14}, kit.DimText)
+	}
 	return max(kit.Tap, lh+hh)
 }
 

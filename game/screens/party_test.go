@@ -196,7 +196,7 @@ func TestMatch(t *testing.T) {
 	r := newRig(t, phone, true, keep, 77)
 	r.app.Activate("game:kingdoms")
 	r.app.Activate("rules:custom")
-	r.app.Activate("match:length")
+	turn(r, "match:length")
 	r.app.Activate("back")
 	r.start("kingdoms", 1)
 	won := [2]int{}

@@ -38,16 +38,16 @@ func TestYouPage(t *testing.T) {
 	r.step(0)
 	seen := map[string]bool{}
 	for range 12 {
-		r.app.Activate("settings:charge")
+		turn(r, "settings:charge")
 		r.step(0)
 		seen[actText(r, "settings:charge")] = true
 	}
 	if len(seen) != sprites.FreeCharges+1 || !seen["Charge: Wren"] {
 		t.Errorf("it offers %v", seen)
 	}
-	r.app.Activate("settings:field")
-	r.app.Activate("settings:tincture")
-	r.app.Activate("settings:colour")
+	turn(r, "settings:field")
+	turn(r, "settings:tincture")
+	turn(r, "settings:colour")
 	again := newRig(t, phone, true, r.app.Store, 6)
 	again.app.Start(&bed{})
 	p := owner(again.app.Sitting)

@@ -23,40 +23,22 @@ type settingsScreen struct {
 	sc kit.Scroll
 }
 
-// dial is one setting, and the deed of turning it to its next value.
-type dial struct {
-	key  string
-	text string
-	next func()
-	once bool // it is no setting: something is done, and nothing is kept
-}
-
-// Name returns "settings:speed".
-func (d dial) Name() string { return "settings:" + d.key }
-
 func (s *settingsScreen) Name() string          { return "settings" }
 func (s *settingsScreen) Scrolled() *kit.Scroll { return &s.sc }
-
-// next returns the value after v in a list, and after the last one the first.
-func next(list []int, v int) int {
-	for i, x := range list {
-		if x == v {
-			return list[(i+1)%len(list)]
-		}
-	}
-	return list[0]
-}
 
 func (s *settingsScreen) dials() []dial {
 	p := &s.a.Prefs
 	named := func(key string, at *int, n int) dial {
-		return dial{key: key, text: words.Plain("settings." + key + "." + strconv.Itoa(*at)), next: func() { *at = (*at + 1) % n }}
+		return pref(s.a, key, &values{list: family("settings."+key, n), at: *at, set: func(n int) { *at = n }})
 	}
-	percent := func(key string, at *int, list []int) dial {
-		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(list, *at) }}
+	listed := func(key string, at *int, list []int, say func(int) string) dial {
+		return pref(s.a, key, among(at, list, say))
 	}
 	volume := func(key string, at *int, sample sound.Cue) dial {
-		return dial{key: key, text: strconv.Itoa(*at) + " %", next: func() { *at = next(shell.Volumes, *at); s.a.Cue(sample) }}
+		v := among(at, shell.Volumes, sized)
+		set := v.set
+		v.set = func(n int) { set(n); s.a.Cue(sample) }
+		return pref(s.a, key, v)
 	}
 	left := 0
 	if p.Left {
@@ -64,17 +46,17 @@ func (s *settingsScreen) dials() []dial {
 	}
 	dials := []dial{
 		nameDial(s.a),
-		{key: "you", text: crestText(s.a, keep.Owner), once: true, next: func() { s.a.Push(&youScreen{a: s.a, id: keep.Owner}) }},
+		{key: "you", says: crestText(s.a, keep.Owner), do: func() { s.a.Push(&youScreen{a: s.a, id: keep.Owner}) }},
 		named("speed", &p.Speed, len(shell.Speeds)),
 		named("pause", &p.Pause, len(shell.Pauses)),
-		percent("text", &p.Text, shell.Texts),
-		percent("card", &p.Card, shell.Sizes),
+		listed("text", &p.Text, shell.Texts, sized),
+		listed("card", &p.Card, shell.Sizes, sized),
 		named("suits", &p.Suits, sprites.Colourings),
 		named("motion", &p.Motion, 3),
-		{key: "theme", text: feltText(p.Theme), next: func() { p.Theme = next(feltsOf(s.a), p.Theme) }},
-		{key: "left", text: words.Plain("settings.left." + strconv.Itoa(left)), next: func() { p.Left = !p.Left }},
-		{key: "back", text: coat(p.Back), next: func() { p.Back = next(backsOf(s.a), p.Back) }},
-		{key: "all", text: words.Plain("settings.all." + strconv.Itoa(p.All)), next: func() { p.All = 1 - p.All; fold(s.a) }},
+		listed("theme", &p.Theme, feltsOf(s.a), feltText),
+		pref(s.a, "left", &values{list: family("settings.left", 2), at: left, set: func(n int) { p.Left = n == 1 }}),
+		listed("back", &p.Back, backsOf(s.a), coat),
+		pref(s.a, "all", &values{list: family("settings.all", 2), at: p.All, set: func(n int) { p.All = n; fold(s.a) }}),
 		named("mute", &p.Mute, 2),
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
 		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
@@ -84,7 +66,7 @@ func (s *settingsScreen) dials() []dial {
 		named("hints", &p.Hints, 3),
 		named("coach", &p.Coach, 3),
 	}
-	dials = append(dials, dial{key: "access", text: words.Plain("settings.access.read"), once: true, next: func() { s.a.Push(&accessScreen{a: s.a}) }})
+	dials = append(dials, dial{key: "access", says: words.Plain("settings.access.read"), do: func() { s.a.Push(&accessScreen{a: s.a}) }})
 	return append(dials, s.keeping()...)
 }
 
@@ -113,7 +95,7 @@ func (s *settingsScreen) Build(k *kit.Kit) {
 	k.List.Picture(sprites.Back(s.a.Prefs.Coat(kit.Worn())), geom.Rect{X: rest.X + 4*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
 	y += w*layout.Ratio + kit.Space3
 	for _, d := range s.dials() {
-		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
 	y += k.Para(words.Plain("keys.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, kit.Body, 0, kit.Text)
 	for _, text := range keyList() {
@@ -131,22 +113,14 @@ func keyList() (out []string) {
 }
 
 func (s *settingsScreen) Act(d kit.Deed) bool {
-	x, ok := d.(dial)
-	if !ok {
-		return closes(s.a.App, d)
-	}
-	x.next()
-	if !x.once {
-		s.a.SavePrefs()
-	}
-	return true
+	return turns(s.a.App, d) || closes(s.a.App, d)
 }
 
 func (s *settingsScreen) Doc(d *kit.Doc) {
 	d.Title = words.Plain("menu.settings")
 	d.Table = []port.Section{{Heading: words.Plain("keys.title"), Lines: keyList()}}
 	for _, x := range s.dials() {
-		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+		x.tell(d)
 	}
 	d.Act(kit.Back, words.Plain("menu.back"))
 }

@@ -260,7 +260,7 @@ func (s *setupScreen) Act(d kit.Deed) bool {
 		s.keep()
 		resumeRun(s.a, d.run)
 	case option:
-		s.turn(d.of)
+		optionValues(s, d.of).turn(s.a.App)
 	case ruleSet:
 		s.choose(d)
 	case rename:
@@ -295,7 +295,7 @@ func (s *setupScreen) pressed(d kit.Press) bool {
 		s.seatsAt(s.set.Seats + 1)
 		s.seat = s.set.Seats - 1
 	case matchLength:
-		s.set.Match = lengths[(slices.Index(lengths, s.set.Match)+1)%len(lengths)]
+		lengthValues(s).turn(s.a.App)
 	case matchGo:
 		s.a.bout = s.between()
 		s.a.nextGame()

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"royals/game/geom"
@@ -46,7 +47,7 @@ func nameDial(a *Sitting) dial {
 	if a.Prefs.Name != "" {
 		text = names.Isolated(a.Prefs.Name)
 	}
-	return dial{key: "name", text: text, once: true, next: func() {
+	return dial{key: "name", says: text, do: func() {
 		a.Push(&nameScreen{a: a.App, text: a.Prefs.Name, refuse: func(text string) string { return taken(a, keep.Owner, text) }, done: func(text string) {
 			callOwner(a, text)
 		}})
@@ -68,15 +69,12 @@ func (s *welcomeScreen) dials() (out []dial) {
 
 // more is one row that unfolds: contrast, motion, how much is read out, what is played with, letters, and what is asked about first.
 func (s *welcomeScreen) more() []dial {
-	p := &s.a.Prefs
 	if !s.open {
-		return []dial{{key: "more", text: words.Plain("settings.more.do"), once: true, next: func() { s.open = true }}}
+		return []dial{{key: "more", says: words.Plain("settings.more.do"), do: func() { s.open = true }}}
 	}
-	contrast := dial{key: "contrast", text: words.Plain("settings.contrast.0"), next: func() { p.Theme = 3 }}
-	if p.Theme == 3 {
-		contrast.text, contrast.next = words.Plain("settings.contrast.1"), func() { p.Theme = 0 }
-	}
-	out := []dial{contrast}
+	contrast := among(&s.a.Prefs.Theme, []int{0, 3}, func(n int) string { return words.Plain("settings.contrast." + strconv.Itoa(n/3)) })
+	contrast.at = max(contrast.at, 0)
+	out := []dial{pref(s.a, "contrast", contrast)}
 	for _, d := range (&settingsScreen{a: s.a}).dials() {
 		if d.key == "motion" || d.key == "speech" || d.key == "pause" || d.key == "letters" {
 			out = append(out, d)
@@ -95,7 +93,7 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
 	for _, d := range s.dials() {
-		y += turner(k, d, words.Plain("settings."+d.key), words.Plain("settings."+d.key+".help"), d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
+		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
 	}
 	y += k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
 	s.sc.End(k, y+kit.Space2)
@@ -106,30 +104,23 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 }
 
 func (s *welcomeScreen) Act(d kit.Deed) bool {
-	switch d := d.(type) {
-	case dial:
-		d.next()
-		if !d.once {
-			s.a.SavePrefs()
-		}
-		s.a.Change()
+	if turns(s.a.App, d) {
 		return true
-	case kit.Press:
-		if d == welcomeSkip || d == welcomeGo || d == kit.Back {
-			s.a.Prefs.Met = 1
-			s.a.Pop()
-			s.a.SavePrefs()
-			return true
-		}
 	}
-	return false
+	if p, ok := d.(kit.Press); !ok || p != welcomeSkip && p != welcomeGo && p != kit.Back {
+		return false
+	}
+	s.a.Prefs.Met = 1
+	s.a.Pop()
+	s.a.SavePrefs()
+	return true
 }
 
 func (s *welcomeScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.what")+" "+words.Plain("welcome.prompt")+" "+words.Plain("welcome.later")
 	d.Act(welcomeSkip, words.Plain("welcome.skip"))
 	for _, x := range s.dials() {
-		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+		x.tell(d)
 	}
 	d.Item(welcomeGo, port.Item{Text: words.Plain("welcome.go")})
 }

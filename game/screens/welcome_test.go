@@ -35,7 +35,7 @@ func TestNameIsAskedOnce(t *testing.T) {
 	r.tap("settings:name")
 	r.tap("name:Bea")
 	r.tap("name:ok")
-	r.tap("settings:text")
+	turn(r, "settings:text")
 	r.tap("welcome:go")
 	for _, g := range catalog.Games() {
 		r.app.Activate("game:" + g.Info().ID)

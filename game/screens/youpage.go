@@ -48,25 +48,21 @@ func chargeText(n int) string {
 // dials are what can be turned: the name, the parts of the crest, the colour.
 func (s *youScreen) dials() []dial {
 	p := personOf(s.a, s.id)
-	turn := func(key, text string, at *int, list []int) dial {
-		return dial{key: key, text: text, next: func() {
-			*at = next(list, *at)
-			keepPerson(s.a, s.id, p)
-		}}
+	turn := func(key string, v *values) dial {
+		set := v.set
+		v.set = func(n int) { set(n); keepPerson(s.a, s.id, p) }
+		return rowOf(key, v)
 	}
-	count := func(n int) (list []int) {
-		for i := range n {
-			list = append(list, i)
-		}
-		return list
+	counted := func(key, keys string, at *int, n int) dial {
+		return turn(key, &values{list: family(keys, n), at: *at % n, set: func(n int) { *at = n }})
 	}
-	colour := func(n int) string { return words.Plain("you.field." + strconv.Itoa(n%sprites.Fields)) }
+	p.Charge %= sprites.Charges
 	return []dial{
 		s.nameDial(),
-		turn("charge", chargeText(p.Charge%sprites.Charges), &p.Charge, chargesOf(s.a)),
-		turn("field", colour(p.Field), &p.Field, count(sprites.Fields)),
-		turn("tincture", words.Plain("you.tincture."+strconv.Itoa(p.Tincture%sprites.Tinctures)), &p.Tincture, count(sprites.Tinctures)),
-		turn("colour", colour(p.Colour), &p.Colour, count(sprites.Fields)),
+		turn("charge", among(&p.Charge, chargesOf(s.a), chargeText)),
+		counted("field", "you.field", &p.Field, sprites.Fields),
+		counted("tincture", "you.tincture", &p.Tincture, sprites.Tinctures),
+		counted("colour", "you.field", &p.Colour, sprites.Fields),
 	}
 }
 
@@ -76,7 +72,7 @@ func (s *youScreen) nameDial() dial {
 		return nameDial(s.a)
 	}
 	now := nameOf(s.a, s.id)
-	return dial{key: "name", text: names.Isolated(now), once: true, next: func() {
+	return dial{key: "name", says: names.Isolated(now), do: func() {
 		s.a.Push(&nameScreen{a: s.a.App, text: now, refuse: func(name string) string { return taken(s.a, s.id, name) }, done: func(name string) { call(s.a, s.id, name) }})
 	}}
 }
@@ -143,7 +139,7 @@ func (s *youScreen) Build(k *kit.Kit) {
 		if d.key == "name" {
 			help = words.Plain("you.name.help")
 		}
-		y += turner(k, d, words.Plain("settings."+d.key), help, d.text, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		y += d.row(k, help, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
 	if text := s.more(); text != "" {
 		y += k.Para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
@@ -170,8 +166,7 @@ func (s *youScreen) Build(k *kit.Kit) {
 func (s *youScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
 	case dial:
-		d.next()
-		s.a.Change()
+		return turns(s.a.App, d)
 	case oneself:
 		s.a.Push(&youScreen{a: s.a, id: d.id})
 	case kit.Press:
@@ -200,7 +195,7 @@ func (s *youScreen) Doc(d *kit.Doc) {
 		d.Table = append(d.Table, port.Section{Heading: words.Plain("person.title"), Lines: []string{text}})
 	}
 	for _, x := range s.dials() {
-		d.Act(x, words.Plain("settings."+x.key)+": "+x.text)
+		x.tell(d)
 	}
 	for _, c := range s.others() {
 		d.Act(c.deed, c.text)

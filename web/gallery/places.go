@@ -58,18 +58,15 @@ func begin(id string, people int, seed uint64) (*sitting, error) {
 	return s, err
 }
 
-// turn presses a control until its text holds a word, on the screen that opens.
+// turn gives a row of the settings the value whose text holds a word, on the screen that opens.
 func (s *sitting) turn(opens, name, word string) bool {
 	if opens != "" {
 		s.app.Activate(opens)
 	}
-	for range 12 {
-		if strings.Contains(s.text(name), word) {
-			return true
-		}
-		s.app.Activate(name)
-	}
-	return false
+	s.app.Activate(name)
+	acts := s.app.Doc().Acts
+	at := slices.IndexFunc(acts, func(i port.Item) bool { return strings.HasPrefix(i.Name, name+":") && strings.Contains(i.Text, word) })
+	return at >= 0 && s.app.Activate(acts[at].Name)
 }
 
 // text returns what stands on a control, "" where there is none of that name.

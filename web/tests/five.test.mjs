@@ -162,7 +162,7 @@ const sit = async (game, how, deal) => {
     await t.settled();
     const by = push(t);
     await quick(t, by);
-    if (how === 'switch') for (const name of ['settings', 'settings:access', 'settings:switches', 'back', 'back']) await by.press(name);
+    if (how === 'switch') for (const name of ['settings', 'settings:access', 'settings:switches', 'settings:switches:1', 'back', 'back']) await by.press(name);
     await t.page.evaluate(deal => { location.hash = 'deal=' + deal; }, deal);
     await t.page.waitForFunction(() => location.hash === '', null, { polling: 50 });
     await t.until('the deal', s => s.scene === 'deal');

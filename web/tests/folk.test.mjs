@@ -55,7 +55,7 @@ test('five games that were begun wait after a reload, and each is gone on with',
 
 test("a day's deal is finished without the host, and stands among the results (WHOLE=1: played to its end, else given up)", () => visit([1280, 720], async (t, way, host) => {
   await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
-  for (const name of ['settings', 'settings:speed', 'settings:speed', 'settings:pause', 'settings:pause', 'settings:pause', 'back', 'daily', 'daily:kingdoms']) await press(t, name);
+  for (const name of ['settings', 'settings:speed', 'settings:speed:0', 'settings:pause', 'settings:pause:0', 'back', 'daily', 'daily:kingdoms']) await press(t, name);
   await host.stop();
   if (process.env.WHOLE) await play(t, way, dice(4));
   else {
@@ -89,7 +89,7 @@ test('the court is entered and left by mouse and by keys, and its first bout is 
 test('who plays here comes along with what is exported, is gone after everything is deleted, and comes back', () => visit([360, 640], async t => {
   const meet = async () => { for (const name of ['settings', 'settings:you']) await press(t, name); };
   await meet();
-  for (const name of ['person:new', 'name:Bea', 'name:ok', 'person:p2', 'settings:charge', 'back', 'back']) await press(t, name);
+  for (const name of ['person:new', 'name:Bea', 'name:ok', 'person:p2', 'settings:charge', 'settings:charge:1', 'back', 'back']) await press(t, name);
   for (const name of ['back', 'court', 'court:tam']) await press(t, name);
   await leave(t);
   const coming = t.page.waitForEvent('download');

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dist, forget, keptAs, lay, newest, onDisk, own, serve, Table } from './lib.mjs';
-import { dice, listed, play } from './player.mjs';
+import { dice, listed, play, setTo } from './player.mjs';
 
 const kills = +process.env.KILLS || 4, seed = +process.env.SEED || kills + 5, patience = 90000;
 
@@ -109,9 +109,9 @@ const any = ['game:usurpers', 'play'], ways = { court: ['court', 'court:tam'], .
 const overture = async (house, buttons) => {
   await house.opens({});
   const t = await house.shows(), way = new Hand(t), roll = counted(seed);
-  for (const [dial, end] of [['settings:speed', /instant|at once/i], ['settings:pause', /none|no pause/i]]) {
+  for (const [dial, end] of [['settings:speed', /at once/i], ['settings:pause', /none/i]]) {
     await way.press('settings');
-    for (let i = 0; i < 6 && !end.test((await listed(t)).find(b => b.name === dial).text); i++) await way.press(dial);
+    await setTo(t, way, dial, end);
     await way.press('back');
   }
   for (const name of buttons) await way.press(name);

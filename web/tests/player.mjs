@@ -84,14 +84,22 @@ export class Keys {
 // quick sets the cards moving at once and opponents answering without a pause, in the settings, by hand.
 export const quick = async (t, way) => {
   await way.press('settings');
-  for (const name of ['settings:speed', 'settings:pause']) {
-    for (let i = 0; i < 6; i++) {
-      const text = (await listed(t)).find(b => b.name === name).text;
-      if (/instant|at once|none|no pause/i.test(text)) break;
-      await way.press(name);
-    }
-  }
+  for (const name of ['settings:speed', 'settings:pause']) await setTo(t, way, name, /at once|none/i);
   await way.press('back');
+};
+
+// setTo settles what a row of a page says, where there is such a row: two values turn, of more one is pressed on the sheet that shows them.
+export const setTo = async (t, way, name, want) => {
+  const row = async () => (await listed(t)).find(b => b.name === name);
+  const now = await row();
+  if (!now || want.test(now.text)) return;
+  await way.press(name);
+  if ((await t.state()).scene === 'values') {
+    const one = (await listed(t)).find(b => b.name.startsWith(name + ':') && want.test(b.text));
+    assert.ok(one, `${name} has no ${want}`);
+    await way.press(one.name);
+  }
+  assert.match((await row()).text, want);
 };
 
 // wipe presses what deletes everything, when it answers, and waits for the page as it is on the first day.

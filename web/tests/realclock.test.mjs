@@ -5,7 +5,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';
-import { dice, Finger, listed, play, seats } from './player.mjs';
+import { dice, Finger, listed, play, seats, setTo } from './player.mjs';
 
 after(quit);
 
@@ -36,16 +36,6 @@ const unaided = t => {
   t.tick = () => t.seen(); // time passes by itself
 };
 
-// choose turns a dial until it says what is wanted, where there is such a dial.
-const choose = async (t, way, name, want) => {
-  for (let i = 0; i < 10; i++) {
-    const dial = (await listed(t)).find(b => b.name === name);
-    if (!dial || want.test(dial.text)) return;
-    await way.press(name);
-  }
-  assert.fail(`${name} never says ${want}`);
-};
-
 const sitting = async (game, kinds, body, { pause = /none/i, size = [360, 640] } = {}) => {
   const host = await serve(dist()), context = await launch({ size, touch: size[0] < 500 });
   try {
@@ -54,13 +44,13 @@ const sitting = async (game, kinds, body, { pause = /none/i, size = [360, 640] }
     const way = new Finger(t), from = Date.now();
     await t.settled();
     await way.press('settings');
-    await choose(t, way, 'settings:speed', /fast|quick/i);
-    await choose(t, way, 'settings:pause', pause);
+    await setTo(t, way, 'settings:speed', /fast|quick/i);
+    await setTo(t, way, 'settings:pause', pause);
     await way.press('back');
     await way.press('game:' + game);
     await seats(t, way, kinds);
     await way.press('rules:custom');
-    for (const [name, want] of [['option:round_cap', /30/], ['option:limit', /1/], ['option:lastCall', /auto|itself|nobody/i], ['option:target', /one|single|deal/i]]) await choose(t, way, name, want);
+    for (const [name, want] of [['option:round_cap', /30/], ['option:limit', /1/], ['option:lastCall', /auto|itself|nobody/i], ['option:target', /one|single|deal/i]]) await setTo(t, way, name, want);
     await way.press('play');
     await body(t, way);
     assert.deepEqual(t.messages, []);

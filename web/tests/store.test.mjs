@@ -3,7 +3,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, forget, launch, lay, meant, keptAs, newest, onDisk, open, quit, serve } from './lib.mjs';
-import { dice, Finger, listed, play, prompt, quick, seats } from './player.mjs';
+import { dice, Finger, listed, play, prompt, quick, seats, setTo } from './player.mjs';
 
 after(quit);
 const patience = 90000;
@@ -191,7 +191,7 @@ for (const base of [true, false]) {
     const way = new Finger(t);
     await way.press('menu');
     await way.press('menu:settings');
-    await way.press('settings:speed');
+    await setTo(t, way, 'settings:speed', /at once/);
     assert.deepEqual(await lies(), kept, 'never again, under no name');
     assert.match(await said(t), open2);
     await choose(two, 1);

@@ -9,14 +9,14 @@ after(async () => { await server.stop(); await quit(); });
 
 const on = t => t.page.evaluate(() => document.activeElement?.dataset?.name);
 const press = (t, name) => t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`).click(), name);
-// setting turns a setting of the Accessibility page so many times, and goes back to the title. Its clock stands still all the while:
+// setting gives a setting of the Accessibility page a value, and goes back to the title. Its clock stands still all the while:
 // a scan that goes on by itself would be wherever the pushes had brought it.
-const setting = async (t, name, times) => {
+const setting = async (t, name, value) => {
   await press(t, 'settings');
   await t.until('the settings', s => s.scene === 'settings');
   await press(t, 'settings:access');
   await t.until('the page', s => s.scene === 'access');
-  for (let i = 0; i < times; i++) { await press(t, name); await t.seen(); }
+  for (const pressed of [name, `${name}:${value}`]) { await press(t, pressed); await t.seen(); }
   for (const scene of ['settings', 'title']) { await press(t, 'back'); await t.until(scene, s => s.scene === scene); }
   await t.asleep();
 };
