@@ -61,65 +61,92 @@ func TestAllValuesAreSeen(t *testing.T) {
 			r.app.Activate(name)
 			r.step(0)
 		}
+		scene := r.app.Status().Scene
 		for i, v := range valueRows(r) {
-			if v.of.Name() == "settings:switches" { // by which everything is pressed otherwise
-				continue
-			}
-			scene, name := r.app.Status().Scene, v.of.Name()
-			now := func() int { return valueRows(r)[i].at }
-			if v.at < 0 || actText(r, name) != rowText(v) {
-				t.Errorf("%s: %s is %d and says %q", page, name, v.at, actText(r, name))
-				continue
-			}
-			if !v.many() {
-				if r.app.Activate(name); now() != 1-v.at || r.app.Status().Scene != scene {
-					t.Errorf("%s: %s turned from %d to %d, on %s", page, name, v.at, now(), r.app.Status().Scene)
+			row := valueRow{r, v, i, scene, page + ": " + v.of.Name()}
+			switch {
+			case v.of.Name() == "settings:switches": // by which everything is pressed otherwise
+			case v.at < 0 || actText(r, v.of.Name()) != rowText(v):
+				t.Errorf("%s is %d and says %q", row.what, v.at, actText(r, v.of.Name()))
+			case !v.many():
+				if r.app.Activate(v.of.Name()); row.now() != 1-v.at || r.app.Status().Scene != scene {
+					t.Errorf("%s turned from %d to %d, on %s", row.what, v.at, row.now(), r.app.Status().Scene)
 				}
-				continue
-			}
-			many++
-			for leave, do := range map[string]func(){
-				"Escape": func() { r.key(port.Key{Code: port.Escape}) },
-				"Cancel": func() { r.app.Activate("back") },
-				"beside": func() {
-					at := geom.Point{X: 2, Y: 2}
-					r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true, Touch: true}, port.Pointer{ID: 1, Motion: port.Up, Pos: at, Touch: true})
-					r.step(10 * time.Millisecond)
-				},
-			} {
-				r.app.PointAt(name)
-				r.app.Activate(name)
-				r.step(time.Second)
-				d := r.app.Doc()
-				if r.app.Status().Scene != "values" || !d.Dialog || d.Focus.Stop != (value{v.of, v.at}).Name() {
-					t.Fatalf("%s: %s opens %s with the focus on %s", page, name, r.app.Status().Scene, d.Focus.Stop)
-				}
-				for n, text := range v.list {
-					if !slices.ContainsFunc(d.Acts, func(it port.Item) bool {
-						return it.Name == (value{v.of, n}).Name() && it.Text == text && it.Pressed == (n == v.at)
-					}) {
-						t.Errorf("%s: %s does not show %q: %v", page, name, text, d.Acts)
-					}
-				}
-				do()
-				r.step(time.Second)
-				if now() != v.at || r.app.Status().Scene != scene || r.app.Doc().Focus.Stop != name {
-					t.Fatalf("%s: %s left by %s is %d, not %d, on %s, with the focus on %s", page, name, leave, now(), v.at, r.app.Status().Scene, r.app.Doc().Focus.Stop)
-				}
-			}
-			for n := range v.list {
-				r.app.Activate(name)
-				r.step(time.Second)
-				r.app.Activate(value{v.of, n}.Name())
-				r.step(time.Second)
-				if now() != n || r.app.Status().Scene != scene || actText(r, name) != v.name+": "+v.list[n] {
-					t.Errorf("%s: %s is %d, not %d, on %s: %q", page, name, now(), n, r.app.Status().Scene, actText(r, name))
-				}
+			default:
+				many++
+				row.leaves()
+				row.chooses()
 			}
 		}
 	}
 	if many < 30 {
 		t.Errorf("only %d rows have many values", many)
+	}
+}
+
+// valueRow is the i-th row with values of a page.
+type valueRow struct {
+	*rig
+	v     *values
+	i     int
+	scene string
+	what  string
+}
+
+// now is the value that counts.
+func (row valueRow) now() int { return valueRows(row.rig)[row.i].at }
+
+// opens opens the sheet and looks that it shows all values, with the focus on the one that counts.
+func (row valueRow) opens() {
+	r, v := row.rig, row.v
+	r.app.PointAt(v.of.Name())
+	r.app.Activate(v.of.Name())
+	r.step(time.Second)
+	d := r.app.Doc()
+	if r.app.Status().Scene != "values" || !d.Dialog || d.Focus.Stop != (value{v.of, v.at}).Name() {
+		r.t.Fatalf("%s opens %s with the focus on %s", row.what, r.app.Status().Scene, d.Focus.Stop)
+	}
+	for n, text := range v.list {
+		if !slices.ContainsFunc(d.Acts, func(it port.Item) bool {
+			return it.Name == (value{v.of, n}).Name() && it.Text == text && it.Pressed == (n == v.at)
+		}) {
+			r.t.Errorf("%s does not show %q: %v", row.what, text, d.Acts)
+		}
+	}
+}
+
+// leaves opens the sheet and leaves it in each of three ways.
+func (row valueRow) leaves() {
+	r := row.rig
+	for leave, do := range map[string]func(){
+		"Escape": func() { r.key(port.Key{Code: port.Escape}) },
+		"Cancel": func() { r.app.Activate("back") },
+		"beside": func() {
+			at := geom.Point{X: 2, Y: 2}
+			r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true, Touch: true}, port.Pointer{ID: 1, Motion: port.Up, Pos: at, Touch: true})
+			r.step(10 * time.Millisecond)
+		},
+	} {
+		row.opens()
+		do()
+		r.step(time.Second)
+		if row.now() != row.v.at || r.app.Status().Scene != row.scene || r.app.Doc().Focus.Stop != row.v.of.Name() {
+			r.t.Fatalf("%s left by %s is %d, not %d, on %s, with the focus on %s", row.what, leave, row.now(), row.v.at, r.app.Status().Scene, r.app.Doc().Focus.Stop)
+		}
+	}
+}
+
+// chooses makes each value count.
+func (row valueRow) chooses() {
+	r, v := row.rig, row.v
+	for n := range v.list {
+		r.app.Activate(v.of.Name())
+		r.step(time.Second)
+		r.app.Activate(value{v.of, n}.Name())
+		r.step(time.Second)
+		if row.now() != n || r.app.Status().Scene != row.scene || actText(r, v.of.Name()) != v.name+": "+v.list[n] {
+			r.t.Errorf("%s is %d, not %d, on %s: %q", row.what, row.now(), n, r.app.Status().Scene, actText(r, v.of.Name()))
+		}
 	}
 }
 
