@@ -94,17 +94,7 @@ func firstFrame(t *testing.T, g engine.Game, in port.Input) {
 		pictures[img.Rect.Size().Sub(image.Pt(8, 8))]++
 		drop(x, y, img)
 	}
-	var l paint.List
-	frames := 0
-	for p.rough = true; p.rough; frames++ {
-		app.Update(&in)
-		l.Reset()
-		app.Draw(&l)
-		p.collect(l.Ops, bootBudget)
-		if frames > 200 {
-			t.Fatal("the frame never becomes whole")
-		}
-	}
+	l, frames := frameOf(t, app, p, &in)
 	drawn := 0
 	shown, faces := map[want]bool{}, map[sprites.ID]bool{}
 	for _, o := range l.Ops {
@@ -129,4 +119,18 @@ func firstFrame(t *testing.T, g engine.Game, in port.Input) {
 	if len(faces) < 3 {
 		t.Errorf("%d faces on the table", len(faces))
 	}
+}
+
+// frameOf draws until nothing is rough any more, and returns that frame and how many came before it.
+func frameOf(t *testing.T, app *screens.App, p *painter, in *port.Input) (l paint.List, frames int) {
+	for p.rough = true; p.rough; frames++ {
+		app.Update(in)
+		l.Reset()
+		app.Draw(&l)
+		p.collect(l.Ops, bootBudget)
+		if frames > 400 {
+			t.Fatal("the frame never becomes whole")
+		}
+	}
+	return l, frames
 }

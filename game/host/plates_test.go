@@ -20,17 +20,7 @@ func TestFirstTitleHasItsPlates(t *testing.T) {
 		app.Prefs.Met = 1
 		p := painterOf(int(in.Size.W*in.Scale), int(in.Size.H*in.Scale), in.Scale)
 		p.style = app.Style()
-		var l paint.List
-		frames := 0
-		for p.rough = true; p.rough; frames++ {
-			app.Update(&in)
-			l.Reset()
-			app.Draw(&l)
-			p.collect(l.Ops, bootBudget)
-			if frames > 400 {
-				t.Fatal("the frame never becomes whole")
-			}
-		}
+		l, _ := frameOf(t, app, p, &in)
 		shown := map[sprites.ID]bool{}
 		for _, o := range l.Ops {
 			if o.Kind != paint.Sprite || !o.Sprite.Plate() {
