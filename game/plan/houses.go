@@ -155,7 +155,10 @@ func boards(told []Told, r *engine.Result, seats int) (v Verdict) {
 	}
 	v.Why = ahead(told, v.Who.A[0], v.Who.B)
 	if v.Why.Key == "" {
-		v.Why = kept(r, v.Who.A[0], v.Who.B)
+		v.Why = summed(r, v.Who.A[0], v.Who.B)
+	}
+	if v.Why.Key == "" {
+		v.Why = topped(told, v.Who.A[0])
 	}
 	return v
 }
@@ -188,21 +191,52 @@ func matched(told []Told, seat engine.Seat) (n int) {
 	return n
 }
 
-// kept tells what the cards left in the hands cost, where they cost the loser more.
-func kept(r *engine.Result, up, down engine.Seat) Sentence {
-	var cost [engine.MaxSeats]int
+// summed tells which part of a game of one round decided it: cards left in the hand, cards on the boards, or sets.
+func summed(r *engine.Result, up, down engine.Seat) Sentence {
+	var cost, board, sets [engine.MaxSeats]int
 	for _, l := range r.Lines {
 		switch l.Key {
 		case "houses.line.earlier":
 			return Sentence{} // it was won in other rounds, too
 		case "houses.line.hand-high", "houses.line.hand-low":
 			cost[l.Seat] -= int(l.Value)
+		case "houses.line.match", "houses.line.cards":
+			board[l.Seat] += int(l.Value)
+		case "houses.line.sets":
+			sets[l.Seat] = int(l.Count)
 		}
 	}
-	if cost[down] <= cost[up] {
+	switch {
+	case cost[down] > cost[up]:
+		return Sentence{Key: "houses.verdict.hand", A: []engine.Seat{down}, B: engine.None, N: cost[down], N2: cost[up]}
+	case board[up] > board[down]:
+		return Sentence{Key: "houses.verdict.board", B: engine.None, N: board[up], N2: board[down]}
+	case sets[up] > sets[down]:
+		return Sentence{Key: "houses.verdict.sets", B: engine.None, N: sets[up]}
+	}
+	return Sentence{}
+}
+
+// topped tells the round that brought the winner of several the longest lead. It is empty where there was one round only.
+func topped(told []Told, up engine.Seat) (best Sentence) {
+	rounds, mine, theirs := 0, 0, 0
+	for _, l := range told {
+		switch {
+		case l.Say == "deals":
+			rounds, mine, theirs = l.N, 0, 0
+		case l.Say == "scored" && l.Seat == up:
+			mine = l.N
+		case l.Say == "scored":
+			theirs = l.N
+		}
+		if l.Say == "scored" && l.Seat == 1 && mine-theirs > best.N2-best.N3 {
+			best = Sentence{Key: "houses.verdict.best", B: engine.None, N: rounds, N2: mine, N3: theirs}
+		}
+	}
+	if rounds < 2 {
 		return Sentence{}
 	}
-	return Sentence{Key: "houses.verdict.hand", A: []engine.Seat{down}, B: engine.None, N: cost[down], N2: cost[up]}
+	return best
 }
 
 // battle tells a battle of Home Houses, or a round, that has just been decided.

@@ -28,6 +28,10 @@ func TestWhyItWasWon(t *testing.T) {
 		{"the same rank in another round", []Told{say("melded", 0, nine, 3), say("deals", 0, cards.Back, 2), say("melded", 0, nine, 3)}, nil, "houses.verdict.matches", 2, 0},
 		{"fewer matches are no reason", []Told{say("melded", 1, nine, 3), say("melded", 1, seven, 3), say("melded", 0, queen, 3), won}, nil, "houses.verdict.battles", 1, 0},
 		{"cards in the hand", nil, []engine.ScoreLine{line(0, "hand-low", -10), line(1, "hand-high", -15), line(1, "hand-low", -20)}, "houses.verdict.hand", 35, 10},
+		{"the fewer matches and battles, the more points", []Told{won, say("won", 1, queen, 0)}, []engine.ScoreLine{line(0, "cards", 40), line(1, "match", 20)}, "houses.verdict.board", 40, 20},
+		{"a set", nil, []engine.ScoreLine{line(0, "cards", 20), line(1, "cards", 20), {Seat: 0, Key: "houses.line.sets", Count: 1, Value: 20}}, "houses.verdict.sets", 1, 0},
+		{"the round with the longest lead", []Told{say("deals", 0, cards.Back, 1), say("scored", 0, cards.Back, 10), say("scored", 1, cards.Back, 40),
+			say("deals", 1, cards.Back, 2), say("scored", 0, cards.Back, 90), say("scored", 1, cards.Back, -5)}, []engine.ScoreLine{line(0, "earlier", 10)}, "houses.verdict.best", 2, 90},
 		{"not where rounds went before", nil, []engine.ScoreLine{line(1, "earlier", 10), line(1, "hand-low", -20)}, "", 0, 0},
 	} {
 		r := engine.Result{Lines: c.lines, Winners: engine.Only(0), Score: [engine.MaxSeats]int32{75, -35}}
