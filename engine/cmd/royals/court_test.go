@@ -39,22 +39,26 @@ func TestEqualsWinHalf(t *testing.T) {
 			bouts, off = 60, 0.2
 			r.Bot = "page"
 		}
-		won := 0.0
-		for n := range bouts {
-			b, err := fight(&r, r.Bot, cards.Mix(uint64(i), uint64(n)))
-			if err != nil {
-				t.Fatal(err)
+		t.Run(r.Name, func(t *testing.T) {
+			won := 0.0
+			for n := range bouts {
+				b, err := fight(&r, r.Bot, cards.Mix(uint64(i), uint64(n)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				switch {
+				case b.ahead > b.behind:
+					won++
+				case b.ahead == b.behind:
+					won += 0.5
+				}
 			}
-			switch {
-			case b.ahead > b.behind:
-				won++
-			case b.ahead == b.behind:
-				won += 0.5
+			share := won / float64(bouts)
+			t.Logf("an equal wins %.2f of %d bouts", share, bouts)
+			if math.Abs(share-0.5) > off {
+				t.Error("that is not a half")
 			}
-		}
-		if share := won / float64(bouts); math.Abs(share-0.5) > off {
-			t.Errorf("%s: an equal wins %.2f of %d bouts", r.Name, share, bouts)
-		}
+		})
 	}
 }
 
