@@ -60,8 +60,10 @@ type loop struct {
 	in       port.Input
 	dw, dh   int // the screen in device pixels
 	woken    atomic.Bool
-	awake    bool // something moves
-	ahead    bool // cards are drawn ahead
+	awake    bool       // something moves
+	ahead    bool       // cards are drawn ahead
+	beneath  paint.List // what the page hides
+	foreseen sight      // when its pictures were asked for
 	hadStyle sprites.Style
 	list     paint.List
 	shown    []paint.Op // what is on the screen
@@ -187,6 +189,28 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.seq++
 }
 
+// foresee asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
+func (l *loop) foresee() bool {
+	now := sight{l.status.Scene, l.in.Size, l.painter.scale, l.painter.style}
+	c, ok := l.app.(port.Coverer)
+	if !ok || !l.ready || l.painter.rough || l.foreseen == now {
+		return false
+	}
+	l.foreseen = now
+	l.beneath.Reset()
+	c.Beneath(&l.beneath)
+	l.painter.foresee(l.beneath.Ops)
+	return true
+}
+
+// sight is what a page is seen as: another one hides something else, or hides it in another size.
+type sight struct {
+	scene string
+	size  geom.Rect
+	scale float64
+	style sprites.Style
+}
+
 // took returns how long the last frame took, from its drawing to this one's.
 func (l *loop) took() time.Duration {
 	now, last := time.Now(), l.drawn
@@ -208,6 +232,7 @@ func (l *loop) after(screen *ebiten.Image) {
 	st.Settled = st.Settled && still && st.Ready
 	l.ready = st.Ready
 	l.status = st
+	l.ahead = l.foresee() || l.ahead
 	if now := (report{st, l.seq, l.in.Now}); now != l.reported {
 		l.reported = now
 		l.tell(now)

@@ -103,6 +103,18 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	return r, false
 }
 
+// foresee asks for the pictures of a list that is not shown yet, while there is room beside what is.
+func (p *painter) foresee(ops []paint.Op) {
+	for i := range ops {
+		if o := &ops[i]; o.Kind == paint.Sprite && o.Sprite != sprites.None && !p.atlas.Full() {
+			w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
+			if most := p.atlas.Side() / 2; w > 0 && h > 0 && w <= most && h <= most {
+				p.atlas.Sprite(o.Sprite, w, h, p.scale, p.style)
+			}
+		}
+	}
+}
+
 // rushes is how many cards a frame draws at once that would otherwise be plain, or for which nothing serves.
 const rushes = 2
 

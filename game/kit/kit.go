@@ -29,6 +29,11 @@ type Kit struct {
 // Forget drops what answered so far: another screen is laid over it, or it is laid anew.
 func (k *Kit) Forget() { k.Targets, k.unseen, k.whole = k.Targets[:0], k.unseen[:0], k.whole[:0] }
 
+// Apart returns a kit for a picture that is not shown: what it lists goes into l, and nothing in it answers.
+func (k *Kit) Apart(l *paint.List) *Kit {
+	return &Kit{List: l, Size: k.Size, Safe: k.Safe, In: k.In, Text: k.Text, Touch: k.Touch}
+}
+
 // Whole returns where all of a thing lies that may be scrolled out of sight.
 func (k *Kit) Whole(name string) (r geom.Rect, ok bool) {
 	for _, t := range k.whole {

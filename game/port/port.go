@@ -96,6 +96,12 @@ type Decker interface {
 	Deck() (widths [2]float64, back int)
 }
 
+// Coverer is an app that may show a page on top of another. Beneath lists what that other one shows, nothing where there is none. A host
+// draws its pictures ahead, so that they are there when the page on top goes.
+type Coverer interface {
+	Beneath(l *paint.List)
+}
+
 // EventKind says which part of an Event counts.
 type EventKind uint8
 

@@ -42,15 +42,8 @@ func (a *App) lay() {
 	a.list.Fill(a.size, 0, kit.Cloth)
 	a.list.Add(paint.Op{Kind: paint.Ground, Rect: a.size, Sprite: kit.Worn().Ground, Color: kit.Cloth})
 	a.notices.lay(k)
-	first := len(a.stack) - 1
-	for first > 0 {
-		if o, ok := a.stack[first].(Overlay); !ok || !o.Over() {
-			break
-		}
-		first--
-	}
 	a.painter = nil
-	for _, s := range a.stack[first:] {
+	for _, s := range a.stack[seen(a):] {
 		k.Forget() // only the top screen answers
 		s.Build(k)
 		if p, ok := s.(Painter); ok {
@@ -62,6 +55,32 @@ func (a *App) lay() {
 		a.notices.drawAlert(k)
 		a.notices.drawToast(k, a.Top())
 	})
+}
+
+// seen returns the number of the lowest screen that is not hidden by the one on it.
+func seen(a *App) int {
+	first := len(a.stack) - 1
+	for first > 0 {
+		if o, ok := a.stack[first].(Overlay); !ok || !o.Over() {
+			break
+		}
+		first--
+	}
+	return first
+}
+
+// Beneath lists what the screen shows that is hidden by the one on it, if it is not painted anew in every frame.
+func (a *App) Beneath(l *paint.List) {
+	at := seen(a) - 1
+	if at < 0 || !a.built {
+		return
+	}
+	if _, ok := a.stack[at].(Painter); ok {
+		return
+	}
+	l.Fill(a.size, 0, kit.Cloth)
+	l.Add(paint.Op{Kind: paint.Ground, Rect: a.size})
+	a.stack[at].Build(a.kit.Apart(l))
 }
 
 // letters is how large letters are.
