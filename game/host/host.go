@@ -190,7 +190,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 }
 
 // foresee asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
-func (l *loop) foresee() bool {
+func foresee(l *loop) bool {
 	now := sight{l.status.Scene, l.in.Size, l.painter.scale, l.painter.style}
 	c, ok := l.app.(port.Coverer)
 	if !ok || !l.ready || l.painter.rough || l.foreseen == now {
@@ -199,7 +199,7 @@ func (l *loop) foresee() bool {
 	l.foreseen = now
 	l.beneath.Reset()
 	c.Beneath(&l.beneath)
-	l.painter.foresee(l.beneath.Ops)
+	foreseen(l.painter, l.beneath.Ops)
 	return true
 }
 
@@ -232,7 +232,7 @@ func (l *loop) after(screen *ebiten.Image) {
 	st.Settled = st.Settled && still && st.Ready
 	l.ready = st.Ready
 	l.status = st
-	l.ahead = l.foresee() || l.ahead
+	l.ahead = foresee(l) || l.ahead
 	if now := (report{st, l.seq, l.in.Now}); now != l.reported {
 		l.reported = now
 		l.tell(now)

@@ -20,17 +20,17 @@ func (a *App) ensure() {
 // end has come nearer, as after a turn of the device, or only the first drawing has told where its end is. So it does
 // where something else has come under the mouse.
 func (a *App) build() {
-	a.lay()
+	lay(a)
 	if s, ok := a.Top().(Scroller); ok && s.Scrolled() != nil && s.Scrolled().Again {
-		a.lay()
+		lay(a)
 	}
 	if a.input.under() {
-		a.lay()
+		lay(a)
 	}
 	a.dirty, a.built = false, true
 }
 
-func (a *App) lay() {
+func lay(a *App) {
 	a.list.Reset()
 	a.hits = a.hits[:0]
 	k := &a.kit
