@@ -1,13 +1,16 @@
 package table
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/cards"
 )
 
-// Forecast is what follows from a choice until its seat is asked again. It counts worlds that fit what the seat knows,
-// in which the others answer by the game's own weights.
+// Forecast is what follows from a choice until its seat is asked again in a later turn, so that choices of which one ends the turn and
+// another goes on are told by the same span. It counts worlds that fit what the seat knows, in which the others answer by the game's own
+// weights, and the seat itself goes on by them.
 type Forecast struct {
 	Scores [engine.MaxSeats]Shift // of each seat's score
 	Now    [engine.MaxSeats]Shift // the part that the choice itself causes, before anybody answers
@@ -33,7 +36,7 @@ type Tale struct {
 
 const (
 	forecasts = 60 // worlds for each choice
-	replies   = 24 // the most choices of others in a world
+	replies   = 24 // the most choices that follow in a world
 )
 
 // Forecast works out what follows from a choice of the person who is asked.
@@ -68,10 +71,13 @@ func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 		at := len(ev.List)
 		for range replies {
 			actors := s.Actors()
-			if actors == 0 || actors.Has(seat) {
+			p := actors.First()
+			if actors.Has(seat) {
+				p = seat
+			}
+			if actors == 0 || p == seat && passed(ev.List, t.now.Turn) {
 				break
 			}
-			p := actors.First()
 			seen.CopyFrom(s)
 			seen.Redact(p)
 			buf = greedy.Choose(seen, p, &r, buf[:0])
@@ -99,6 +105,11 @@ func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 	}
 	f.Told = tally.tales()
 	return f
+}
+
+// passed reports whether events have told that it is no longer the turn of a seat.
+func passed(list []engine.Event, turn engine.Seat) bool {
+	return slices.ContainsFunc(list, func(e engine.Event) bool { return e.Kind == engine.Phased && e.Seat != turn })
 }
 
 // change returns how much a counter of a seat changes in a list of events.
