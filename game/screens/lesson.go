@@ -243,7 +243,7 @@ func (l *lesson) favour(list []felt.Act) {
 				n = i
 			}
 			copy(list[n+1:i+1], list[n:i])
-			if b.Lies = false; begun {
+			if b.Lies = false; begun && l.press == "" {
 				b.Tone = kit.Primary
 				l.press, l.presses = l.pressing(b), act
 			}

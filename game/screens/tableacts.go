@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -231,14 +232,16 @@ func verbIn(b felt.Act) int {
 	return -1
 }
 
-// gild puts the buttons into the order in which the question names what they do, and makes gold what comes first. What ends a turn is gold
-// only where nothing else can be done.
+// gild puts the buttons into the order in which the question names what they do, those first that are about the very thing that was
+// pointed at, and makes gold what comes first. What ends a turn is gold only where nothing else can be done.
 func (l *actList) gild() {
 	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return verbIn(b) >= 0 })
 	if from < 0 {
 		return
 	}
-	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int { return l.group(verbIn(a)) - l.group(verbIn(b)) })
+	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int {
+		return cmp.Or(l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
+	})
 	first := len(l.t.Plan.Does)
 	for _, o := range l.found {
 		first = min(first, l.group(int(o.Action.Verb())))
@@ -263,6 +266,19 @@ func (l *actList) gild() {
 		return
 	}
 	l.out[at].Tone = kit.Primary
+}
+
+// beside returns how far what a verb can do here is from what was pointed at last: 0 for the very thing, more for what it lies in.
+func (l *actList) beside(verb int) int {
+	far := -1
+	for i := range l.found {
+		if o := &l.found[i]; int(o.Action.Verb()) == verb {
+			if n := table.Beside(l.t, o); far < 0 || n < far {
+				far = n
+			}
+		}
+	}
+	return far
 }
 
 // doubted reports whether a verb is asked once more.

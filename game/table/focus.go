@@ -102,6 +102,18 @@ func (t *choosing) matching(taps []Tap, verb int) []Option {
 	return out
 }
 
+// Beside returns how far an option is from what was pointed at last: 0 for the very thing, more for what that lies in, or belongs to.
+func Beside(t *Table, o *Option) int {
+	if len(t.Focus.Taps) == 0 {
+		return 0
+	}
+	tap := t.Focus.Taps[len(t.Focus.Taps)-1]
+	if at := meets(tap, o.Things); at >= 0 {
+		return at
+	}
+	return len(tap)
+}
+
 // TapResult is what a tap did.
 type TapResult uint8
 
