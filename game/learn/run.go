@@ -30,7 +30,9 @@ type Run struct {
 	Table  *table.Table
 	// TakenBack is set when a choice has just been taken back.
 	TakenBack bool
-	Version   int // grows with every change of what is said
+	// Missed is set when a touch or a choice has just been answered with what is wanted instead.
+	Missed  bool
+	Version int // grows with every change of what is said
 
 	script  *Script
 	info    *engine.Info
@@ -313,7 +315,7 @@ func (r *Run) back(to int) {
 
 // forget drops what was said about a choice.
 func (r *Run) forget() {
-	r.note, r.hints, r.pushed, r.heard, r.TakenBack = Line{}, 0, false, false, false
+	r.note, r.hints, r.pushed, r.heard, r.TakenBack, r.Missed = Line{}, 0, false, false, false, false
 }
 
 // MayHint reports whether there is a hint.
@@ -328,7 +330,7 @@ func (r *Run) Hint(asked bool) bool {
 		return false
 	}
 	r.hints++
-	r.note, r.TakenBack, r.Table.Refusal = r.now().hint, false, ""
+	r.note, r.TakenBack, r.Missed, r.Table.Refusal = r.now().hint, false, false, ""
 	if r.hints == 2 {
 		r.cost(1, "lesson.lost.shown")
 	} else if asked {
@@ -340,7 +342,7 @@ func (r *Run) Hint(asked bool) bool {
 
 // Miss says what is wanted after a touch that means nothing.
 func (r *Run) Miss() {
-	r.note, r.TakenBack = r.now().other, false
+	r.note, r.TakenBack, r.Missed = r.now().other, false, true
 	r.Version++
 }
 
@@ -392,7 +394,7 @@ func (r *Run) judge(run []engine.Action) bool {
 			return true
 		}
 	}
-	r.note, r.TakenBack = s.other, false
+	r.note, r.TakenBack, r.Missed = s.other, false, true
 	return false
 }
 

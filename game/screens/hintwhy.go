@@ -29,6 +29,9 @@ func (h *hintScreen) because(list []bot.Tip, i int) string {
 	w := weighing{h, list, h.s.t.Forecasts(), h.s.t.Asked, i}
 	switch t := &list[i]; {
 	case t.Reason == bot.ReasonWins || t.Reason == bot.ReasonMayWin || t.Reason == bot.ReasonSaves:
+		if all := t.Reason + ".all"; t.N == 100 && words.Has(all) {
+			return words.Plain(all)
+		}
 		return words.T(t.Reason, words.Args{N: t.N})
 	case h.s.t.Lone():
 		return words.Plain("hint.lone")

@@ -158,8 +158,12 @@ func (l *lesson) question() string {
 	case l.pressed():
 		return words.T("lesson.press", words.Args{A: l.press})
 	}
-	if l.TakenBack {
+	switch {
+	case l.Barred():
+	case l.TakenBack:
 		text = words.T("lesson.taken", words.Args{A: text})
+	case l.Missed:
+		text = words.T("lesson.missed", words.Args{A: text})
 	}
 	return text
 }

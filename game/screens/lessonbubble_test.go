@@ -7,6 +7,7 @@ import (
 
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/learn"
 	"royals/game/layout"
 	"royals/game/store"
 )
@@ -56,5 +57,25 @@ func TestRefusalPointsAtTheWay(t *testing.T) {
 		if doc := p.app.Doc().Prompt; p.Barred() || !strings.Contains(doc, "Lit: ") {
 			t.Errorf("after another touch the document says %q", doc)
 		}
+	}
+}
+
+// TestMissIsSaid throws the hand away in a lesson that wants a crown: the bubble says that this is not it before it says what is.
+func TestMissIsSaid(t *testing.T) {
+	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "usurpers.crown")
+	for p.Stage() != learn.Asking {
+		p.goOn()
+	}
+	if text := p.app.Doc().Prompt; strings.Contains(text, "Not that.") {
+		t.Errorf("before anything was done it says %q", text)
+	}
+	p.rig.app.Activate("act:attack:P2")
+	p.settle()
+	if text := p.app.Doc().Prompt; !strings.Contains(text, "Not that. You need") {
+		t.Errorf("after another choice it says %q", text)
+	}
+	p.rig.tap("hint")
+	if text := p.app.Doc().Prompt; strings.Contains(text, "Not that.") {
+		t.Errorf("after a hint it says %q", text)
 	}
 }

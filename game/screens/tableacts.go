@@ -262,6 +262,9 @@ func (l *actList) gild() {
 		return
 	}
 	verb := verbIn(l.out[at])
+	if d, ok := l.out[at].Deed.(felt.Play); ok && table.InVain(l.t, d.Action) {
+		return
+	}
 	if l.doubted(verb) || l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
 		return
 	}
@@ -311,7 +314,7 @@ func (l *actList) spell(verb uint8) {
 		}
 		tone, text := kit.Plain, l.t.ActionText(o.Action)
 		sure := l.doubted(int(verb))
-		if !o.Action.IsStep() && !sure && (len(l.found) == 1 || l.picks && chosen > 0) { // gold where nothing else is possible
+		if !o.Action.IsStep() && !sure && !table.InVain(l.t, o.Action) && (len(l.found) == 1 || l.picks && chosen > 0) { // gold where nothing else is possible
 			tone = kit.Primary
 		}
 		if sure && l.t.Focus.Only == o.Action {

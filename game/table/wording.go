@@ -179,12 +179,9 @@ func (t *choosing) ActionText(a engine.Action) string {
 			key += ".few"
 		}
 	}
-	tail := ""
-	if t.Plan.Worth != nil {
-		s := plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players)}
-		if more, n := t.Plan.Worth(&s, a); more != "" {
-			tail, args.N = more, n
-		}
+	tail, n := worth(t, a)
+	if tail != "" {
+		args.N = n
 	}
 	for i, arg := range verb.Args { // a flag that is set has its own sentence
 		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && words.Has(key+".1") {
@@ -195,6 +192,20 @@ func (t *choosing) ActionText(a engine.Action) string {
 		key += tail
 	}
 	return words.Upper(words.T(key, args))
+}
+
+// worth tells what an action does if nobody stops it, as plan.Worth says.
+func worth(t *choosing, a engine.Action) (tail string, n int) {
+	if t.Plan.Worth == nil {
+		return "", 0
+	}
+	return t.Plan.Worth(&plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players)}, a)
+}
+
+// InVain reports whether what an action is foretold to do is nothing: it is not suggested.
+func InVain(t *Table, a engine.Action) bool {
+	tail, _ := worth(&t.choosing, a)
+	return tail == ".weak"
 }
 
 // actionArgs names an action's operands, and the other player where there are two.

@@ -2,7 +2,7 @@ package words
 
 // enKingdoms are the sentences of Two Kingdoms.
 var enKingdoms = map[string]string{
-	"kingdoms.goal": "Hit the other player for points. Most points win when the deck has run out.",
+	"kingdoms.goal": "Hit the other player for points. Most points win when the deck runs out for the last time.",
 
 	// Questions.
 	"kingdoms.action.cold":       "{Do}.",
@@ -130,13 +130,13 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.jok.fells": "Joker fells {c} with {b}",
 	"kingdoms.verb.jok.weak":  "Joker hits {c} with {b}, doubled: too weak",
 	"kingdoms.verb.jof.for":   "Joker doubles {b}: {n} {n:point/points}",
-	"kingdoms.verb.wip.fells": "Wipe with {b}: fells all",
-	"kingdoms.verb.wip.weak":  "Wipe with {b}: too high, fells none",
-	"kingdoms.verb.wir.fells": "Wipe with {b}: fells all",
-	"kingdoms.verb.wir.weak":  "Wipe with {b}: too low, fells none",
+	"kingdoms.verb.wip.fells": "Joker wipes with {b}: fells all",
+	"kingdoms.verb.wip.weak":  "Joker wipes with {b}: too high, fells none",
+	"kingdoms.verb.wir.fells": "Joker wipes with {b}: fells all",
+	"kingdoms.verb.wir.weak":  "Joker wipes with {b}: too low, fells none",
 
-	"kingdoms.verb.wip":      "Wipe with {b}: their ranks must reach it",
-	"kingdoms.verb.wir":      "Wipe with {b}: it must reach their ranks",
+	"kingdoms.verb.wip":      "Joker wipes with {b}: their ranks must reach it",
+	"kingdoms.verb.wir":      "Joker wipes with {b}: it must reach their ranks",
 	"kingdoms.verb.rev":      "Revive {a} with {b}: {B} +1",
 	"kingdoms.verb.bur":      "Bury {a}",
 	"kingdoms.verb.bur.sure": "Yes, bury {a}",

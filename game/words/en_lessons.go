@@ -13,6 +13,7 @@ var enLessons = map[string]string{
 	"lesson.leave":     "Leave the lesson",
 	"lesson.take-back": "Take it back",
 	"lesson.taken":     "Taken back. {A}",
+	"lesson.missed":    "Not that. {A}",
 	"lesson.lit":       "Lit: {A}.",
 	"lesson.barred":    "In the way: {A}.",
 	"lesson.of":        "{A}'s {card}",

@@ -21,7 +21,7 @@ var enTips = map[string]string{
 	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
 	"kingdoms.tip.fallen":  "Your {card} fell: it guards nobody and cannot hit. Give {A} a card of its suit to revive it: this tribute is 1 point for {A}. Else it is buried, its points are safe.",
 	"kingdoms.tip.felled":  "{A}'s {card} fell: it guards nobody and cannot hit. {A} may revive it with a card of its suit, which is 1 point for you, or buries it.",
-	"kingdoms.tip.wipe":    "A low card can wipe: all royals opposite fall, if their ranks together (king 1, queen 2, jack 3) reach it.",
+	"kingdoms.tip.wipe":    "Your joker can wipe with a low card: all royals opposite fall, if their ranks together (king 1, queen 2, jack 3) reach it. Joker and card are spent.",
 	"kingdoms.tip.call":    "Say “last”, and when the deck runs out again each has one turn.",
 
 	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",

@@ -212,8 +212,8 @@ var enUsurpers = map[string]string{
 	// The end.
 	"usurpers.wins":                "{A} takes the throne",
 	"usurpers.wins.all":            "{A} take the throne",
-	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits}: from {n} {n:point/points} to {n} whole {n:royal/royals}",
-	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits}: from {n} {n:point/points} to {n} whole {n:royal/royals}",
+	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits} and loses {n} {n:point/points} at least, {n} whole {n:royal/royals} at most",
+	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits} and lose {n} {n:point/points} at least, {n} whole {n:royal/royals} at most",
 	"usurpers.verdict.no-hits":     "{A} loses nothing",
 	"usurpers.verdict.no-hits.all": "{A} lose nothing",
 	"usurpers.verdict.through":     "the red {card} got through",
