@@ -7,8 +7,8 @@ import (
 
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/learn"
 	"royals/game/layout"
+	"royals/game/learn"
 	"royals/game/store"
 )
 
