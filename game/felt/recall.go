@@ -77,6 +77,9 @@ func (s *sketch) drawBattle(r geom.Rect) {
 			end = strings.Join(list, " ")
 			he = s.Height(end, sprites.SansBold, kit.Small, r.W)
 		}
+		if past := words.T(s.Info.ID+".recall.end", words.Args{A: end}); s.Height(past, sprites.SansBold, kit.Small, r.W) <= r.H {
+			end = past // it must not seem to happen again
+		}
 		s.inMiddle(end, r, sprites.SansBold, kit.Small, kit.Text)
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -41,8 +42,8 @@ func TestLastBattle(t *testing.T) {
 					r.choose(p)
 				}
 			}
-			t.Logf("%d told, %d cards, %d threats, %d battles, %d goals", m.told, m.cards, m.threats, m.busy, m.goal)
-			if m.told < 3 || m.threats == 0 || m.busy < 3 || m.goal == 0 || size.W > 1000 && m.cards < 3 {
+			t.Logf("%d told, %d titled, %d cards, %d threats, %d battles, %d goals", m.told, m.titled, m.cards, m.threats, m.busy, m.goal)
+			if m.told < 3 || 2*m.titled < m.told || m.threats == 0 || m.busy < 3 || m.goal == 0 || size.W > 1000 && m.cards < 3 {
 				t.Error("too little of it was met")
 			}
 		})
@@ -50,7 +51,7 @@ func TestLastBattle(t *testing.T) {
 }
 
 // middles counts what the middle of the table has told.
-type middles struct{ told, cards, threats, busy, goal int }
+type middles struct{ told, titled, cards, threats, busy, goal int }
 
 // look checks what the middle tells at a decision.
 func (m *middles) look(r *rig, keep store.Store, seed uint64, where string) {
@@ -72,7 +73,9 @@ func (m *middles) look(r *rig, keep store.Store, seed uint64, where string) {
 			m.goal++
 		}
 	case end != "" && r.said(end, centre):
-		m.told++
+		if m.told++; r.said(words.Plain("usurpers.recall"), centre) {
+			m.titled++
+		}
 		m.cards += recalled(r, rec.Cards, centre)
 		r.app.Save()
 		other := newRig(r.t, r.in.Size, r.in.Touch, keep, seed)

@@ -181,6 +181,7 @@ var enUsurpers = map[string]string{
 	// The table.
 	"usurpers.mark.round":       "Round {n}",
 	"usurpers.recall":           "The last battle",
+	"usurpers.recall.end":       "The last battle: {A}",
 	"usurpers.fact.threat":      "{A} wins unless stopped within {n} {n:turn/turns}.",
 	"usurpers.board":            "Your royals stand here",
 	"usurpers.pile.hand":        "hand",
