@@ -207,6 +207,9 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	}
 	if text := signOf(s.Scene, pl.id); text != "" && turn < 1 && r.W >= slotPill {
 		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + s.Px(kit.Tiny)*1.3 - 2}
+		if r.W < 48 { // it must not cover the card's index
+			at.X += 5
+		}
 		if pl.id.Owner == s.Bottom {
 			s.pill(text, at)
 		} else {
