@@ -143,6 +143,8 @@ func TestBoutAtCourt(t *testing.T) {
 			t.Errorf("the history keeps %q", p.About)
 		}
 	}
+	r.app.leave()
+	historySays(t, r, "22 November 2026, at court against Tam")
 }
 
 // boutSays is what a result tells of the bout against Tam, who stood otherwise before.

@@ -3,6 +3,7 @@ package screens
 import (
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/keep"
+	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
 )
@@ -115,6 +117,8 @@ func TestTheFirstTimeCounts(t *testing.T) {
 		if scene := r.app.Status().Scene; scene != "daily" {
 			t.Errorf("the result leads to %s", scene)
 		}
+		r.app.leave()
+		historySays(t, r, "22 November 2026, the day's deal")
 	}
 }
 
@@ -141,7 +145,7 @@ func TestLateDays(t *testing.T) {
 	if s := r.app.Top().(*dailyScreen); s.ago != lateDays || s.date() != "2026-10-23" {
 		t.Errorf("it goes back to %s", s.date())
 	}
-	if p := r.app.Doc().Prompt; !strings.Contains(p, "23 October 2026, late: against sovereigns.") {
+	if p := r.app.Doc().Prompt; !strings.Contains(p, "23 October 2026, late: your opponents are sovereigns, strength 5 of 5.") {
 		t.Errorf("the page says %q", p)
 	}
 	r.app.Activate("daily:crush")
@@ -174,6 +178,36 @@ func TestLateDays(t *testing.T) {
 	if list := keep.Days(kept); len(list) != 1 || list[0].Date != "2026-11-22" || !list[0].Late {
 		t.Errorf("it keeps %+v", list)
 	}
+	r.app.leave()
+	historySays(t, r, "23 November 2026, the day's deal of 22 November 2026")
+}
+
+// historySays looks at the history, drawn and as a document, of a device where all games are of one kind: each entry says which it was, and
+// so do the review and the replay that it opens.
+func historySays(t *testing.T, r *rig, when string) {
+	t.Helper()
+	r.app.Activate("history")
+	r.step(0)
+	doc := r.app.Doc()
+	if len(doc.Table) == 0 || !strings.Contains(allWritten(r), when) {
+		t.Errorf("of %d games the picture does not say %q", len(doc.Table), when)
+	}
+	for _, s := range doc.Table {
+		if !strings.HasSuffix(s.Heading, ", "+when) {
+			t.Errorf("a game is %q, not %q", s.Heading, when)
+		}
+	}
+	n := r.app.Top().(*historyScreen).rows[0].N
+	r.tap("past:review:" + strconv.Itoa(n))
+	if of := r.app.Top().(*reviewScreen).of; !strings.HasSuffix(of, ", "+when) || !strings.HasPrefix(r.app.Doc().Prompt, of+". ") {
+		t.Errorf("its review is that of %q", of)
+	}
+	r.app.Pop()
+	r.tap("past:replay:" + strconv.Itoa(n))
+	if of := r.app.tab().replay.of; !strings.HasSuffix(of, ", "+when) {
+		t.Errorf("its replay is that of %q", of)
+	}
+	r.app.Pop()
 }
 
 // TestDailyPage looks at the page by finger and document alike: five deals, each with one button that answers and one that is told.
@@ -184,7 +218,7 @@ func TestDailyPage(t *testing.T) {
 		r.tap("daily")
 		r.shot("daily")
 		doc := r.app.Doc()
-		if doc.Title != "The day's deal" || len(doc.Table) != 5 || !strings.Contains(doc.Prompt, "22 November 2026: against dukes.") {
+		if doc.Title != "The day's deal" || len(doc.Table) != 5 || !strings.Contains(doc.Prompt, "22 November 2026: your opponents are dukes, strength 4 of 5.") {
 			t.Errorf("%v: it says %q, %q of %d", size, doc.Title, doc.Prompt, len(doc.Table))
 		}
 		if !slices.ContainsFunc(doc.Acts, func(x port.Item) bool { return x.Name == "daily:after" && x.Disabled }) {
@@ -196,4 +230,15 @@ func TestDailyPage(t *testing.T) {
 			t.Errorf("%v: it leads to %s", size, r.app.Status().Scene)
 		}
 	}
+}
+
+// allWritten joins all words of a picture.
+func allWritten(r *rig) string {
+	var list []string
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text {
+			list = append(list, o.Text)
+		}
+	}
+	return strings.Join(list, " ")
 }

@@ -12,6 +12,7 @@ import (
 	"royals/game/names"
 	"royals/game/port"
 	"royals/game/store"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -56,6 +57,9 @@ func TestAddressOpensDeal(t *testing.T) {
 	now := r.app.table
 	if now == nil || now == other || now.Config().Seed != d.Config.Seed || len(now.Config().Options) != 1 || now.Players[1].Bot != "knight" || !now.Players[0].Person() {
 		t.Fatalf("another deal is on the table: %+v", now.Config())
+	}
+	if p := (pastGame{Brief: table.Brief{Of: playedAt(r.app.Sitting, now)}}); p.of() != words.Plain("history.deal") {
+		t.Errorf("the history will call it %q", p.of())
 	}
 	if n := len(r.app.waiting()); n != 2 {
 		t.Errorf("%d games wait, not 2", n)

@@ -2,10 +2,12 @@ package screens
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"royals/game/court"
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
@@ -96,12 +98,51 @@ func (p *pastGame) date() string {
 	return words.T("history.date", words.Args{N: day, A: words.Plain("month." + strconv.Itoa(int(month))), N2: year})
 }
 
-// heading is the title and the day.
+// playedAt is the table at which a game is played, as the history keeps it: the day's deal of a date, a bout against a rival of the court,
+// a deal that came by a code, "" for a usual one.
+func playedAt(a *Sitting, t *table.Table) string {
+	if date, ok := dayOn(a, t); ok {
+		return keep.DailyTable + " " + date
+	}
+	if at := boutOn(a, t); at >= 0 {
+		return keep.CourtTable + " " + court.Rivals[at].Key
+	}
+	if a.run == keep.Run(t.Game().Info().ID, keep.DealTable) {
+		return keep.DealTable
+	}
+	return ""
+}
+
+// of says which of the day's deals it was, or which bout, "" for a usual game.
+func (p *pastGame) of() string {
+	switch kind, which, _ := strings.Cut(p.Of, " "); kind {
+	case keep.DailyTable:
+		date, _ := theDay(which)
+		if date == p.date() {
+			return words.Plain("history.daily")
+		}
+		return words.T("history.daily.of", words.Args{A: date})
+	case keep.CourtTable:
+		if at := slices.IndexFunc(court.Rivals[:], func(r court.Rival) bool { return r.Key == which }); at >= 0 {
+			return words.T("history.court", words.Args{A: court.Rivals[at].Name})
+		}
+	case keep.DealTable:
+		return words.Plain("history.deal")
+	}
+	return ""
+}
+
+// when is the day and which deal or bout it was, as far as there is one.
+func (p *pastGame) when() string {
+	return strings.Join(slices.DeleteFunc([]string{p.date(), p.of()}, func(text string) bool { return text == "" }), ", ")
+}
+
+// heading is the title, and when it was.
 func (p *pastGame) heading(a *Sitting) string {
-	if p.date() == "" {
+	if p.when() == "" {
 		return p.title(a)
 	}
-	return p.title(a) + ", " + p.date()
+	return p.title(a) + ", " + p.when()
 }
 
 // text tells who won, who played, and the scores.
@@ -187,8 +228,8 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 	there.back = nil
 	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space3, W: box.W - 2*kit.Space3}
 	date := 0.0
-	if p.date() != "" {
-		date = k.Line(kit.Small)
+	if p.when() != "" {
+		date = k.Height(p.when(), sprites.Sans, kit.Small, in.W)
 	}
 	cols := 4
 	if in.W < 480*max(1, k.Text) {
@@ -201,8 +242,7 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 	k.Label(p.title(s.a), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
 	in.Y += k.Line(kit.Lead)
 	if date > 0 {
-		k.Label(p.date(), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: date}, sprites.Sans, kit.Small, 0, kit.Focus)
-		in.Y += date
+		in.Y += k.Para(p.when(), in, sprites.Sans, kit.Small, 0, kit.Focus)
 	}
 	k.Para(p.text(), in, sprites.Sans, kit.Small, 0, kit.Text)
 	acts := p.acts()
@@ -326,7 +366,9 @@ func (a *Sitting) remember(t *table.Table) {
 	noteCourt(a, t)
 	noteEnd(a, t)
 	p := table.Finished(t)
-	shed, err := keep.Remember(a.Store, a.now(), p.Line(), p.Write())
+	about := p.Brief
+	about.Of = playedAt(a, t)
+	shed, err := keep.Remember(a.Store, a.now(), about.Line(), p.Write())
 	a.Kept.Wrote(err)
 	if shed {
 		tellShed(a)

@@ -202,7 +202,7 @@ func (s *reviewScreen) playOn(move int) {
 // Doc tells all of it: nothing is in the picture alone.
 func (s *reviewScreen) Doc(d *kit.Doc) {
 	sum, done := s.sum()
-	d.Title, d.Prompt = words.Plain("review.title"), s.sentence()
+	d.Title, d.Prompt = words.Plain("review.title"), s.of+". "+s.sentence()
 	if done {
 		d.Table = append(d.Table, port.Section{Heading: words.Plain("review.sum"), Lines: append(s.sumLines(), words.T("review.unit", words.Args{A: s.who(s.seat)}))})
 		part := port.Section{Heading: words.Plain("review.moments")}

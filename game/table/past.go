@@ -29,6 +29,7 @@ type Brief struct {
 	Winners engine.SeatSet
 	Scores  []int
 	Players []Player
+	Of      string // the table that it was played at, and which of its games: "daily 2026-11-22", "court tam", "" for a usual one
 }
 
 // errPast says that a text is no past game.
@@ -75,7 +76,10 @@ func (p Player) kind() string {
 	return p.Bot
 }
 
-// Line writes a brief in one line: "crush P1,P2 12,12,8 person:Ada	person:Bea	duke:Cid".
+// ofTable is what stands where the kind of a player does, before the table of a game.
+const ofTable = "of"
+
+// Line writes a brief in one line: "crush P1,P2 12,12,8 person:Ada	person:Bea	duke:Cid	of:court tam".
 func (b *Brief) Line() string {
 	var won, scores, who []string
 	for i, p := range b.Players {
@@ -84,6 +88,9 @@ func (b *Brief) Line() string {
 		}
 		scores = append(scores, strconv.Itoa(b.Scores[i]))
 		who = append(who, p.kind()+":"+names.Clean(p.Name))
+	}
+	if b.Of != "" {
+		who = append(who, ofTable+":"+b.Of)
 	}
 	if len(won) == 0 {
 		won = []string{"-"}
@@ -100,6 +107,10 @@ func ReadBrief(line string) (b Brief, err error) {
 	b.Game = f[0]
 	for who := range strings.SplitSeq(f[3], "\t") {
 		kind, name, _ := strings.Cut(who, ":")
+		if kind == ofTable {
+			b.Of = name
+			continue
+		}
 		p := Player{Name: names.Clean(name), Bot: kind}
 		if kind == "person" {
 			p.Bot = ""

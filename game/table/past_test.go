@@ -53,6 +53,10 @@ func TestPast(t *testing.T) {
 		if _, err := forged.Played(catalog.Find); err == nil || errors.Is(err, table.ErrRules) {
 			t.Errorf("%s with another end: %v", g.Info().ID, err)
 		}
+		p.Of = "court tam"
+		if b, err := table.ReadBrief(p.Line()); err != nil || b.Of != p.Of || len(b.Players) != len(p.Players) || b.Line() != p.Line() {
+			t.Errorf("%s at court is written %q: %v", g.Info().ID, p.Line(), err)
+		}
 		t.Logf("%s takes %d bytes", g.Info().ID, len(p.Write()))
 	}
 }

@@ -5,8 +5,8 @@ var enDaily = map[string]string{
 	"kept.daily":     "What you have played of the day's deals",
 	"daily.title":    "The day's deal",
 	"daily.what":     "The same cards for everybody who plays on this date. The first time counts.",
-	"daily.against":  "{A}: against {B}.",
-	"daily.late":     "{A}, late: against {B}.",
+	"daily.against":  "{A}: your opponents are {B}.",
+	"daily.late":     "{A}, late: your opponents are {B}.",
 	"daily.before":   "The day before",
 	"daily.after":    "The day after",
 	"daily.streak":   "{n} {n:day/days} in a row.",
@@ -22,8 +22,13 @@ var enDaily = map[string]string{
 	"daily.result":   "The deal of {A}. {B}",
 	"daily.counted":  "The deal of {A}, played again. The first time counts: {B}",
 
-	"daily.weekday.0": "dukes", "daily.weekday.1": "pages", "daily.weekday.2": "squires", "daily.weekday.3": "knights",
-	"daily.weekday.4": "dukes", "daily.weekday.5": "sovereigns", "daily.weekday.6": "knights",
+	"daily.weekday.0": "dukes, strength 4 of 5",
+	"daily.weekday.1": "pages, strength 1 of 5",
+	"daily.weekday.2": "squires, strength 2 of 5",
+	"daily.weekday.3": "knights, strength 3 of 5",
+	"daily.weekday.4": "dukes, strength 4 of 5",
+	"daily.weekday.5": "sovereigns, strength 5 of 5",
+	"daily.weekday.6": "knights, strength 3 of 5",
 
 	"place.1": "1st", "place.2": "2nd", "place.3": "3rd", "place.4": "4th", "place.5": "5th", "place.6": "6th",
 }
