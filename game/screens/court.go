@@ -188,6 +188,9 @@ func courtChoices(r *resultScreen) []choice {
 	if !s.Over(court.Need) {
 		return []choice{play, page, title}
 	}
+	if s.Ahead >= court.Need {
+		return []choice{page, wearing(r.a, court.Rivals[r.rung].Opens), title}
+	}
 	play.text = words.Plain("court.again")
 	return []choice{page, play, title}
 }

@@ -234,6 +234,54 @@ func TestPrizesAreWorn(t *testing.T) {
 	}
 }
 
+// TestPrizesAreWornAtOnce wins a bout that opens each kind of prize: the result has a button that puts it on, and then one that leads to
+// where another is chosen. The page of the court has one until it is worn.
+func TestPrizesAreWornAtOnce(t *testing.T) {
+	for key, c := range map[string]struct{ below, deed, name, to string }{
+		"tam":   {"", "wear:felt:0", "Moss", "settings"},
+		"wren":  {"tam", "wear:charge:0", "Wren", "you"},
+		"oswin": {"wren", "wear:back:0", "Oak", "settings"},
+	} {
+		for seed := uint64(3); ; seed++ {
+			r := newRig(t, phone, true, climbed(t, map[string]keep.Rung{c.below: {Won: 1}, key: {Ahead: 1}}), seed)
+			r.app.Prefs.Speed, r.app.Prefs.Pause = 0, 0
+			r.app.Activate("court")
+			r.step(0)
+			r.app.Activate("court:" + key)
+			playsDay(r, seed, 4000)
+			if r.app.climb.Of(key).Won == 0 {
+				if text := actText(r, c.deed); text != "" || seed > 30 {
+					t.Fatalf("%s, seed %d: not won, it offers %q", key, seed, text)
+				}
+				continue
+			}
+			r.settle()
+			if text := actText(r, c.deed); text != "Wear "+c.name {
+				t.Fatalf("%s: the result offers %q", key, text)
+			}
+			r.tap(c.deed)
+			r.shot("worn-" + key)
+			at := court.Rivals[court.ByName(words.Upper(key))]
+			if err := r.check(); !worn(r.app.Sitting, at.Opens) || err != nil {
+				t.Errorf("%s: %q is not worn: theme %d, back %d, %v", key, c.name, r.app.Prefs.Theme, r.app.Prefs.Back, err)
+			}
+			r.tap(c.deed)
+			if r.app.Status().Scene != c.to {
+				t.Errorf("%s: worn, the button leads to %s", key, r.app.Status().Scene)
+			}
+			r = newRig(t, phone, true, climbed(t, map[string]keep.Rung{c.below: {Won: 1}, key: {Won: 1}}), 4)
+			r.app.Activate("court")
+			r.step(0)
+			r.tap(c.deed)
+			r.step(0)
+			if text := actText(r, c.deed); !worn(r.app.Sitting, at.Opens) || text != "" {
+				t.Errorf("%s: of the page of the court it is not worn, and the page offers %q", key, text)
+			}
+			break
+		}
+	}
+}
+
 // TestDamagedClimb sets a climb aside that cannot be read, and leaves that of a later version alone.
 func TestDamagedClimb(t *testing.T) {
 	kept := store.NewMemory()

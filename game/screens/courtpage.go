@@ -116,6 +116,9 @@ func (s *courtScreen) ways(rung int) []choice {
 	if passable(s.a, rung) {
 		list = append(list, choice{pass{rung}, words.Plain("court.pass")})
 	}
+	if p := court.Rivals[rung].Opens; beaten(s.a, rung) && !worn(s.a, p) {
+		list = append(list, wearing(s.a, p))
+	}
 	return list
 }
 
@@ -232,6 +235,8 @@ func (s *courtScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
 	case meet:
 		s.meet(d.rung)
+	case wear:
+		d.put(s.a)
 	case pass:
 		if !passable(s.a, d.rung) {
 			return false

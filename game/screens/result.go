@@ -301,6 +301,10 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 	case resultSeal:
 		r.a.Push(&fairScreen{a: r.a.App, t: r.t})
 	default:
+		if w, ok := d.(wear); ok {
+			w.put(r.a)
+			return true
+		}
 		x, ok := d.(sums)
 		if ok {
 			r.open = map[engine.Seat]bool{x.seat: true}

@@ -9,7 +9,7 @@ var enCourt = map[string]string{
 	"settings.all.1":    "yes",
 
 	"court.title":      "The court",
-	"court.what":       "Fifteen rivals, one above another. Who finishes ahead of the other in two games has the bout. How the rest of the table fares does not count.",
+	"court.what":       "Fifteen rivals, one above another. Who finishes ahead of the other in two games wins the bout. How the rest of the table fares does not count.",
 	"court.some":       "{n} of {n2} beaten.",
 	"court.all":        "All {n2} are beaten: the court is yours.",
 	"court.rung":       "{n}. {A}",
@@ -43,9 +43,12 @@ var enCourt = map[string]string{
 	"court.temper.hunter":  "hunts the leader",
 	"court.temper.gambler": "loves a big win",
 
+	"wear.it":     "Wear {A}",
+	"wear.change": "{A} is worn: change",
+
 	"court.what.0": "the felt {A}",
 	"court.what.1": "the back {A}",
-	"court.what.2": "the charge {A}",
+	"court.what.2": "the charge {A} for crests",
 
 	"court.felt.0":   "Moss",
 	"court.felt.1":   "Wine",
