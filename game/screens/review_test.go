@@ -23,9 +23,23 @@ func hasty() table.Thinker {
 // judged plays a game to its end, opens its review, and lets it come to its end.
 func judged(t *testing.T, id string, size geom.Rect) *rig {
 	t.Helper()
+	return judgedBy(t, id, size, hasty(), "")
+}
+
+// judgedBy is the same with another thinker, of a game between opponents of a level, "" for the usual one.
+func judgedBy(t *testing.T, id string, size geom.Rect, think table.Thinker, level string) *rig {
+	t.Helper()
 	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-	r.app.think = hasty()
-	finished(t, r, id)
+	r.app.think = think
+	r.start(id, 0)
+	for i, p := range r.app.table.Players {
+		if p.Bot = level; level != "" {
+			r.app.table.SetPlayer(engine.Seat(i), p)
+		}
+	}
+	if scene := r.goOn(); scene != "result" {
+		t.Fatalf("%s ends on %s", id, scene)
+	}
 	r.app.Activate("result:title")
 	r.tap("history")
 	r.tap("past:review:1")
@@ -88,6 +102,48 @@ func TestReviewAddsUp(t *testing.T) {
 		r.app.Activate("review:seat:P1")
 		r.step(0)
 		r.shot("review-" + g.Info().ID)
+	}
+}
+
+// TestMistakesHaveReasons reviews a careless game of each title by a judge who calls much a mistake, for each seat, whether a person or an
+// opponent sits there: every mistake says what speaks for the better choice, and the list says how many games that wins.
+func TestMistakesHaveReasons(t *testing.T) {
+	for _, g := range catalog.Games() {
+		harsh := table.NewDesk(&table.Direct{Measure: judge.Measure{Propose: 16, Worlds: 40, Threshold: 5, Stretch: 100}})
+		r := judgedBy(t, g.Info().ID, phone, harsh, "random")
+		page := r.app.Top().(*reviewScreen)
+		mistakes, shares := 0, 0
+		for x := range page.r.Players {
+			page.seat = engine.Seat(x)
+			if x%2 == 0 {
+				page.r.Players[x].Bot = ""
+			}
+			sum, _ := page.sum()
+			for i := range sum.Moments {
+				m := &sum.Moments[i]
+				if m.Cost == 0 {
+					continue
+				}
+				mistakes++
+				better := tenths(m.Share + m.Cost)
+				if why := page.why(m); len(strings.Fields(why)) < 3 || strings.Contains(why, "{") {
+					t.Errorf("%s, P%d: of %q instead of %q it says %q", g.Info().ID, x+1, m.Better, m.Chosen, why)
+				} else if strings.Contains(why, "it wins "+better+" of 100 games, and what was chosen "+tenths(m.Share)+".") {
+					shares++
+				}
+				if line := page.line(i); !strings.Contains(line, "It wins "+better+" of 100.") {
+					t.Errorf("%s, P%d: the list says %q", g.Info().ID, x+1, line)
+				}
+			}
+			for _, m := range page.moments() {
+				if strings.Contains(m.head, "gave away") && len(m.lines) != 3 {
+					t.Errorf("%s, P%d: of %s it says %q", g.Info().ID, x+1, m.head, m.lines)
+				}
+			}
+		}
+		if t.Logf("%s: %d mistakes, %d of them told by games won alone", g.Info().ID, mistakes, shares); mistakes < 5 {
+			t.Errorf("%s: only %d mistakes", g.Info().ID, mistakes)
+		}
 	}
 }
 

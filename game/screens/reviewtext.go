@@ -157,6 +157,14 @@ func (s *reviewScreen) because(m *review.Moment) string {
 	return h.because(list, 0)
 }
 
+// why says what speaks for the better choice: a reason, or else how many games either of them wins, in the worlds in which they were compared.
+func (s *reviewScreen) why(m *review.Moment) string {
+	if why := s.because(m); why != "" {
+		return why
+	}
+	return words.T("review.mistake.why", words.Args{A: s.who(s.seat), Operands: two(tenths(m.Share+m.Cost), tenths(m.Share))})
+}
+
 // line says all about one choice.
 func (s *reviewScreen) line(i int) string {
 	sum, _ := s.sum()
@@ -164,7 +172,7 @@ func (s *reviewScreen) line(i int) string {
 	text := words.T("review.choice", words.Args{N: i + 1, N2: len(sum.Moments), A: c.text}) + " " +
 		words.T("review.choice.at", words.Args{Operands: two(signed(m.Luck), tenths(m.Share))}) + " "
 	if m.Cost > 0 {
-		return text + words.T("review.choice.cost", words.Args{A: c.better, Operands: two(tenths(m.Cost), "")})
+		return text + words.T("review.choice.cost", words.Args{A: c.better, Operands: two(tenths(m.Cost), tenths(m.Share+m.Cost))})
 	}
 	return text + words.Plain("review.choice.none")
 }
@@ -202,9 +210,7 @@ func (s *reviewScreen) moments() []moment {
 		m, c := &sum.Moments[i], s.choices()[i]
 		x := moment{head: words.T("review.mistake", words.Args{N: i + 1, Operands: two(tenths(m.Cost), "")}), from: m.Move}
 		x.lines = []string{words.T("review.mistake.chose", words.Args{A: c.text}), words.T("review.mistake.than", words.Args{A: c.better})}
-		if why := s.because(m); why != "" {
-			x.lines = append(x.lines, why)
-		}
+		x.lines = append(x.lines, s.why(m))
 		list = append(list, x)
 	}
 	if x, ok := swing(sum); ok {
