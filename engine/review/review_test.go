@@ -15,7 +15,7 @@ import (
 )
 
 // played plays a game between bots of the levels named, in turn.
-func played(t *testing.T, g engine.Game, seed uint64, levels ...string) *match.Match {
+func played(t testing.TB, g engine.Game, seed uint64, levels ...string) *match.Match {
 	t.Helper()
 	m, err := match.New(g, engine.Config{Seats: g.Info().Seats, Seed: seed})
 	if err != nil {
@@ -25,7 +25,7 @@ func played(t *testing.T, g engine.Game, seed uint64, levels ...string) *match.M
 	return m
 }
 
-func goOn(t *testing.T, m *match.Match, seed uint64, levels ...string) {
+func goOn(t testing.TB, m *match.Match, seed uint64, levels ...string) {
 	t.Helper()
 	red := m.State().Fresh()
 	var chance [engine.MaxSeats]cards.Rand
