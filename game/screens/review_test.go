@@ -118,23 +118,8 @@ func TestMistakesHaveReasons(t *testing.T) {
 			if x%2 == 0 {
 				page.r.Players[x].Bot = ""
 			}
-			sum, _ := page.sum()
-			for i := range sum.Moments {
-				m := &sum.Moments[i]
-				if m.Cost == 0 {
-					continue
-				}
-				mistakes++
-				better := tenths(m.Share + m.Cost)
-				if why := page.why(m); len(strings.Fields(why)) < 3 || strings.Contains(why, "{") {
-					t.Errorf("%s, P%d: of %q instead of %q it says %q", g.Info().ID, x+1, m.Better, m.Chosen, why)
-				} else if strings.Contains(why, "it wins "+better+" of 100 games, and what was chosen "+tenths(m.Share)+".") {
-					shares++
-				}
-				if line := page.line(i); !strings.Contains(line, "It wins "+better+" of 100.") {
-					t.Errorf("%s, P%d: the list says %q", g.Info().ID, x+1, line)
-				}
-			}
+			n, alone := reasoned(t, page)
+			mistakes, shares = mistakes+n, shares+alone
 			for _, m := range page.moments() {
 				if strings.Contains(m.head, "gave away") && len(m.lines) != 3 {
 					t.Errorf("%s, P%d: of %s it says %q", g.Info().ID, x+1, m.head, m.lines)
@@ -145,6 +130,30 @@ func TestMistakesHaveReasons(t *testing.T) {
 			t.Errorf("%s: only %d mistakes", g.Info().ID, mistakes)
 		}
 	}
+}
+
+// reasoned looks at each mistake of the seat whose review is shown. It returns how many there are, and how many of them are told by games won
+// alone.
+func reasoned(t *testing.T, page *reviewScreen) (mistakes, shares int) {
+	t.Helper()
+	sum, _ := page.sum()
+	for i := range sum.Moments {
+		m := &sum.Moments[i]
+		if m.Cost == 0 {
+			continue
+		}
+		mistakes++
+		better := tenths(m.Share + m.Cost)
+		if why := page.why(m); len(strings.Fields(why)) < 3 || strings.Contains(why, "{") {
+			t.Errorf("%s: of %q instead of %q it says %q", page.of, m.Better, m.Chosen, why)
+		} else if strings.Contains(why, "it wins "+better+" of 100 games, and what was chosen "+tenths(m.Share)+".") {
+			shares++
+		}
+		if line := page.line(i); !strings.Contains(line, "It wins "+better+" of 100.") {
+			t.Errorf("%s: the list says %q", page.of, line)
+		}
+	}
+	return mistakes, shares
 }
 
 // TestReviewShows opens the replay at each moment of a review, and at the choice under the cursor, and comes back to the same page.
