@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	valued = 128 // worlds that value a choice to which nothing better was found
 	batch  = 100 // worlds between two looks at whether a comparison is clear
+	valued = 32  // of a hundred worlds, those that value a choice to which nothing better was found
 	plies  = 16  // whole choices of a play-out
 	chance = 10  // one step in so many of a play-out is drawn
 )
@@ -26,8 +26,20 @@ type Measure struct {
 	Stretch   int // how far shares lie from par, against what play-outs say
 }
 
-// Usual is how closely choices are looked at in every game.
+// Usual is how closely choices are looked at in most games.
 var Usual = Measure{Propose: 600, Worlds: 400, Threshold: 30, Stretch: 100}
+
+// Reviewer is a Game so long that a review of one would keep a phone waiting: Reviewed says in how many worlds its choices are looked at.
+type Reviewer interface{ Reviewed() (propose, worlds int) }
+
+// Of is how closely the choices of a game are looked at.
+func Of(g engine.Game) Measure {
+	m := Usual
+	if r, ok := g.(Reviewer); ok {
+		m.Propose, m.Worlds = r.Reviewed()
+	}
+	return m
+}
 
 // Judge judges choices by what a seat could know.
 type Judge struct {
@@ -88,7 +100,7 @@ func (j *Judge) Think(n int) (done bool) {
 		if j.better == nil {
 			j.imagine(j.n)
 			j.sum += int64(j.play(j.a, j.run, &j.streams))
-			if j.n++; j.n == valued {
+			if j.n++; j.n >= j.Worlds*valued/100 {
 				return true
 			}
 		} else if j.compare() {
