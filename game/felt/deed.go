@@ -155,6 +155,18 @@ type Lack struct{}
 // Name returns "act:lack".
 func (Lack) Name() string { return "act:lack" }
 
+// Lies returns where a card lies open on top of a pile of a seat, an empty rectangle where none does.
+func Lies(f *Felt, s *Scene, x engine.Seat, c cards.Card) (r geom.Rect) {
+	for _, p := range s.View.Piles {
+		if p.ID.Owner == x && len(p.Cards) > 0 && p.Cards[0] == c {
+			if _, at, ok := f.Find("pile:" + s.stem(p.ID)); ok {
+				return at
+			}
+		}
+	}
+	return r
+}
+
 // Find returns what a name on the table points at, and where that lies.
 func (f *Felt) Find(name string) (p Point, r geom.Rect, ok bool) {
 	for _, c := range f.Strips {

@@ -5,6 +5,7 @@ import (
 
 	"royals/engine/cards"
 	"royals/game/anim"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -54,7 +55,7 @@ func (s *painter) drawArrow() {
 
 // arrow draws one arrow: a helper's arms at its tail, a gift that rides on it, what is asked for at its head.
 func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
-	from, to := s.felt.Box(&s.scene, a.From), s.felt.Box(&s.scene, a.To)
+	from, to := s.felt.Box(&s.scene, a.From), aim(s.tableScreen, a)
 	if from.Empty() || to.Empty() {
 		return
 	}
@@ -75,6 +76,16 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	if key := s.t.Plan.Chips[a.Say]; key != "" && alpha == 1 {
 		s.chip(words.T(key, words.Args{N: a.N}), tip)
 	}
+}
+
+// aim returns what an arrow leads to: the card of the other seat that is attacked, or the seat.
+func aim(s *tableScreen, a *table.Arrow) geom.Rect {
+	if a.Card != cards.Back && s.t.Plan.Arrows[a.Say].Kind == kit.AttackArrow {
+		if r := felt.Lies(&s.felt, &s.scene, a.To, a.Card); !r.Empty() {
+			return r
+		}
+	}
+	return s.felt.Box(&s.scene, a.To)
 }
 
 // riding is the width of a card that rides on an arrow.
