@@ -38,7 +38,7 @@ func (s *sketch) drawPrompt() {
 		last, in = in.CutBottom(s.Line(kit.Small))
 		s.drawTicker(last)
 	}
-	lh := min(px*1.28, in.H/float64(len(lines)))
+	lh := min(px*lineHeight, in.H/float64(len(lines)))
 	y := in.Y + (in.H-float64(len(lines))*lh)/2
 	face := promptFace(s)
 	for i, l := range lines {
@@ -78,11 +78,11 @@ func (s *sketch) drawTicker(line geom.Rect) {
 	}
 	px := s.Px(kit.Tiny)
 	lines := sprites.Wrap(face, px, text, line.W)
-	for px > kit.Tiny && float64(len(lines))*px*1.28 > line.H {
+	for px > kit.Tiny && float64(len(lines))*px*lineHeight > line.H {
 		px = max(px-0.5, kit.Tiny)
 		lines = sprites.Wrap(face, px, text, line.W)
 	}
-	h := px * 1.28
+	h := px * lineHeight
 	if float64(len(lines))*h > line.H { // the log and the list of what can be done tell it whole
 		return
 	}

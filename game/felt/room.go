@@ -69,12 +69,32 @@ func (s *sketch) promptSize(w float64) (px float64, lines []string) {
 	if shortStage(s) { // the table below it keeps its room
 		return px, lines
 	}
+	if larger, more := verdictSize(s, w); larger > px {
+		return larger, more
+	}
 	if !s.Making {
 		s.Room.lines = min(s.Room.lines, mostLines) // a question longer than that keeps its room no longer than it stands
 	}
 	s.Room.lines = max(s.Room.lines, len(lines))
 	return px, lines
 }
+
+// verdictSize is the largest size of what is said below a stage on a wide table, where it has the line of the ticker, too; 0 elsewhere.
+func verdictSize(s *sketch, w float64) (px float64, lines []string) {
+	if s.Scene.Stage == nil || layout.Shape(s.Size) != layout.Wide {
+		return 0, nil
+	}
+	free := float64(s.Room.lines)*s.Line(kit.Lead) + s.Line(kit.Small)
+	for px = s.Px(kit.Lead); px > kit.Tiny; px -= 0.5 {
+		if lines = sprites.Wrap(promptFace(s), px, s.Question.Text(), w); float64(len(lines))*px*lineHeight <= free {
+			return px, lines
+		}
+	}
+	return 0, nil
+}
+
+// lineHeight is how far the lines of a question lie apart, in sizes of its text.
+const lineHeight = 1.28
 
 // promptFace is what a question is written in. What came of a deed that stands on a stage is told in bold.
 func promptFace(s *sketch) sprites.Face {
@@ -96,7 +116,7 @@ func (s *sketch) promptHeight(w float64) float64 {
 	px, lines := s.promptSize(w)
 	h := float64(s.Room.lines)*s.Line(kit.Lead) + kit.Space2
 	if shortStage(s) {
-		h = min(h, float64(max(len(lines), stageLines))*max(px*1.28, s.Line(kit.Tiny))+kit.Space2)
+		h = min(h, float64(max(len(lines), stageLines))*max(px*lineHeight, s.Line(kit.Tiny))+kit.Space2)
 	}
 	if layout.Shape(s.Size) == layout.Wide {
 		h += s.Line(kit.Small)
