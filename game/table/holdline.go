@@ -18,7 +18,7 @@ func lineArgs(t *record, e engine.Event) words.Args {
 }
 
 // holdLine says who has won and by what, in words made of what has been told, or else repeats the line that armed a rest,
-// for which a game may have a better sentence.
+// for which a game may have a better sentence: of its own for what a person who plays alone does, and for what is done to that person.
 func (t *showing) holdLine(e engine.Event) string {
 	if who := fight(t); who != "" {
 		return who
@@ -27,8 +27,10 @@ func (t *showing) holdLine(e engine.Event) string {
 		return ""
 	}
 	key := t.info.ID + ".hold." + t.info.Says[e.Key]
-	if own := key + ".you"; e.Seat == t.Viewer && t.persons() == 1 && words.Has(own) {
-		return t.said(own, e)
+	for own, x := range map[string]engine.Seat{key + ".you": e.Seat, key + ".yours": e.Other} {
+		if you(&t.record, x) && words.Has(own) {
+			return t.said(own, e)
+		}
 	}
 	if words.Has(key) {
 		return t.said(key, e)

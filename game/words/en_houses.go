@@ -273,6 +273,12 @@ var enHouses = map[string]string{
 	"houses.end.deal":           "One round decides: the higher score wins.",
 	"houses.end.draw":           "One round decides, and the scores are equal: a draw.",
 
+	"houses.hold.slew.you":       "Your assassin kills {B}'s {card}: ace and card are both out of play.",
+	"houses.hold.slew.yours":     "{A}'s assassin kills your {card}: ace and card are both out of play.",
+	"houses.hold.ransomed.you":   "You ransom the {card} from {B}: a card of its rank was paid for it.",
+	"houses.hold.ransomed.yours": "{A} ransoms the {card} from you: a card of its rank was paid for it.",
+	"houses.hold.changed.you":    "You change house: three times the {card}, and its suit is the new one.",
+
 	// Options.
 	"houses.option.target":                         "Target",
 	"houses.option.target.1066":                    "1066",

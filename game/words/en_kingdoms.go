@@ -274,6 +274,8 @@ var enKingdoms = map[string]string{
 	"kingdoms.verdict.royal.by":       "{n} ÷ {n2} = {n3} with {B}'s {card}",
 	"kingdoms.verdict.royal.by.yours": "{n} ÷ {n2} = {n3} with your {card}",
 
+	"kingdoms.hold.counters.you": "You undo the block with the {card}: an ace stops an ace, too.",
+
 	"kingdoms.verdict.royal.down":          "{n} ÷ {n2} = {n3}, rounded down, with the {card}",
 	"kingdoms.verdict.royal.down.little":   "{n} ÷ {n2} = {n3}, rounded down: too little for the {other}",
 	"kingdoms.verdict.royal.down.by":       "{n} ÷ {n2} = {n3}, rounded down, with {B}'s {card}",

@@ -143,6 +143,12 @@ var enRoyalty = map[string]string{
 	"royalty.hold.stuck.you": "You still have nothing to play: your turn is over.",
 	"royalty.hold.none":      "{A} has no {rank}s: {B} has to draw.",
 	"royalty.hold.jack":      "{A}'s jack refuses: {B} has to draw.",
+
+	"royalty.hold.none.you":   "You have no {rank}s: {B} has to draw.",
+	"royalty.hold.none.yours": "{A} has no {rank}s: you have to draw.",
+	"royalty.hold.jack.you":   "Your jack refuses: {B} has to draw.",
+	"royalty.hold.jack.yours": "{A}'s jack refuses: you have to draw.",
+
 	"royalty.say.first":      "{A} begins.",
 	"royalty.say.asks":       "{A} asks {B} for {rank}s.",
 	"royalty.say.jack":       "{A} refuses {B}'s ask with a jack.",
