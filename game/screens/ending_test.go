@@ -9,6 +9,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
@@ -20,7 +21,7 @@ var hexes = regexp.MustCompile(`[0-9a-f]{16}|([0-9a-f]{4} ){3}`)
 
 // TestEndings plays every game to its end in the smallest window, on a desktop and with large text, and looks at it as
 // a victory, a defeat, a shared win and an end without a winner. Only a victory has the laurel. No ending shows the
-// digits of the seal or a sum, and who won stands in the window. The document says it once, and who plays alone is "you" throughout.
+// digits of the seal or a sum, and who won stands in the window. The strip of places between two rounds lies off its upper edge. The document says it once, and who plays alone is "you" throughout.
 func TestEndings(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 768, H: 1024}, desktop} {
 		for _, g := range catalog.Games() {
@@ -43,8 +44,28 @@ func TestEndings(t *testing.T) {
 					}
 				}
 			}
+			r.app.Prefs.Text = 100
+			r.app.Push(newRoundScreen(s.a, &tableScreen{offers: offers{t: s.t, info: s.info}}))
+			r.step(0)
+			if err := roundStrip(r); err != nil {
+				t.Errorf("%s at %v, between two rounds: %v", g.Info().ID, size, err)
+			}
 		}
 	}
+}
+
+// roundStrip checks that the strip of places between two rounds lies about the middle of the window, and whole in it.
+func roundStrip(r *rig) error {
+	at := geom.Rect{}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Frame && o.Color == kit.Gilt && o.Width == 1 && o.Rect.W > 0.5*min(r.in.Size.W, 720) {
+			at = o.Rect
+		}
+	}
+	if h := r.in.Size.H; at.Empty() || at.Y < 0.2*h || at.Y+at.H > h-kit.Tap || at.Center().Y > 0.85*h {
+		return fmt.Errorf("the strip lies in %v of %v", at, r.in.Size)
+	}
+	return nil
 }
 
 // pretend turns the ending into one of a mood, for the first winner.

@@ -73,8 +73,8 @@ func (f *stageFilm) roll(holds int, held func(s *tableScreen)) {
 	}
 }
 
-// frame looks at one frame: a line on the stage stands as long as its beat before the next one is told, and no card that
-// strikes is too small to be read.
+// frame looks at one frame: a line on the stage stands as long as its beat before the next one is told, and no card on
+// it is too small to be read.
 func (f *stageFilm) frame(s *tableScreen) {
 	if s != f.app.tab() || f.app.Top() != shell.Screen(s) || !s.felt.Staged.On {
 		f.told, f.beat, f.long = 0, plan.Beat{}, 0
@@ -93,9 +93,12 @@ func (f *stageFilm) frame(s *tableScreen) {
 	}
 	f.told = len(lines)
 	for _, p := range s.felt.Staged.Pieces {
-		if p.Part == plan.Strikes && s.scene.Stage.Shape == plan.Onto && p.At.W < 40 {
-			f.t.Errorf("%s: a card that strikes is only %.0f wide", s.info.ID, p.At.W)
+		if p.At.W < leastOnStage-0.1 {
+			f.t.Errorf("%s: %v, of part %d, is only %.0f wide", s.info.ID, p.Card, p.Part, p.At.W)
 		}
+	}
+	if err := staked(s); err != nil {
+		f.t.Errorf("%s: %v", s.info.ID, err)
 	}
 	f.arrow(s)
 	f.once(s)
