@@ -1,6 +1,8 @@
 // The whole browser is killed with SIGKILL while a game ends and what it ends in is written, and while what an earlier version kept is
 // moved to its names of today: at a random moment, or in the middle of the writing itself. After the next start the game goes on, or
-// stands among the past games once and is counted once. KILLS=40 kills so often in all, at three kinds of ends; 4 is the usual number, at
+// stands among the past games once and is counted once. All that the program writes in one turn of the page goes to the browser in one
+// transaction (keep.js), so no kill comes between those writes: what a wrong order among them does is seen by TestCutAtTheEnd of
+// game/screens, which cuts between any two. KILLS=40 kills so often in all, at three kinds of ends; 4 is the usual number, at
 // one kind.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
