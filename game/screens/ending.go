@@ -334,8 +334,8 @@ func (r *resultScreen) seal() string {
 	return words.Plain("result.deal")
 }
 
-// footnotes draws the crowns that were won, the standing of the match, and what opens seal and sums, or only measures it. At the side they stand
-// below each other and end at its edge.
+// footnotes draws the crowns that were won, the standing of the match, and what else there is about the result, or only measures it. That
+// stands in one row where there is room for it. At the side all ends at its edge.
 func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {
 	y, align := box.Y, 0.5
 	if side {
@@ -354,37 +354,49 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) flo
 	if !side {
 		h = kit.Tap
 	}
-	row := geom.Rect{X: box.X, Y: y, W: box.W, H: h}
-	for i, c := range moreOf(r) {
-		if left := box.W * 0.66; !side {
-			row = geom.Rect{X: box.X, Y: y + float64(i/2)*h, W: left, H: h}
-			if i%2 > 0 {
-				row.X, row.W = box.X+left, box.W-left
-			}
-		}
+	more := moreOf(r)
+	cols := len(more)
+	if box.W < 200*k.Text {
+		cols = 1
+	}
+	w := box.W / float64(cols)
+	for i, c := range more {
 		if draw {
-			col := kit.DimText
-			if k.Held(c.deed) {
-				col = kit.Focus
-			}
-			text := k.Label(c.text, row, sprites.Sans, kit.Small, align, col)
-			k.List.Fill(geom.Rect{X: text.X, Y: text.Y + text.H - 1, W: text.W, H: 1}, 0, col.Fade(0.5))
-			k.Hit(c.deed, row)
-		}
-		if side {
-			row.Y += h
+			link(k, c, geom.Rect{X: box.X + float64(i%cols)*w, Y: y + float64(i/cols)*h, W: w, H: h}, align)
 		}
 	}
-	if side {
-		return row.Y - box.Y
-	}
-	return row.Y + h - box.Y
+	return y + float64((len(more)+cols-1)/cols)*h - box.Y
 }
 
-// sumsScreen is the sheet that opens every score into its sums.
+// link draws quiet words that do something.
+func link(k *kit.Kit, c choice, row geom.Rect, align paint.Align) {
+	col := kit.DimText
+	if k.Held(c.deed) {
+		col = kit.Focus
+	}
+	text := k.Label(c.text, row, sprites.Sans, kit.Small, align, col)
+	k.List.Fill(geom.Rect{X: text.X, Y: text.Y + text.H - 1, W: text.W, H: 1}, 0, col.Fade(0.5))
+	k.Hit(c.deed, row)
+}
+
+// sumsScreen is the sheet that opens every score into its sums. After a game it says whether the deal was fair, too.
 type sumsScreen struct {
-	r  *resultScreen
-	sc kit.Scroll
+	r      *resultScreen
+	sealed bool
+	sc     kit.Scroll
+}
+
+// newDetails opens the sums of a game that is over.
+func newDetails(r *resultScreen) *sumsScreen {
+	return &sumsScreen{r: r, sealed: !table.Practising(r.t)}
+}
+
+// title is what the sheet is called.
+func (s *sumsScreen) title() string {
+	if s.sealed {
+		return words.Plain("result.details")
+	}
+	return words.Plain("result.sums")
 }
 
 func (s *sumsScreen) Name() string          { return "sums" }
@@ -395,8 +407,13 @@ func (s *sumsScreen) Build(k *kit.Kit) {
 	r := k.Sheet(560, k.In.H, false).Inset(kit.Space3)
 	foot, r := r.CutBottom(kit.Tap + kit.Space2)
 	k.Button(kit.Back, words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	if s.sealed {
+		var seal geom.Rect
+		seal, r = r.CutBottom(kit.Tap)
+		link(k, choice{resultSeal, s.r.seal()}, seal, 0.5)
+	}
 	top, r := r.CutTop(k.Line(kit.Lead) + kit.Space2)
-	k.Label(words.Plain("result.sums"), top, sprites.Title, kit.Lead, 0, kit.Accent)
+	k.Label(s.title(), top, sprites.Title, kit.Lead, 0, kit.Accent)
 	y := s.sc.Begin(k, r)
 	for _, x := range s.r.order() {
 		y = s.r.seat(k, x, geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
@@ -404,10 +421,19 @@ func (s *sumsScreen) Build(k *kit.Kit) {
 	s.sc.End(k, y)
 }
 
-func (s *sumsScreen) Act(d kit.Deed) bool { return s.r.toggle(d) || shuts(s.r.a.App, d) }
+func (s *sumsScreen) Act(d kit.Deed) bool {
+	if d == resultSeal {
+		s.r.a.Push(&fairScreen{a: s.r.a.App, t: s.r.t})
+		return true
+	}
+	return s.r.toggle(d) || shuts(s.r.a.App, d)
+}
 
 func (s *sumsScreen) Doc(d *kit.Doc) {
-	d.Title = words.Plain("result.sums")
+	d.Title = s.title()
 	d.Table = s.r.sums()
+	if s.sealed {
+		d.Act(resultSeal, s.r.seal())
+	}
 	d.Act(kit.Back, words.Plain("menu.ok"))
 }

@@ -54,6 +54,28 @@ func checked(t testing.TB, command string) bool {
 	return match.NewSeal(g, c, salt) == seal
 }
 
+// TestDetailsHaveTheSeal: what stands about the result in one row opens the sums, and below them whether the deal was fair.
+func TestDetailsHaveTheSeal(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.start("royalty", 0)
+	if r.goOn() != "result" {
+		t.Fatal("it does not end")
+	}
+	more := []string{"result:review", "result:share", "result:sums"}
+	first, _ := r.find(more[0])
+	for _, name := range more {
+		if at, ok := r.find(name); !ok || at.Y != first.Y {
+			t.Errorf("%s stands at %v, %s at %v", more[0], first, name, at)
+		}
+	}
+	r.tap("result:sums")
+	r.step(0)
+	r.tap("result:seal")
+	if _, ok := r.app.Top().(*fairScreen); !ok {
+		t.Errorf("the seal opens %s", r.app.Top().Name())
+	}
+}
+
 // TestSealedDeal plays games to the end: the seal is shown at the deal and stays the same after new starts, the seed is
 // told nowhere before the end, and then it opens the seal.
 func TestSealedDeal(t *testing.T) {

@@ -295,11 +295,9 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 			r.a.Say(words.Plain("review.failed"))
 		}
 	case resultSums:
-		r.a.Push(&sumsScreen{r: r})
+		r.a.Push(newDetails(r))
 	case resultShare:
 		openShare(r)
-	case resultSeal:
-		r.a.Push(&fairScreen{a: r.a.App, t: r.t})
 	default:
 		if w, ok := d.(wear); ok {
 			w.put(r.a)
@@ -308,7 +306,7 @@ func (r *resultScreen) Act(d kit.Deed) bool {
 		x, ok := d.(sums)
 		if ok {
 			r.open = map[engine.Seat]bool{x.seat: true}
-			r.a.Push(&sumsScreen{r: r})
+			r.a.Push(newDetails(r))
 		}
 		return ok
 	}

@@ -43,12 +43,12 @@ func sharedOf(r *resultScreen) (s sendable) {
 	return s
 }
 
-// moreOf is what else can be looked at or done about a result, two to a line.
+// moreOf is what else can be looked at or done about a result.
 func moreOf(r *resultScreen) []choice {
 	if table.Practising(r.t) {
 		return []choice{{resultSums, words.Plain("result.sums")}}
 	}
-	return []choice{{resultReview, words.Plain("review.result")}, {resultShare, words.Plain("share.result")}, {resultSeal, r.seal()}, {resultSums, words.Plain("result.sums")}}
+	return []choice{{resultReview, words.Plain("review.result")}, {resultShare, words.Plain("share.result")}, {resultSums, words.Plain("result.details")}}
 }
 
 // openShare shows what can be sent of a game, and sends it where the machine can.

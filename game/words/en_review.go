@@ -4,7 +4,7 @@ package words
 var enReview = map[string]string{
 	"review.title":    "Luck and choices",
 	"review.open":     "Review",
-	"review.result":   "Review: luck and choices",
+	"review.result":   "Review",
 	"review.more":     "{A} had {a} more luck than even and gave away {b} by choices.",
 	"review.less":     "{A} had {a} less luck than even and gave away {b} by choices.",
 	"review.more.all": "{A} had {a} more luck than even and gave nothing away.",

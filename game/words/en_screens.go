@@ -201,6 +201,7 @@ var enScreens = map[string]string{
 	"result.wins":     "{A} wins",
 	"result.wins.all": "{A} win",
 	"result.sums":     "Sums",
+	"result.details":  "Details",
 	"result.fair":     "The deal was fair: checked",
 	"result.deal":     "Was the deal fair?",
 	"result.share":    "{A} and {B} share the win",
