@@ -36,6 +36,7 @@ var houses = literal{
 		{"rules.score", "houses.page.match", "7C,7D,7S"},
 		{"rules.score", "houses.page.court", "KH,QH,JH"},
 		{"rules.score", "houses.page.hand", "9C"},
+		{"rules.score", "houses.page.end", "QC"},
 	},
 	places: map[string]Spot{
 		"hand":    {Where: Hand, Icon: sprites.IconHand},
@@ -65,6 +66,8 @@ var houses = literal{
 		{say: "changed", hold: All, late: true},
 		{say: "slew", hold: Other, time: dull},
 		{say: "ransomed", hold: Other, late: true, time: dull},
+		{say: "ended", hold: Other, time: dull},
+		{say: "ran-out", hold: All, time: dull},
 		{say: "scored", hold: All, time: 4 * time.Second, sums: true},
 	},
 	lifts: "pick",

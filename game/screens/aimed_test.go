@@ -48,3 +48,28 @@ func TestAimedAtIsGold(t *testing.T) {
 		t.Errorf("only aimed %d times", aimed)
 	}
 }
+
+// TestAnswersAreNotAdvised: what answers another player's deed has no gold button, for none of the answers is the better one.
+func TestAnswersAreNotAdvised(t *testing.T) {
+	answers := 0
+	for _, id := range []string{"crush", "royalty", "houses"} {
+		r := newRig(t, phone, true, store.NewMemory(), 9)
+		r.start(id, 1)
+		s := r.app.tab()
+		r.play(&player{rnd: rand.New(rand.NewPCG(9, 8)), limit: 80}, func(n int) {
+			r.step(0)
+			if s = r.app.tab(); s.t.Asked == engine.None || s.t.Now().Turn == s.t.Asked || !s.t.Focus.Empty() || len(s.t.Options()) < 2 || len(s.t.Composer().Chosen()) > 0 {
+				return
+			}
+			answers++
+			for _, b := range s.felt.Acts {
+				if b.Tone == kit.Primary && !table.Harmless(s.t) {
+					t.Errorf("%s, decision %d: %q is gold", id, n, b.Text)
+				}
+			}
+		})
+	}
+	if answers < 20 {
+		t.Errorf("only %d answers were asked for", answers)
+	}
+}

@@ -242,6 +242,9 @@ func (l *actList) gild() {
 	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int {
 		return cmp.Or(l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
 	})
+	if l.t.Now().Turn != l.t.Asked && l.t.Focus.Empty() { // an answer to what another player does: none of them is advised
+		return
+	}
 	first := len(l.t.Plan.Does)
 	for _, o := range l.found {
 		first = min(first, l.group(int(o.Action.Verb())))

@@ -126,7 +126,10 @@ func (s *tableScreen) Tick(in *port.Input) {
 		return
 	}
 	s.clock.goes()
-	s.t.Update(now)
+	held := s.t.Held()
+	if s.t.Update(now); held && !s.t.Held() { // the finger on its way to "Go on" must not press what comes up there
+		s.clock.deaf = max(s.clock.deaf, in.Now+autoDeaf)
+	}
 	s.spoken.look()
 	s.takeUp()
 	if s.staging.last && !s.staging.beat.Running(now) { // it goes down before the question

@@ -204,8 +204,8 @@ func worth(t *choosing, a engine.Action) (tail string, n int) {
 
 // InVain reports whether what an action is foretold to do is nothing: it is not suggested.
 func InVain(t *Table, a engine.Action) bool {
-	tail, _ := worth(&t.choosing, a)
-	return tail == ".weak"
+	tail, n := worth(&t.choosing, a)
+	return tail == ".weak" || tail == ".for" && n == 0
 }
 
 // actionArgs names an action's operands, and the other player where there are two.

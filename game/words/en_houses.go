@@ -244,6 +244,8 @@ var enHouses = map[string]string{
 	"houses.phase.over":            "Over",
 
 	// The end.
+	"houses.hold.ended":         "{A} ends the round: both hands are laid open, and all cards count.",
+	"houses.hold.ran-out":       "{A} has no card left, and the stack is empty. The round is over: all cards count.",
 	"houses.hold.slew":          "{A}'s assassin kills {B}'s {card}: ace and card are both out of play.",
 	"houses.hold.ransomed":      "{A} ransoms the {card} from {B}: a card of its rank was paid for it.",
 	"houses.hold.changed":       "{A} changes house: three times the {card}, and its suit is the new one.",

@@ -24,6 +24,7 @@ var enPages = map[string]string{
 	"houses.page.match": "Three or more alike count double. 2 to 8 count 10 points each, 9 to ace 5: three 7s count 60.",
 	"houses.page.court": "King, queen and jack of your house, all won in battle: your score of the round is doubled.",
 	"houses.page.hand":  "Cards left in your hand cost their points.",
+	"houses.page.end":   "After your turn you may end the round: if you won its battle, won one of your royals before it, and hold no king, queen or jack. It ends, too, when the stack and a hand are empty.",
 
 	"crush.page.turn":   "Attack a player. The others may help a side with one card each, you two lay two. All are turned over together.",
 	"crush.page.number": "2 to 10: its number.",
