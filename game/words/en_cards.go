@@ -107,7 +107,7 @@ var enCards = map[string]string{
 	"crush.card.joker":            "0. You and your cards change sides.",
 	"crush.card.jack":             "3 for each opponent.",
 	"crush.card.queen":            "As strong as your teammates' best card. Alone she is 0.",
-	"crush.card.king":             "7, and switches off jacks, queens, aces and jokers this round. Two kings switch each other off.",
+	"crush.card.king":             "7, and switches off jacks, queens, aces and jokers this round. Two kings switch each other off: each counts 7, and special cards work.",
 	"crush.card.ace":              "As strong as the other side's best card. Win with it as attacker or victim and you attack next.",
 	"crush.card.number":           "Worth {n}, whatever else lies.",
 	"crush.card.own-king":         "Your own {other} would switch it off: 0.",

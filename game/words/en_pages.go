@@ -18,7 +18,7 @@ var enPages = map[string]string{
 
 	"houses.page.turn":  "Draw. Lead a card to a battle, and keep one of the two if you win. Lay matches. Discard a card.",
 	"houses.page.royal": "The king, queen and jack of your house are your royals. One you won before this turn lets you lay matches.",
-	"houses.page.scoop": "Scooping: with two different royals won in earlier turns, take discards from the top instead of drawing. The lowest goes into a match at once.",
+	"houses.page.scoop": "Scooping: with two different royals won in earlier turns, take discards from the top instead of drawing. The deepest one goes into a match at once.",
 	"houses.page.two":   "In a battle the ace is high. Of its suit only the 2 beats it, and the 2 beats nothing else.",
 	"houses.page.ace":   "An ace you won before this turn can kill one card of its suit opposite.",
 	"houses.page.match": "Three or more alike count double. 2 to 8 count 10 points each, 9 to ace 5: three 7s count 60.",

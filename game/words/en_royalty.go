@@ -222,7 +222,7 @@ var enRoyalty = map[string]string{
 	"royalty.verdict.pair":        "two {n}s hit for ten times {n}: {n2}",
 	"royalty.verdict.wall":        "the blow was {n}, the wall took {n2} off it",
 	"royalty.verdict.queen":       "{n}, and a queen goes past every wall",
-	"royalty.verdict.king":        "a king saves all {n} points",
+	"royalty.verdict.king":        "a king stops the blow of {n} points",
 	"royalty.verdict.left":        "{A} is the last with points",
 	"royalty.verdict.left.all":    "{A} are the last with points",
 	"royalty.verdict.hit":         "the last blow took {n} from {B}",

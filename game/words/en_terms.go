@@ -28,7 +28,7 @@ var enTerms = map[string]string{
 	"houses.term.match.forms":    "match, matches",
 	"houses.term.assassin":       "Assassin: an ace won before this turn. It kills one card of its suit opposite, and is gone.",
 	"houses.term.assassin.forms": "assassin, assassins",
-	"houses.term.scoop":          "Scoop: discards from the top instead of drawing. The lowest joins a match at once. It takes two different royals, won in earlier turns.",
+	"houses.term.scoop":          "Scoop: discards from the top instead of drawing. The deepest one joins a match at once. It takes two different royals, won in earlier turns.",
 	"houses.term.scoop.forms":    "scoop, scoops, scooping",
 	"houses.term.ransom":         "Ransom: give another suit's king, queen or jack for the one of your house that the other has just laid.",
 	"houses.term.ransom.forms":   "ransom, ransoms",
