@@ -45,12 +45,11 @@ func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 	if seat == engine.None || len(run) == 0 {
 		return f
 	}
-	from, s, seen := t.m.State().Fresh(), t.m.State().Fresh(), t.m.State().Fresh()
+	from, s := t.m.State().Fresh(), t.m.State().Fresh()
 	t.m.Redacted(seat, from)
 	r := cards.NewRand(cards.Mix(t.botSeed, uint64(len(t.m.Log))), 6)
-	var greedy bot.Greedy
-	var buf []engine.Action
-	ev := engine.NewEvents(t.info)
+	goes := sequel{s: s, seen: s.Fresh(), r: &r, ev: engine.NewEvents(t.info), seat: seat, turn: t.now.Turn}
+	ev := goes.ev
 	main := -1
 	for _, b := range t.Plan.Badges {
 		if b.Main {
@@ -63,29 +62,12 @@ func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 		s.CopyFrom(from)
 		s.Imagine(seat, &r)
 		ev.Reset()
-		for _, a := range run {
-			if engine.Apply(s, seat, a, ev) != nil {
-				return Forecast{}
-			}
+		if !goes.does(seat, run) {
+			return Forecast{}
 		}
 		at := len(ev.List)
-		for range replies {
-			actors := s.Actors()
-			p := actors.First()
-			if actors.Has(seat) {
-				p = seat
-			}
-			if actors == 0 || p == seat && passed(ev.List, t.now.Turn) {
-				break
-			}
-			seen.CopyFrom(s)
-			seen.Redact(p)
-			buf = greedy.Choose(seen, p, &r, buf[:0])
-			for _, a := range buf {
-				if engine.Apply(s, p, a, ev) != nil {
-					return Forecast{}
-				}
-			}
+		if !goes.on() {
+			return Forecast{}
 		}
 		for p := range engine.Seat(len(t.Players)) {
 			f.Now[p].add(t.change(ev.List[:at], main, p), world == 0)
@@ -105,6 +87,47 @@ func (t *choosing) Forecast(run []engine.Action) (f Forecast) {
 	}
 	f.Told = tally.tales()
 	return f
+}
+
+// sequel is how a game goes on in one world.
+type sequel struct {
+	s, seen engine.State // as it is there, and as the one who chooses sees it
+	r       *cards.Rand
+	ev      *engine.Events
+	seat    engine.Seat // whose choice it began with
+	turn    engine.Seat // in whose turn
+	greedy  bot.Greedy
+	buf     []engine.Action
+}
+
+// does carries out a choice, and reports whether the rules took it.
+func (q *sequel) does(p engine.Seat, run []engine.Action) bool {
+	for _, a := range run {
+		if engine.Apply(q.s, p, a, q.ev) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// on plays until the seat is asked in a later turn. It reports false if the rules refuse a choice.
+func (q *sequel) on() bool {
+	for range replies {
+		actors := q.s.Actors()
+		p := actors.First()
+		if actors.Has(q.seat) {
+			p = q.seat
+		}
+		if actors == 0 || p == q.seat && passed(q.ev.List, q.turn) {
+			return true
+		}
+		q.seen.CopyFrom(q.s)
+		q.seen.Redact(p)
+		if q.buf = q.greedy.Choose(q.seen, p, q.r, q.buf[:0]); !q.does(p, q.buf) {
+			return false
+		}
+	}
+	return true
 }
 
 // passed reports whether events have told that it is no longer the turn of a seat.
