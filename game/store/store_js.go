@@ -1,6 +1,9 @@
 package store
 
-import "syscall/js"
+import (
+	"strings"
+	"syscall/js"
+)
 
 // Open returns the Store of this browser. The page has read everything before the program starts, and writes behind it
 // (web/page/keep.js): Save is done at once, and Trouble says what became of it. An error says that the page has no such script.
@@ -62,11 +65,7 @@ func (p *page) del(key string) error {
 	return nil
 }
 
+// keys takes all names over at once: one by one they cost a call each, and there are hundreds.
 func (p *page) keys() ([]string, error) {
-	list := p.keep.Call("keys")
-	ks := make([]string, list.Length())
-	for i := range ks {
-		ks[i] = list.Index(i).String()
-	}
-	return ks, nil
+	return strings.Fields(p.keep.Call("list").String()), nil
 }

@@ -52,10 +52,12 @@
   // base is the database; shelf is localStorage, where there is none. A write looks first whether somebody else has written the
   // names that it is about. A place that is quite empty was cleared, which is no newer save.
   const base = {
-    read: async () => {
-      const found = new Map();
-      await work('readonly', s => { s.openCursor().onsuccess = e => { const c = e.target.result; if (c) { found.set(c.key, c.value); c.continue(); } }; });
-      return found;
+    read: async () => { // two questions for everything: a cursor would come back once for each of hundreds of slots
+      const [keys, values] = await work('readonly', s => {
+        const keys = s.getAllKeys(), values = s.getAll();
+        return [keys, values];
+      });
+      return new Map(keys.result.map((key, i) => [key, values.result[i]]));
     },
     write: batch => work('readwrite', (s, stop) => {
       s.count().onsuccess = e => { if (e.target.result === 0) known.clear(); };
@@ -205,6 +207,7 @@
   };
   keep.get = key => all.get(key);
   keep.keys = () => [...all.keys()];
+  keep.list = () => keep.keys().join(' ');
   keep.all = () => new Map(all);
   keep.put = (key, value) => {
     if (shut) return;
