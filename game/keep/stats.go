@@ -46,6 +46,7 @@ type Ended struct {
 	Hints, Undos   int
 	GaveUp         bool     // the person conceded
 	Formerly       []string // the names by which the person's deals were noted before they had an id
+	Met            []Met    // everybody else at the table
 }
 
 // sixtieths is a whole win.
@@ -102,7 +103,7 @@ func Scored(s store.Store, e Ended) bool {
 // Score adds a game that its rules have ended. A game that was conceded counts as one that was not won, and as given up. A deal that
 // a person has played before counts no more.
 func Score(s store.Store, e Ended) error {
-	return change(s, e.Kind, e.marks(), func(t *Tally) {
+	return change(s, e.Kind, e.marks(), e.Met, func(t *Tally) {
 		won := 0
 		if e.Of > 0 {
 			won = sixtieths * e.Won / e.Of
@@ -138,18 +139,20 @@ func Score(s store.Store, e Ended) error {
 
 // GiveUp notes that a person gave a game up that goes on without them. It is no loss, but ends the streak.
 func GiveUp(s store.Store, k Kind) error {
-	return change(s, k, nil, func(t *Tally) { t.Left, t.Streak = t.Left+1, 0 })
+	return change(s, k, nil, nil, func(t *Tally) { t.Left, t.Streak = t.Left+1, 0 })
 }
 
-// Forget deletes the tallies for which gone says so, and returns how to bring them back.
-func Forget(s store.Store, gone func(Tally) bool) (back func() error, err error) {
+// Forget deletes what was counted of the persons and titles for which gone says so, as rivals of others too, and returns how to bring
+// it back.
+func Forget(s store.Store, gone func(person, game string) bool) (back func() error, err error) {
 	before, err := counted(s)
 	if err != nil {
 		return nil, err
 	}
 	list := slices.DeleteFunc(lines(before, statsHead), func(line string) bool {
 		t, ok := readTally(line)
-		return ok && gone(t)
+		v, met := readVersus(line)
+		return ok && gone(t.Person, t.Game) || met && (gone(v.Person, v.Game) || gone(v.Rival, v.Game))
 	})
 	if err := s.Save(stats, write(statsHead, list)); err != nil {
 		return nil, err
@@ -190,9 +193,9 @@ func (t *Tally) Merge(later *Tally) {
 	t.Undone, t.Left = t.Undone+later.Undone, t.Left+later.Left
 }
 
-// change changes the tally of a kind, or begins one, unless one of the marks has been seen. The first of them is noted. Lines that a later
-// version has written stay.
-func change(s store.Store, k Kind, names []string, f func(*Tally)) error {
+// change changes the tally of a kind, or begins one, and what is known of the person against those met, unless one of the marks has been
+// seen. The first of them is noted. Lines that a later version has written stay.
+func change(s store.Store, k Kind, names []string, with []Met, f func(*Tally)) error {
 	text, err := counted(s)
 	if err != nil {
 		return err
@@ -220,7 +223,7 @@ func change(s store.Store, k Kind, names []string, f func(*Tally)) error {
 		list = slices.Delete(list, at, at+1)
 	}
 	f(&t)
-	return s.Save(stats, write(statsHead, append(list, t.line())))
+	return s.Save(stats, write(statsHead, meet(append(list, t.line()), k, with)))
 }
 
 func write(head string, list []string) []byte {
@@ -265,12 +268,9 @@ func readTally(line string) (t Tally, ok bool) {
 		return t, false
 	}
 	for _, at := range []*string{&t.Person, &t.Rules, &t.Rivals} {
-		quoted, err := strconv.QuotedPrefix(rest)
-		if err != nil {
+		if rest, ok = unquote(rest, at); !ok {
 			return t, false
 		}
-		*at, _ = strconv.Unquote(quoted)
-		rest = strings.TrimPrefix(rest[len(quoted):], " ")
 	}
 	all := t.numbers()
 	for f := range strings.FieldsSeq(rest) {

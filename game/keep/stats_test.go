@@ -32,6 +32,9 @@ func TestStats(t *testing.T) {
 		if e.Won == 0 {
 			e.Of = 1
 		}
+		for _, rival := range []string{Courtier("Bea"), "p1", Courtier("Sir Odo \"x\"")}[r.IntN(4)%3:] {
+			e.Met = append(e.Met, Met{rival, r.IntN(3)})
+		}
 		list = append(list, e)
 		for range 1 + r.IntN(2) { // a deal that comes twice counts once
 			if err := Score(s, e); err != nil {
@@ -50,7 +53,46 @@ func TestStats(t *testing.T) {
 			t.Errorf("seed %d: %+v, want %+v", seed, g, w)
 		}
 	}
+	meetings(t, s, list, seed)
 	bringsBack(t, s, got)
+}
+
+// meetings compares who was met how often, and how often each came first, with what the list of games says.
+func meetings(t *testing.T, s store.Store, list []Ended, seed uint64) {
+	t.Helper()
+	want := map[Versus]int{} // by person, title and rival alone: the games, and the halves ahead in thousands
+	for _, e := range list {
+		for _, m := range e.Met {
+			want[Versus{Person: e.Person, Game: e.Game, Rival: m.Rival}] += 1000*m.Ahead + 1
+		}
+	}
+	got, err := Meetings(s)
+	if err != nil || len(got) != len(want) {
+		t.Errorf("seed %d: %d rivals, want %d: %v", seed, len(got), len(want), err)
+	}
+	for _, v := range got {
+		if n := want[Versus{Person: v.Person, Game: v.Game, Rival: v.Rival}]; n != 1000*v.Ahead+v.Played {
+			t.Errorf("seed %d: %+v, want %d", seed, v, n)
+		}
+	}
+}
+
+// TestForgetsARival deletes what is known of a person, also in what others have against them.
+func TestForgetsARival(t *testing.T) {
+	s := store.NewMemory()
+	for i, who := range []string{"owner", "p1"} {
+		e := Ended{Kind: Kind{Person: who, Game: "crush", Seats: 3}, Of: 1, Rank: 1, Deal: "x", Met: []Met{{Courtier("Bea"), 2}, {[]string{"p1", "owner"}[i], 2 * i}}}
+		if err := Score(s, e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := Forget(s, func(person, _ string) bool { return person == "p1" }); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Meetings(s)
+	if err != nil || len(got) != 1 || got[0] != (Versus{"owner", "crush", Courtier("Bea"), 1, 2}) {
+		t.Errorf("left: %+v, %v", got, err)
+	}
 }
 
 // TestDamagedStats reads what is none.
@@ -61,12 +103,13 @@ func TestDamagedStats(t *testing.T) {
 		}
 	}
 	s := store.NewMemory()
-	for _, line := range []string{"tally crush 3 \"Ada\" \"\" \"\" played=x", "tally crush 3 Ada", "tally", "tally crush 3 \"A\" \"\" \"\" rank99=1"} {
+	for _, line := range []string{"tally crush 3 \"Ada\" \"\" \"\" played=x", "tally crush 3 Ada", "tally", "tally crush 3 \"A\" \"\" \"\" rank99=1", "versus crush \"A\" \"@B\" 1 3", "versus crush \"A\" B 1 1", "versus crush \"A\" \"@B\" 1"} {
 		if err := s.Save(stats, []byte(statsHead+"\n"+line+"\n")); err != nil {
 			t.Fatal(err)
 		}
-		if list, err := Tallies(s); len(list) != 0 || err != nil {
-			t.Errorf("%q: %v %v", line, list, err)
+		list, err := Tallies(s)
+		if met, _ := Meetings(s); len(list)+len(met) != 0 || err != nil {
+			t.Errorf("%q: %v %v %v", line, list, met, err)
 		}
 	}
 }
@@ -126,7 +169,7 @@ func bringsBack(t *testing.T, s store.Store, got []Tally) {
 	if !slices.Contains(lines(text, statsHead), "later something") {
 		t.Error("what a later version has written is gone")
 	}
-	back, err := Forget(s, func(x Tally) bool { return x.Game == "crush" })
+	back, err := Forget(s, func(_, game string) bool { return game == "crush" })
 	if err != nil {
 		t.Fatal(err)
 	}

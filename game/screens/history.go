@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -24,7 +25,8 @@ type historyScreen struct {
 	a     *Sitting
 	sc    kit.Scroll
 	rows  []pastGame
-	shown int // how many of them are listed
+	only  map[string]string // what is asked for, by the sieves
+	shown int               // how many of them are listed
 }
 
 // pastGame is a game of the list.
@@ -36,6 +38,9 @@ type pastGame struct {
 
 // pastPage is how many games are listed at first, and how many more at each wish.
 const pastPage = 20
+
+// manyPast is how many games are found without help.
+const manyPast = 10
 
 // The deeds of the list that are no more than their names.
 const (
@@ -52,7 +57,7 @@ type pastDeed struct {
 func (d pastDeed) Name() string { return "past:" + d.what + ":" + strconv.Itoa(d.n) }
 
 func newHistoryScreen(a *Sitting) *historyScreen {
-	s := &historyScreen{a: a, shown: pastPage}
+	s := &historyScreen{a: a, only: map[string]string{}, shown: pastPage}
 	list, err := keep.History(a.Store)
 	if err != nil {
 		a.Kept.Wrote(err)
@@ -83,8 +88,50 @@ func (s *historyScreen) intro() string {
 	return words.T("history.some", words.Args{N: n})
 }
 
-// list returns the games that are listed.
-func (s *historyScreen) list() []pastGame { return s.rows[:min(s.shown, len(s.rows))] }
+// sieves are what the games can be narrowed by, where they are many.
+func (s *historyScreen) sieves() []*sieve {
+	if len(s.rows) <= manyPast {
+		return nil
+	}
+	game, kind := newSieve("past", "game"), newSieve("past", "kind")
+	for _, g := range s.a.games {
+		if slices.ContainsFunc(s.rows, func(p pastGame) bool { return p.Game == g.Info().ID }) {
+			game.add(g.Info().ID, g.Info().Title)
+		}
+	}
+	for _, key := range []string{usual, keep.DailyTable, keep.CourtTable, keep.DealTable, keptByHand} {
+		if slices.ContainsFunc(s.rows, func(p pastGame) bool { return p.is(key) }) {
+			kind.add(key, words.Plain("by.kind."+key))
+		}
+	}
+	return useful([]*sieve{game, kind}, s.only)
+}
+
+// keptByHand are the games that were kept, among the kinds that are asked for.
+const keptByHand = "kept"
+
+// is reports whether the game is one of a kind: played at a usual table, or another, or kept by hand.
+func (p *pastGame) is(kind string) bool {
+	of, _, _ := strings.Cut(p.Of, " ")
+	return kind == cmp.Or(of, usual) || kind == keptByHand && p.Kept
+}
+
+// asked returns the games that are asked for.
+func (s *historyScreen) asked() (list []*pastGame) {
+	for i := range s.rows {
+		p := &s.rows[i]
+		if (s.only["game"] == "" || s.only["game"] == p.Game) && (s.only["kind"] == "" || p.is(s.only["kind"])) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// list returns those of them that are listed.
+func (s *historyScreen) list() []*pastGame {
+	list := s.asked()
+	return list[:min(s.shown, len(list))]
+}
 
 // title is the title of the game.
 func (p *pastGame) title(a *Sitting) string { return a.find(p.Game).Info().Title }
@@ -206,16 +253,18 @@ func (s *historyScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("history.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(s.intro(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
-	for _, c := range s.pages() {
-		k.Button(c.deed, c.text, geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
-		y += kit.Tap + kit.Space2
+	pages, wide := s.pages(), 0.0
+	for _, c := range pages {
+		wide = max(wide, sprites.Measure(sprites.SansBold, k.Px(kit.Body), c.text)+2*kit.Space4)
 	}
-	y += kit.Space1
+	cols := max(1, min(len(pages), int((rest.W+kit.Space2)/(wide+kit.Space2))))
+	y += tiles(pages, cols, geom.Rect{X: rest.X, Y: y, W: rest.W}, func(c choice, at geom.Rect) { k.Button(c.deed, c.text, at, kit.Plain, true) })
+	y += sieves(k, s.sieves(), s.only, geom.Rect{X: rest.X, Y: y, W: rest.W})
 	list := s.list()
 	for i := range list {
-		y = s.row(k, &list[i], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		y = s.row(k, list[i], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
 	}
-	if len(list) < len(s.rows) {
+	if len(list) < len(s.asked()) {
 		k.Button(pastOlder, words.Plain("history.older"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
 		y += kit.Tap + kit.Space3
 	}
@@ -261,6 +310,8 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 
 func (s *historyScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
+	case sift:
+		return sifts(s.a, s.sieves(), s.only, d)
 	case pastDeed:
 		for i := range s.rows {
 			if s.rows[i].N == d.n {
@@ -337,9 +388,10 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 	for _, c := range s.pages() {
 		d.Act(c.deed, c.text)
 	}
+	tellSieves(d, s.sieves(), s.only)
 	list := s.list()
 	for i := range list {
-		p := &list[i]
+		p := list[i]
 		head := p.heading(s.a)
 		d.Table = append(d.Table, port.Section{Heading: head, Lines: []string{p.text()}})
 		for _, c := range p.acts() {
@@ -350,7 +402,7 @@ func (s *historyScreen) Doc(d *kit.Doc) {
 			d.Item(c.deed, item)
 		}
 	}
-	if len(list) < len(s.rows) {
+	if len(list) < len(s.asked()) {
 		d.Act(pastOlder, words.Plain("history.older"))
 	}
 	d.Act(kit.Back, words.Plain("menu.back"))

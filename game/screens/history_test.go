@@ -12,6 +12,7 @@ import (
 	"royals/game/keep"
 	"royals/game/port"
 	"royals/game/store"
+	"royals/game/table"
 )
 
 // november is a date.
@@ -132,6 +133,28 @@ func TestManyPast(t *testing.T) {
 	}
 	must(t, r.app.Store.Remove("h-30"))
 	must(t, r.app.Store.Save("h-30", []byte("royals past 1\nfree 1 0 who\nknows\n")))
+	for _, of := range []string{"", keep.DailyTable + " 2026-11-22", keep.CourtTable + " tam"} { // other titles and tables, the newest
+		b := table.Brief{Game: "kingdoms", Of: of, Players: []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "page"}}, Scores: []int{1, 2}}
+		_, err := keep.Remember(r.app.Store, november, b.Line(), body+"of "+of+"\n")
+		must(t, err)
+	}
+	r.app.Activate("history")
+	for _, c := range []struct {
+		by   string
+		n    int
+		want int
+	}{{"kind", 2, 1}, {"kind", 3, 1}, {"kind", 1, pastPage}, {"game", 1, 1}, {"kind", 0, 3}, {"game", 0, pastPage}} {
+		r.app.Activate("past:by:" + c.by)
+		r.app.Activate("past:by:" + c.by + ":" + strconv.Itoa(c.n))
+		if n := len(r.app.Doc().Table); n != c.want {
+			t.Errorf("asked for %s %d it lists %d games, want %d", c.by, c.n, n, c.want)
+		}
+	}
+	for i := range 3 {
+		_, err := keep.Delete(r.app.Store, 51+i)
+		must(t, err)
+	}
+	r.app.leave()
 	r.app.Activate("history")
 	if n := len(r.app.Doc().Table); n != pastPage {
 		t.Errorf("the page lists %d games", n)

@@ -73,7 +73,7 @@ func removePerson(a *Sitting, id string) error {
 		}
 	}
 	for range 2 { // over both copies
-		if _, err := keep.Forget(a.Store, func(t keep.Tally) bool { return countedFor(a, t.Person) == id }); err != nil {
+		if _, err := keep.Forget(a.Store, func(person, _ string) bool { return countedFor(a, person) == id }); err != nil {
 			return err
 		}
 	}

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -8,14 +9,9 @@ import (
 
 	"royals/engine"
 	"royals/engine/bot"
-	"royals/game/geom"
 	"royals/game/keep"
-	"royals/game/kit"
-	"royals/game/names"
-	"royals/game/port"
 	"royals/game/table"
 	"royals/game/words"
-	"royals/sprites"
 )
 
 // kindOf is which games a person's game on a table is counted with. A guest has none.
@@ -66,6 +62,7 @@ func endOf(a *Sitting, t *table.Table, x engine.Seat, r *engine.Result) keep.End
 	}
 	e.Deal = strconv.FormatUint(t.Config().Seed, 36) + " " + strconv.Itoa(e.Seats) + " " + e.Rules
 	e.GaveUp = table.Conceded(t, x)
+	e.Met = metAt(a, t, x, r)
 	e.Formerly = append(a.folk.Of(e.Person).Was, nameOf(a, e.Person), words.Plain("name.none"))
 	if e.Person != keep.Owner {
 		e.Formerly = e.Formerly[:len(e.Formerly)-1]
@@ -80,144 +77,25 @@ func leftSeat(a *Sitting, t *table.Table, seat engine.Seat) {
 	}
 }
 
-// statsScreen shows what became of the games that were played to their end, by people and by games.
-type statsScreen struct {
-	a    *Sitting
-	list []keep.Tally
-	back func() error // brings back what was deleted, nil for nothing
-	gone int          // how many games that were
-	sc   kit.Scroll
-}
-
-const (
-	statsOpen = kit.Press("stats")
-	statsUndo = kit.Press("stats:undo")
-	statsAll  = kit.Press("stats:all")
-)
-
-// resetStats deletes what was counted of a game.
-type resetStats struct{ game string }
-
-func (r resetStats) Name() string { return "stats:reset:" + r.game }
-
-func newStats(a *Sitting) *statsScreen {
-	s := &statsScreen{a: a}
-	s.read()
-	return s
-}
-
-func (s *statsScreen) read() {
-	list, err := keep.Tallies(s.a.Store)
-	s.a.Kept.Wrote(err)
-	s.list = nil
-	for _, t := range list {
-		if id := countedFor(s.a, t.Person); id != "" {
-			t.Person = nameOf(s.a, id)
+// metAt tells how a game ended for a seat against each of the others but guests.
+func metAt(a *Sitting, t *table.Table, x engine.Seat, r *engine.Result) (list []keep.Met) {
+	rank := func(x engine.Seat) int {
+		if r.Winners.Has(x) {
+			return 1
 		}
-		at := slices.IndexFunc(s.list, func(of keep.Tally) bool { return of.Kind == t.Kind })
-		switch {
-		case s.a.find(t.Game) == nil:
-		case at >= 0: // begun under another name
-			s.list[at].Merge(&t)
-		default:
-			s.list = append(s.list, t)
+		return int(r.Rank[x])
+	}
+	ids := seated(a, t.Players)
+	for i, p := range t.Players {
+		y, rival := engine.Seat(i), ids[i]
+		if !p.Person() {
+			rival = keep.Courtier(p.Name)
+		}
+		if y != x && rival != "" {
+			list = append(list, keep.Met{Rival: rival, Ahead: 1 + cmp.Compare(rank(y), rank(x))})
 		}
 	}
-}
-
-// countedFor returns whose a tally is, "" for nobody who is here: earlier versions kept names.
-func countedFor(a *Sitting, who string) string {
-	if slices.Contains(a.folk.IDs(), who) {
-		return who
-	}
-	return idOf(a, who)
-}
-
-func (s *statsScreen) Name() string          { return "stats" }
-func (s *statsScreen) Scrolled() *kit.Scroll { return &s.sc }
-
-// figures are what is said of a game.
-type figures struct {
-	game  engine.Game
-	won   string // how many of them all, where one person has played
-	lines []string
-}
-
-// blocks puts what has been counted into words, game by game. Where several people have played, each line names one.
-func (s *statsScreen) blocks() (out []figures) {
-	var people []string
-	for _, t := range s.list {
-		if !slices.Contains(people, t.Person) {
-			people = append(people, t.Person)
-		}
-	}
-	slices.Sort(people)
-	for _, g := range s.a.games {
-		b := figures{game: g}
-		for _, who := range people {
-			of := slices.DeleteFunc(slices.Clone(s.list), func(t keep.Tally) bool { return t.Game != g.Info().ID || t.Person != who })
-			if len(of) == 0 {
-				continue
-			}
-			if len(people) == 1 {
-				played, won := wonOf(of)
-				b.won = words.T("stats.short", words.Args{A: wins(won), N: played})
-			}
-			at := len(b.lines)
-			if len(of) > 1 {
-				b.lines = append(b.lines, allWon(of))
-			}
-			for i := range of {
-				b.lines = append(b.lines, sameText(g, &of[i]))
-			}
-			if len(people) > 1 {
-				b.lines[at] = names.Isolated(who) + ": " + b.lines[at]
-			}
-		}
-		if b.lines != nil {
-			out = append(out, b)
-		}
-	}
-	return out
-}
-
-// wonOf counts the games of several kinds, and those won of them in sixtieths.
-func wonOf(of []keep.Tally) (played, won int) {
-	for _, t := range of {
-		played, won = played+t.Played, won+t.Won
-	}
-	return played, won
-}
-
-// allWon tells how many of all games of a title were won, beside an even share.
-func allWon(of []keep.Tally) string {
-	even, left := 0.0, 0
-	played, won := wonOf(of)
-	for _, t := range of {
-		left += t.Left
-		even += float64(t.Played) / float64(t.Seats)
-	}
-	text := wonText(played, won, even)
-	if left > 0 {
-		text += " " + words.T("stats.left", words.Args{N: left})
-	}
-	return text
-}
-
-// fewGames is below how many no percentages are told.
-const fewGames = 10
-
-// wonText tells a share of games won, and from ten games on between what it lies with 95 % confidence.
-func wonText(played, sixtieths int, even float64) string {
-	args := words.Args{A: wins(sixtieths), N: played}
-	if played < fewGames {
-		return words.T("stats.won", args)
-	}
-	share := float64(sixtieths) / 60 / float64(played)
-	low, high := wilson(share, played)
-	args.N2, args.N3 = percent(share), percent(even/float64(played))
-	args.Operands[0], args.Operands[1] = strconv.Itoa(percent(low)), strconv.Itoa(percent(high))
-	return words.T("stats.share", args)
+	return list
 }
 
 func percent(x float64) int { return int(math.Round(100 * x)) }
@@ -236,29 +114,12 @@ func wilson(p float64, n int) (low, high float64) {
 	return max(0, middle-half), min(1, middle+half)
 }
 
-// sameText tells of the games with the same seats, rules and opponents.
-func sameText(g engine.Game, t *keep.Tally) string {
+// tableText names the seats, rules and opponents of games.
+func tableText(g engine.Game, t *keep.Tally) string {
 	text := words.T("stats.kind", words.Args{N: t.Seats, A: rivalText(t.Rivals)})
 	if t.Rules != "" {
-		text += "; " + words.T("stats.rules", words.Args{A: ruleText(g.Info(), t.Rules)})
+		text += "; " + ruleText(g.Info(), t.Rules)
 	}
-	text += ": " + wonText(t.Played, t.Won, float64(t.Played)/float64(t.Seats))
-	say := func(key string, n, n2 int, more string) {
-		if n > 0 {
-			text += " " + words.T(key, words.Args{N: n, N2: n2, A: more})
-		}
-	}
-	if t.Played > 0 {
-		text += " " + words.T("stats.best", words.Args{N: t.Best})
-	}
-	say("stats.fewest", t.Fewest, 0, "")
-	say("stats.streak", t.Longest, t.Streak, "")
-	say("stats.hints", t.Hinted, 0, "")
-	if t.Hinted > 0 {
-		say("stats.unhinted", t.Played-t.Hinted, 0, wins(t.Won-t.HintedWon))
-	}
-	say("stats.undone", t.Undone, 0, "")
-	say("stats.left", t.Left, 0, "")
 	return text
 }
 
@@ -293,115 +154,4 @@ func ruleText(info *engine.Info, rules string) string {
 		list = append(list, key+": "+value)
 	}
 	return strings.Join(list, "; ")
-}
-
-// intro says what counts, or what has just been deleted.
-func (s *statsScreen) intro() string {
-	switch {
-	case s.back != nil:
-		return words.T("stats.gone", words.Args{N: s.gone})
-	case len(s.list) == 0:
-		return words.Plain("stats.none")
-	}
-	return words.Plain("stats.what")
-}
-
-func (s *statsScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("stats.title")), 640)
-	y := s.sc.Begin(k, rest) + kit.Space2
-	y += k.Para(s.intro(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
-	if s.back != nil {
-		k.Button(statsUndo, words.Plain("stats.undo"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Primary, true)
-		y += kit.Tap + kit.Space3
-	}
-	list := s.blocks()
-	for _, b := range list {
-		y = s.block(k, b, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
-	}
-	if len(list) > 1 {
-		k.Button(statsAll, words.Plain("stats.all"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: kit.Tap}, kit.Plain, true)
-		y += kit.Tap + kit.Space3
-	}
-	s.sc.End(k, y)
-}
-
-// block draws what is said of a game on the felt of its table, and returns its lower end.
-func (s *statsScreen) block(k *kit.Kit, b figures, box geom.Rect) float64 {
-	info := b.game.Info()
-	in := geom.Rect{X: box.X + kit.Space3, Y: box.Y + kit.Space3, W: box.W - 2*kit.Space3}
-	box.H = k.Line(kit.Lead) + kit.Tap + 3*kit.Space2 + kit.Space3
-	for _, l := range b.lines {
-		box.H += k.Height(l, sprites.Sans, kit.Body, in.W) + kit.Space2
-	}
-	k.List.Fill(box, kit.Radius, feltOf(info.ID))
-	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
-	k.Label(info.Title, geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
-	if w := sprites.Measure(sprites.SansBold, k.Px(kit.Lead), b.won); w+sprites.Measure(sprites.Title, k.Px(kit.Lead), info.Title)+kit.Space3 <= in.W { // else it stands below
-		k.Label(b.won, geom.Rect{X: in.X + in.W - w, Y: in.Y, W: w, H: k.Line(kit.Lead)}, sprites.SansBold, kit.Lead, 0, kit.Gold)
-	}
-	in.Y += k.Line(kit.Lead) + kit.Space1
-	for _, l := range b.lines {
-		in.Y += k.Para(l, in, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
-	}
-	text := words.Plain("stats.reset")
-	w := min(in.W, sprites.Measure(sprites.SansBold, k.Px(kit.Body), text)+2*kit.Space4)
-	k.Button(resetStats{info.ID}, text, geom.Rect{X: in.X + in.W - w, Y: box.Y + box.H - kit.Tap - kit.Space2, W: w, H: kit.Tap}, kit.Plain, true)
-	return box.Y + box.H
-}
-
-// delete asks, and deletes what was counted of a game, "" for all.
-func (s *statsScreen) delete(game string) {
-	gone := func(t keep.Tally) bool { return game == "" || t.Game == game }
-	n := 0
-	for _, t := range s.list {
-		if gone(t) {
-			n += t.Played + t.Left
-		}
-	}
-	sure(s.a.App, "stats.sure", "stats.reset", words.Args{N: n}, func() {
-		back, err := keep.Forget(s.a.Store, gone)
-		if s.a.Kept.Wrote(err); err == nil {
-			s.back, s.gone = back, n
-			s.read()
-			s.a.Change()
-		}
-	})
-}
-
-func (s *statsScreen) Act(d kit.Deed) bool {
-	switch d := d.(type) {
-	case resetStats:
-		s.delete(d.game)
-		return true
-	case kit.Press:
-		switch {
-		case d == statsAll:
-			s.delete("")
-			return true
-		case d == statsUndo && s.back != nil:
-			s.a.Kept.Wrote(s.back())
-			s.back = nil
-			s.read()
-			s.a.Change()
-			return true
-		}
-	}
-	return closes(s.a.App, d)
-}
-
-func (s *statsScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = words.Plain("stats.title"), s.intro()
-	if s.back != nil {
-		d.Act(statsUndo, words.Plain("stats.undo"))
-	}
-	list := s.blocks()
-	for _, b := range list {
-		info := b.game.Info()
-		d.Table = append(d.Table, port.Section{Heading: info.Title, Lines: b.lines})
-		d.Act(resetStats{info.ID}, words.Plain("stats.reset")+": "+info.Title)
-	}
-	if len(list) > 1 {
-		d.Act(statsAll, words.Plain("stats.all"))
-	}
-	d.Act(kit.Back, words.Plain("menu.back"))
 }
