@@ -280,11 +280,11 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 	if p.when() != "" {
 		date = k.Height(p.when(), sprites.Sans, kit.Small, in.W)
 	}
-	cols := 4
-	if in.W < 480*max(1, k.Text) {
-		cols = 2
+	one := in.W >= 300*k.Text // all in one row, the last as a symbol
+	rows := 2.0
+	if one {
+		rows = 1
 	}
-	rows := float64(4 / cols)
 	box.H = k.Line(kit.Lead) + date + k.Height(there.text(), sprites.Sans, kit.Small, in.W) + rows*(kit.Tap+kit.Space2) + 2*kit.Space3
 	k.List.Fill(box, kit.Radius, feltOf(p.Game))
 	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
@@ -294,17 +294,20 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 		in.Y += k.Para(p.when(), in, sprites.Sans, kit.Small, 0, kit.Focus)
 	}
 	k.Para(p.text(), in, sprites.Sans, kit.Small, 0, kit.Text)
-	acts := p.acts()
-	w := (in.W - float64(cols-1)*kit.Space2) / float64(cols)
-	top := box.Y + box.H - kit.Space3 - rows*(kit.Tap+kit.Space2) + kit.Space2
-	for i, c := range acts {
+	acts, row := p.acts(), geom.Rect{X: in.X, Y: box.Y + box.H - kit.Space3 - rows*(kit.Tap+kit.Space2) + kit.Space2, W: in.W}
+	cols := min(2, len(acts))
+	if one && len(acts) > 1 {
+		last := len(acts) - 1
+		k.IconButton(acts[last].deed, sprites.IconTrash, geom.Rect{X: in.X + in.W - kit.Tap + kit.Space2, Y: row.Y, W: kit.Tap, H: kit.Tap}, true)
+		acts, cols, row.W = acts[:last], last, in.W-kit.Tap
+	}
+	tiles(acts, cols, row, func(c choice, at geom.Rect) {
 		tone := kit.Plain
-		if what := c.deed.(pastDeed).what; what == "review" || p.Kept && what == "keep" {
+		if p.Kept && c.deed.(pastDeed).what == "keep" {
 			tone = kit.Primary
 		}
-		at := geom.Rect{X: in.X + float64(i%cols)*(w+kit.Space2), Y: top + float64(i/cols)*(kit.Tap+kit.Space2), W: w, H: kit.Tap}
 		k.Button(c.deed, c.text, at, tone, true)
-	}
+	})
 	return box.Y + box.H
 }
 
