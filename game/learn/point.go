@@ -28,17 +28,21 @@ func (x Thing) In(tap table.Tap) bool {
 	})
 }
 
-// Barred reports whether the rules have just refused a touch: what glows now is in its way.
+// Barred reports whether the rules have just refused a touch.
 func (r *Run) Barred() bool { return r.stage == Asking && r.Table.Refusal != "" }
 
-// Lit returns what glows now: what is spoken of, what is to be touched, or what is in the way of a touch that the rules have refused.
-func (r *Run) Lit() (list []Thing) {
+// Bars returns what is in the way of a touch that the rules have just refused.
+func (r *Run) Bars() (list []Thing) {
 	if r.Barred() {
 		for _, x := range table.InTheWay(r.Table) {
 			list = append(list, Thing{x, engine.None, -1, 0})
 		}
-		return list
 	}
+	return list
+}
+
+// Lit returns what glows now: what is spoken of, or what is to be touched.
+func (r *Run) Lit() (list []Thing) {
 	if r.stage == Asking && r.hints == 2 {
 		if x, ok := r.touch(); ok {
 			return []Thing{x}

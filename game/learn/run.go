@@ -356,7 +356,7 @@ func (r *Run) cost(left int, by string) {
 // Lost returns the words key of what crowns were lost by, "" where none was.
 func (r *Run) Lost() string { return r.lost }
 
-// judge answers a choice of the learner: it lets pass what the lesson wants and what it has an answer to.
+// judge answers a choice of the learner: it lets pass whatever the rules allow. What the lesson does not want is told, and taken back.
 func (r *Run) judge(run []engine.Action) bool {
 	if r.Advance(); r.stage != Asking {
 		return false
@@ -386,16 +386,16 @@ func (r *Run) judge(run []engine.Action) bool {
 		}
 	}
 	r.cost(2, "lesson.lost.other")
+	r.forget()
+	r.failing, r.stage, r.Missed = &wrong{line: s.other}, Playing, true
 	for i := range s.wrong {
 		if same(s.wrong[i].choice) {
-			r.forget()
-			r.failing, r.stage = &s.wrong[i], Playing
+			r.failing, r.Missed = &s.wrong[i], false
 			r.script.push(r.failing.plays)
-			return true
+			break
 		}
 	}
-	r.note, r.TakenBack, r.Missed = s.other, false, true
-	return false
+	return true
 }
 
 // outcome returns the position after a choice, nil where the rules refuse it.

@@ -176,6 +176,11 @@ func (l *lesson) dress(s *gathering) {
 		c.Asked, c.Making = engine.None, false
 		c.Marks.Legal, c.Marks.Focused, c.Marks.Aims = c.Marks.Legal[:0], c.Marks.Focused[:0], c.Marks.Aims[:0]
 	}
+	for _, x := range l.Lit() { // after another touch, too, it is what may be touched
+		if l.Stage() == learn.Asking && x.Kind == table.ACard && int(x.Pile.Kind) == c.Plan.Hand && !slices.Contains(c.Marks.Legal, x.Thing) {
+			c.Marks.Legal = append(c.Marks.Legal, x.Thing)
+		}
+	}
 	c.Acts, c.Short = l.acts(s, c.Acts), nil
 }
 

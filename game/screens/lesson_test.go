@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"royals/engine/catalog"
+	"royals/engine/match"
 	"royals/game/geom"
 	"royals/game/learn"
 	"royals/game/port"
@@ -64,7 +65,7 @@ func (p pupil) touch() {
 	}
 	at := (lights{s}).place(lit[0])
 	if at.Empty() {
-		p.t.Fatalf("%s: what is to be touched has no place: %s: %v %+v", p.Lesson.Name(), (lights{s}).names(), s.t.Focus, s.felt.Acts)
+		p.t.Fatalf("%s: what is to be touched has no place: %s: %v %+v", p.Lesson.Name(), (lights{s}).names(lit), s.t.Focus, s.felt.Acts)
 	}
 	p.finger(at.Center())
 }
@@ -190,10 +191,10 @@ func TestLessonDocument(t *testing.T) {
 	if d = r.app.Doc(); !strings.HasPrefix(d.Prompt, "Taken back. A strike:") {
 		t.Errorf("it says %q", d.Prompt)
 	}
-	r.app.Activate("act:attack:P2") // legal, and not wanted
+	r.app.Activate("act:attack:P2") // legal, not wanted, and with no sentence of its own
 	r.settle()
-	if l.Says().Label != "aim" || l.Table.Moves() != 0 {
-		t.Errorf("it says %q", l.Says().Text)
+	if l.Says().Label != "aim" || l.Table.Moves() != 1 || l.Stage() != learn.Failed {
+		t.Errorf("it says %q after %d moves", l.Says().Text, l.Table.Moves())
 	}
 }
 
@@ -299,4 +300,53 @@ func TestLastLessonLeadsToTheGame(t *testing.T) {
 			t.Errorf("a game waits: %v, and it leads to %s", waits, top)
 		}
 	}
+}
+
+// TestOtherChoicesOnTheTable makes at every question one choice of each verb that is not wanted: the table shows it, the bubble tells it, and one
+// press takes it back.
+func TestOtherChoicesOnTheTable(t *testing.T) {
+	n := 0
+	for _, x := range lessons(t) {
+		p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), x.Name())
+		for k := 0; p.app.Status().Scene != "reward" && k < 60; k++ {
+			if p.Stage() == learn.Asking && !p.Hinted() {
+				n += p.strays()
+			}
+			p.goOn()
+		}
+	}
+	if n < 40 {
+		t.Errorf("only %d choices", n)
+	}
+}
+
+// strays makes one choice of each verb that is not wanted, and takes it back. It returns how many it made.
+func (p pupil) strays() (n int) {
+	had := map[uint8]bool{}
+	list, _ := match.Choices(p.Table.State(), learn.Me, 0)
+	for _, run := range list {
+		verb := run[len(run)-1].Verb()
+		if had[verb] || slices.ContainsFunc(run, p.Wants) {
+			continue
+		}
+		had[verb] = true
+		answered := len(p.Answers())
+		if err := p.Table.Commit(run); err != nil {
+			p.t.Fatalf("%s: %v: %v", p.Lesson.Name(), run, err)
+		}
+		p.settle()
+		if len(p.Answers()) > answered { // it comes to the same as what is wanted
+			return n
+		}
+		n++
+		if scene := p.app.Status().Scene; p.Stage() != learn.Failed || scene != "table" {
+			p.t.Fatalf("%s: %v leads to %s, and the lesson is at %v", p.Lesson.Name(), run, scene, p.Stage())
+		}
+		p.rig.tap("next")
+		p.settle()
+		if p.Stage() != learn.Asking || p.app.Status().Scene != "table" {
+			p.t.Fatalf("%s: %v is not taken back", p.Lesson.Name(), run)
+		}
+	}
+	return n
 }

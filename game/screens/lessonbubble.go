@@ -71,9 +71,9 @@ func far(a, b geom.Rect) float64 {
 	return math.Hypot(max(0, a.X-b.X-b.W, b.X-a.X-a.W), max(0, a.Y-b.Y-b.H, b.Y-a.Y-a.H))
 }
 
-// rects are the places of all that is lit.
+// rects are the places of all that glows.
 func (s lights) rects() (list []geom.Rect) {
-	for _, x := range s.lit() {
+	for _, x := range append(s.lesson.Bars(), s.lit()...) {
 		if r := s.place(x); !r.Empty() {
 			list = append(list, r)
 		}

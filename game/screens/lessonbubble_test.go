@@ -37,30 +37,56 @@ func (p pupil) speaks(s lights) {
 	}
 }
 
-// TestRefusalPointsAtTheWay hits a player who is guarded, in a lesson: the bubble says the rule, and the guard is what glows, not the
-// card that the lesson wants. The next touch that means something puts it out.
+// TestRefusalPointsAtTheWay hits a player who is guarded, in a lesson: the bubble says the rule, and the guard glows, and what the
+// lesson wants goes on glowing. The next touch that means something puts the guard out.
 func TestRefusalPointsAtTheWay(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		p := lessonOf(newRig(t, size, size == phone, store.NewMemory(), 5), "kingdoms.fell")
 		p.goOn()
 		p.rig.tap("pile:royal:P1:1")
 		p.rig.tap("seat:P2")
-		if key, lit := p.Says().Label, (lights{p.app.tab()}).names(); key != "refused" || !strings.HasSuffix(lit, "'s queen of hearts") {
+		if key, lit := p.Says().Label, (lights{p.app.tab()}).names(p.Bars()); key != "refused" || !strings.HasSuffix(lit, "'s queen of hearts") {
 			t.Errorf("at %v %q (%s) points at %q", size, p.Says().Text, key, lit)
 		}
 		p.lies()
 		p.shot("refused")
-		if doc := p.app.Doc().Prompt; !strings.Contains(doc, "In the way: ") || strings.Contains(doc, "Lit: ") {
+		if doc := p.app.Doc().Prompt; !strings.Contains(doc, "In the way: ") || !strings.Contains(doc, "Lit: ") {
 			t.Errorf("the document says %q", doc)
 		}
 		p.rig.tap("card:hand:4D")
-		if doc := p.app.Doc().Prompt; p.Barred() || !strings.Contains(doc, "Lit: ") {
+		if doc := p.app.Doc().Prompt; p.Barred() || strings.Contains(doc, "In the way: ") || !strings.Contains(doc, "Lit: ") {
 			t.Errorf("after another touch the document says %q", doc)
 		}
 	}
 }
 
-// TestMissIsSaid throws the hand away in a lesson that wants a crown: the bubble says that this is not it before it says what is.
+// TestWantedStaysLight touches another card than the lesson wants, which goes with others, and one that the rules refuse: what is wanted is
+// dimmed by neither.
+func TestWantedStaysLight(t *testing.T) {
+	for _, card := range []string{"JD", "9C"} {
+		p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "usurpers.crown")
+		p.goOn()
+		p.blind = false
+		p.rig.tap("card:hand:" + card)
+		p.settle()
+		s, seen, dim := lights{p.app.tab()}, 0, 0
+		for i := range s.felt.Places {
+			if s.felt.Places[i].Pose.Dim {
+				dim++
+			}
+		}
+		for _, x := range s.lit() {
+			if at := s.held(x); at != nil && !at.Pose.Dim {
+				seen++
+			}
+		}
+		if seen != 2 || dim < 2 {
+			t.Errorf("after %s %d of what is wanted lie undimmed, and %d cards dimmed", card, seen, dim)
+		}
+	}
+}
+
+// TestMissIsSaid attacks in a lesson that wants a crown: the bubble says that this is not it before it says what is.
 func TestMissIsSaid(t *testing.T) {
 	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "usurpers.crown")
 	for p.Stage() != learn.Asking {
@@ -74,8 +100,9 @@ func TestMissIsSaid(t *testing.T) {
 	if text := p.app.Doc().Prompt; !strings.Contains(text, "Not that. You need") {
 		t.Errorf("after another choice it says %q", text)
 	}
-	p.rig.tap("hint")
-	if text := p.app.Doc().Prompt; strings.Contains(text, "Not that.") {
-		t.Errorf("after a hint it says %q", text)
+	p.rig.tap("next")
+	p.settle()
+	if text := p.app.Doc().Prompt; strings.Contains(text, "Not that.") || !strings.Contains(text, "Taken back.") {
+		t.Errorf("after it has been taken back it says %q", text)
 	}
 }

@@ -55,7 +55,7 @@ func TestLessonSaysWhatToPress(t *testing.T) {
 		if got := p.app.Doc().Prompt; !strings.Contains(got, c.says) || strings.Contains(got, "press") != (c.card == "KH") {
 			t.Errorf("%s is pointed at, and the bubble says %q", c.card, got)
 		}
-		if lit := (lights{p.app.tab()}).names(); strings.Contains(lit, "button") != (c.card == "KH") || strings.Contains(lit, ",") {
+		if lit := (lights{p.app.tab()}).names((lights{p.app.tab()}).lit()); strings.Contains(lit, "button") != (c.card == "KH") || strings.Contains(lit, ",") {
 			t.Errorf("%s is pointed at, and lit is %q", c.card, lit)
 		}
 		p.lies()

@@ -10,6 +10,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/learn"
+	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/words"
 )
@@ -25,21 +26,27 @@ func (s lights) lit() []learn.Thing {
 	return s.lesson.Lit()
 }
 
-// draw lays a glow around each of them.
+// draw lays a glow around each of them, and around what is in the way of a touch.
 func (s lights) draw(k *kit.Kit) {
-	c := kit.Gold
-	if s.lesson.Barred() {
-		c = kit.Danger
-	}
+	bars := s.lesson.Bars()
 	for _, x := range s.lit() {
-		r, turn := s.free(x)
-		if r.Empty() {
-			continue
+		if !slices.Contains(bars, x) {
+			s.rim(k, x, kit.Gold)
 		}
-		if x.Score < engine.MaxSeats { // signs stand close to it
-			k.Rim(r.Inset(-1), kit.Radius/2, 2, 0, c)
-			continue
-		}
+	}
+	for _, x := range bars {
+		s.rim(k, x, kit.Danger)
+	}
+}
+
+// rim lays a glow around a thing.
+func (s lights) rim(k *kit.Kit, x learn.Thing, c paint.Color) {
+	r, turn := s.free(x)
+	switch {
+	case r.Empty():
+	case x.Score < engine.MaxSeats: // signs stand close to it
+		k.Rim(r.Inset(-1), kit.Radius/2, 2, 0, c)
+	default:
 		k.Rim(r.Inset(-glow), kit.Radius+4, 4, turn, c.Fade(0.3))
 		k.Rim(r.Inset(-4), kit.Radius, 4, turn, c)
 	}
@@ -160,7 +167,7 @@ func (s lights) button(x learn.Thing) (t kit.Target) {
 // touch returns the name of what a hint shows to touch, with a blank before it; "" where none does.
 func (s lights) touch() string {
 	lit := s.lit()
-	if s.lesson.MayHint() || s.lesson.Barred() || len(lit) != 1 {
+	if s.lesson.MayHint() || len(lit) != 1 {
 		return ""
 	}
 	if b := s.spread(); b != nil {
@@ -188,22 +195,24 @@ func (s lights) spread() *spreadScreen {
 	return nil
 }
 
-// told tells what glows in a sentence, with a blank before it; "" where nothing does.
-func (s lights) told() string {
-	lit, key := s.names(), "lesson.lit"
-	if lit == "" || s.lesson.question() == "" {
+// told tells what glows in sentences, with a blank before each; "" where nothing does.
+func (s lights) told() (text string) {
+	if s.lesson.question() == "" {
 		return ""
 	}
-	if s.lesson.Barred() {
-		key = "lesson.barred"
+	if bars := s.names(s.lesson.Bars()); bars != "" {
+		text = " " + words.T("lesson.barred", words.Args{A: bars})
 	}
-	return " " + words.T(key, words.Args{A: lit})
+	if lit := s.names(s.lit()); lit != "" {
+		text += " " + words.T("lesson.lit", words.Args{A: lit})
+	}
+	return text
 }
 
-// names tells what glows: "Bea's king of spades, your 10 of hearts".
-func (s lights) names() string {
+// names names things: "Bea's king of spades, your 10 of hearts".
+func (s lights) names(of []learn.Thing) string {
 	var list []string
-	for _, x := range s.lit() {
+	for _, x := range of {
 		list = append(list, s.name(x))
 	}
 	return strings.Join(list, ", ")
