@@ -237,7 +237,7 @@ type Game struct{}
 func (Game) Info() *engine.Info { return info }
 
 // Reviewed is fewer worlds than in other games: a game has six times as many choices, and they swing the chance to win by less.
-func (Game) Reviewed() (propose, worlds int) { return 160, 160 }
+func (Game) Reviewed(int) (propose, worlds, threshold int) { return 160, 160, 0 }
 
 // options are the rules that the players have agreed on.
 type options struct {

@@ -22,7 +22,7 @@ func NewJob(q *bot.Request, find func(string) engine.Game) (Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	j := New(s, Of(g))
+	j := New(s, Of(g, q.Seats))
 	j.Begin(s, q.Seat, q.Run, g, q.Seed, int(q.Number))
 	return &judging{j, q.ID}, nil
 }

@@ -3,6 +3,7 @@
 package judge
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -29,14 +30,18 @@ type Measure struct {
 // Usual is how closely choices are looked at in most games.
 var Usual = Measure{Propose: 600, Worlds: 400, Threshold: 30, Stretch: 100}
 
-// Reviewer is a Game so long that a review of one would keep a phone waiting: Reviewed says in how many worlds its choices are looked at.
-type Reviewer interface{ Reviewed() (propose, worlds int) }
+// Reviewer is a Game whose choices are not looked at as closely as usual: Reviewed gives a Measure for a table of so many seats, 0 for
+// what is as usual.
+type Reviewer interface {
+	Reviewed(seats int) (propose, worlds, threshold int)
+}
 
-// Of is how closely the choices of a game are looked at.
-func Of(g engine.Game) Measure {
+// Of is how closely the choices of a game of so many seats are looked at.
+func Of(g engine.Game, seats int) Measure {
 	m := Usual
 	if r, ok := g.(Reviewer); ok {
-		m.Propose, m.Worlds = r.Reviewed()
+		propose, worlds, threshold := r.Reviewed(seats)
+		m.Propose, m.Worlds, m.Threshold = cmp.Or(propose, m.Propose), cmp.Or(worlds, m.Worlds), cmp.Or(threshold, m.Threshold)
 	}
 	return m
 }

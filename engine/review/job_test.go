@@ -37,7 +37,7 @@ func TestJobsJudgeAlike(t *testing.T) {
 			pieces := 1
 			for ; !job.Think(37); pieces++ {
 			}
-			want := judge.New(q.State, judge.Of(g)).Look(q.State, 0, q.Run, g, q.Seed, q.Number)
+			want := judge.New(q.State, judge.Of(g, m.Config.Seats)).Look(q.State, 0, q.Run, g, q.Seed, q.Number)
 			if got := job.Answer(); got.Judged != want || got.ID != 3 || pieces < 2 {
 				t.Errorf("%s, choice %d: %+v in %d pieces, %+v at once", info.ID, judged+1, got.Judged, pieces, want)
 			}

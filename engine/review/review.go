@@ -82,7 +82,7 @@ func New(m *match.Match, seat engine.Seat) (*Work, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &Work{Measure: judge.Of(m.Game), from: m, now: now, red: now.State().Fresh()}
+	w := &Work{Measure: judge.Of(m.Game, m.Config.Seats), from: m, now: now, red: now.State().Fresh()}
 	text := m.Game.Info().ID
 	for _, e := range m.Log {
 		text += "\n" + e.String()

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -16,6 +18,7 @@ import (
 var (
 	tableFor = flag.Duration("table", 0, "how long TestAlarmsTable measures, 0 for not at all")
 	tableOf  = flag.String("only", "", "the one game that it measures, \"\" for all")
+	tableRow = flag.String("row", "", "the one row: its seats and house rules, \"3\", \"2 target=deal\"; \"\" for all")
 )
 
 // houseRules are the rules beside the usual ones that are measured, for the usual number of seats.
@@ -46,6 +49,9 @@ func cells(t *testing.T) (list []*cell) {
 			continue
 		}
 		add := func(seats int, rules string) {
+			if row := strings.TrimSpace(strconv.Itoa(seats) + " " + rules); *tableRow != "" && *tableRow != row {
+				return
+			}
 			ops, err := engine.ParseOptions(rules)
 			c := engine.Config{Seats: seats, Options: ops}
 			if err == nil {

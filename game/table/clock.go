@@ -54,7 +54,7 @@ func (d *Direct) Ask(q Question) {
 		d.tips, d.done = nil, false
 		how := d.Measure
 		if how.Worlds == 0 {
-			how = judge.Of(q.Rules)
+			how = judge.Of(q.Rules, q.Seats)
 		}
 		d.verdict = judge.New(q.State, how).Look(q.State, q.Seat, q.Run, q.Rules, q.Seed, q.Number)
 		return
