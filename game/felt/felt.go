@@ -147,6 +147,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 		rows = s.rowsFor(width, low)
 	}
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
+	ask.Facing = s.facing() && s.slotted()
 	ask.Prompt = s.promptHeight(layout.PromptWidth(ask.Size, ask.Safe) - 2*kit.Space2)
 	ask.Acts = float64(rows)*(kit.Tap+kit.Space1) + kit.Space1
 	if s.Plan.Hand >= 0 {

@@ -22,6 +22,7 @@ var (
 // nothing of what is asked, so that no question changes it.
 func suit(s *sketch, ask layout.Ask, seats []engine.Seat) {
 	ask.Opponents, ask.Board, ask.Centre, ask.Quiet = len(seats), true, s.has(plan.Centre), s.quiet()
+	ask.Facing = s.facing() && s.slotted()
 	ask.Track, ask.Hand = s.trackHeight(), -1
 	if s.Plan.Hand >= 0 {
 		ask.Hand = s.handRoom(len(s.Hand))

@@ -20,6 +20,7 @@ type Ask struct {
 	Board     bool    // the viewer has a board
 	Centre    bool    // there is something in the middle
 	Quiet     bool    // but seldom
+	Facing    bool    // two boards face each other place by place
 	Left      bool    // left-handed
 	Track     float64 // height that the track needs
 	Laid      []int   // cards before each opponent, nil if that does not matter
@@ -50,9 +51,12 @@ const (
 	gap     = 8
 	bar     = 44
 	logRail = 280
-	group   = 1680 // the greatest width of the table
+	usual   = 1680 // the greatest width of the table in most windows
 	tall    = 1500 // and its greatest height
 )
+
+// group is the greatest width of the table and the log beside it: more in a very wide window.
+func group(in geom.Rect) float64 { return max(usual, min(1.9*in.H, 0.74*in.W)) }
 
 // Shape returns the shape of a window.
 func Shape(size geom.Rect) Kind {
@@ -70,7 +74,7 @@ func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	in := size.Within(safe)
 	switch Shape(size) {
 	case Wide:
-		return min(in.W, group) - logRail - 2*gap
+		return min(in.W, group(in)) - logRail - 2*gap
 	case Low:
 		return in.W - railLeft(in.W) - railRight(in.W) - 4*gap
 	}
@@ -114,8 +118,8 @@ func Divide(q Ask) Areas {
 	}
 	h := bar * max(1, min(q.Text, 1.5))
 	if a.Kind == Wide {
-		if in.W > group {
-			in = geom.Rect{X: in.X + (in.W-group)/2, Y: in.Y, W: group, H: in.H}
+		if w := group(in); in.W > w {
+			in = geom.Rect{X: in.X + (in.W-w)/2, Y: in.Y, W: w, H: in.H}
 		}
 		if in.H > tall {
 			in = geom.Rect{X: in.X, Y: in.Y + (in.H-tall)/2, W: in.W, H: tall}
@@ -185,7 +189,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	share := 0.0
 	if q.Board {
 		share = 0.52
-		if q.Quiet {
+		if q.Quiet || q.Facing && body.W < 480 { // on a phone both boards have the same height
 			share = 0.6
 		}
 		if q.Empty && body.H > 240 {

@@ -33,13 +33,18 @@ func TestNoVoids(t *testing.T) {
 	}
 }
 
-// void returns the largest rectangle of the window in which no word, no picture and no panel is drawn, in steps of 20 pixels.
+// smallFill is the share of a window up to which a filled rectangle is something to see, such as a button; a larger one is a panel, and
+// as empty as what lies on it.
+const smallFill = 0.02
+
+// void returns the largest rectangle of the window in which no word, no picture and no button is drawn, in steps of 20 pixels.
 func void(r *rig) (most geom.Rect) {
 	const step = 20
 	w, h := int(r.in.Size.W/step), int(r.in.Size.H/step)
 	full := make([]bool, w*h)
 	for _, o := range r.list.Ops {
-		if o.Kind == paint.Ground || o.Kind == paint.Shadow || o.Kind == paint.Frame || o.Color&0xff == 0 || o.Rect.W*o.Rect.H > 0.3*r.in.Size.W*r.in.Size.H {
+		if o.Kind == paint.Ground || o.Kind == paint.Shadow || o.Kind == paint.Frame || o.Color&0xff == 0 || o.Rect.W*o.Rect.H > 0.3*r.in.Size.W*r.in.Size.H ||
+			o.Kind == paint.Fill && o.Rect.W*o.Rect.H > smallFill*r.in.Size.W*r.in.Size.H {
 			continue
 		}
 		for y := max(int(o.Rect.Y/step), 0); y < min(int((o.Rect.Y+o.Rect.H)/step)+1, h); y++ {
