@@ -2,6 +2,7 @@ package screens
 
 import (
 	"encoding/binary"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,7 +67,11 @@ func (b *bout) text() string {
 
 // score tells the score of the match.
 func (b *bout) score() string {
-	s := words.T("match.tally", words.Args{A: b.tally()}) + "."
+	return words.T("match.tally", words.Args{A: b.tally()}) + "." + b.course()
+}
+
+// course tells how long the match is and who has won it, " " before each.
+func (b *bout) course() (s string) {
 	if b.length > 0 {
 		s += " " + words.T("match.best", words.Args{N: b.length})
 	}
@@ -75,6 +80,12 @@ func (b *bout) score() string {
 	}
 	return s
 }
+
+// hung reports whether the pennants beside the scores of a result tell what everybody has won, or the result itself does.
+func (b *bout) hung() bool { return slices.Max(b.series.Won[:]) <= mostPennants }
+
+// mostPennants is how many pennants hang beside a score.
+const mostPennants = 4
 
 // winner says who wins the match. A person who plays alone is "you".
 func (b *bout) winner(x engine.Seat) string {

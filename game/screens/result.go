@@ -135,6 +135,8 @@ func standingOf(r *resultScreen) string {
 		return dayText(r)
 	case r.rung >= 0:
 		return courtText(r)
+	case b != nil && b.hung():
+		return strings.TrimSpace(b.course())
 	case b != nil:
 		return b.score()
 	}
