@@ -7,6 +7,8 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -41,6 +43,7 @@ func (s *sketch) drawPrompt() {
 	lh := min(px*lineHeight, in.H/float64(len(lines)))
 	y := in.Y + (in.H-float64(len(lines))*lh)/2
 	face := promptFace(s)
+	news := told(s) // how much of it says what came of a deed
 	for i, l := range lines {
 		box := geom.Rect{X: in.X, Y: y, W: in.W, H: lh}
 		head := q.Who + ":"
@@ -52,10 +55,57 @@ func (s *sketch) drawPrompt() {
 			l = strings.TrimPrefix(l[len(head):], " ")
 			s.askLine(l, s.List.Text(l, box, face, px, 0, ink.Fade(q.Fade)), px)
 		} else {
-			s.askLine(l, s.List.Text(l, box, face, px, 0.5, ink.Fade(q.Fade)), px)
+			s.askLine(l, tell(s, l, min(max(news, 0), len(l)), box, px, ink), px)
 		}
+		news -= len(l) + 1
 		y += lh
 	}
+}
+
+// told returns how many bytes of what is said below a stage say what came of the deed: all but the reason.
+func told(s *sketch) int {
+	if st := s.Scene.Stage; st == nil || !st.Past || s.Voice {
+		return 0
+	}
+	if n := strings.IndexByte(s.Question.What, ':'); n >= 0 {
+		return n
+	}
+	return len(s.Question.What)
+}
+
+// tell writes a line in the middle of a box, so many bytes of it in the colour of what came of a deed, and returns where it stands.
+func tell(s *sketch, line string, news int, box geom.Rect, px float64, ink paint.Color) geom.Rect {
+	face, fade := promptFace(s), s.Question.Fade
+	if news == 0 {
+		return s.List.Text(line, box, face, px, 0.5, ink.Fade(fade))
+	}
+	box.X += (box.W - sprites.Measure(face, px, line)) / 2
+	at := s.List.Text(line[:news], box, face, px, 0, toned(outcome(s), ink).Fade(fade))
+	if rest := line[news:]; rest != "" {
+		box.X += sprites.Measure(face, px, line) - sprites.Measure(face, px, rest)
+		at.W += s.List.Text(rest, box, face, px, 0, ink.Fade(fade)).W
+	}
+	return at
+}
+
+// outcome is what came of the deed on the stage: for who was acted on, and of two sides for who is near.
+func outcome(s *sketch) plan.Tone {
+	st := s.Scene.Stage
+	if st.Shape != plan.Against {
+		if len(st.Counts) > 0 {
+			return st.Counts[0].Tone
+		}
+		return st.Answer
+	}
+	tone := plan.Unsure
+	for i := range st.Figures {
+		if f := &st.Figures[i]; f.Tone == plan.Gains || f.Seat == s.Bottom && f.Tone == plan.Loses {
+			if tone = f.Tone; f.Seat == s.Bottom {
+				break
+			}
+		}
+	}
+	return tone
 }
 
 // askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
