@@ -67,7 +67,17 @@ func (s *stager) split(one, other geom.Rect) {
 	}
 	s.List.Fill(one, kit.Radius, attackGround.Fade(0.82))
 	s.List.Fill(other, kit.Radius, guardGround.Fade(0.82))
+	if s.st.Rungs == 0 || kit.Worn().Ground == sprites.None {
+		return
+	}
+	for _, h := range hearts { // of the cloth below
+		d := h.W * s.Box.H
+		s.Icon(sprites.PipHeart, geom.Around(geom.Point{X: s.Box.X + h.X*s.Box.W, Y: s.Box.Y + h.Y*s.Box.H}, d, d), kit.Accent.Fade(0.08))
+	}
 }
+
+// hearts are the hearts on the grounds of two sides: their middles in parts of the box, and their sizes in parts of its height.
+var hearts = [...]geom.Rect{{X: 0.07, Y: 0.09, W: 0.11}, {X: 0.38, Y: 0.3, W: 0.07}, {X: 0.3, Y: 0.93, W: 0.09}, {X: 0.68, Y: 0.1, W: 0.07}, {X: 0.91, Y: 0.12, W: 0.13}, {X: 0.62, Y: 0.6, W: 0.08}, {X: 0.93, Y: 0.88, W: 0.09}}
 
 // banner names a side.
 func (s *stager) banner(side int, r geom.Rect) {
@@ -120,6 +130,11 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		tag = s.Line(kit.Body)
 		cw = min(2*s.Card, mostDuel, (h-2*tag-40)/layout.Ratio)
 	}
+	lone := len(list) == 1 && rows > 2 && !abreast // against several: it has the room of two of them
+	if lone {
+		h *= 2
+		cw = math.Floor(min(1.3*s.Card, (h-tag-18)/layout.Ratio))
+	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
 	if single { // above its card
@@ -131,6 +146,9 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		row := geom.Rect{X: body.X, Y: body.Y + float64(i)*h, W: body.W, H: h}
 		if abreast && i > 0 {
 			row = geom.Rect{X: body.X + float64((i-1)%2)*body.W/2, Y: body.Y + float64(1+(i-1)/2)*h, W: body.W / 2, H: h}
+		}
+		if lone {
+			row.Y += max(0, (h-cw*layout.Ratio-tag-18)/2)
 		}
 		mine, field := row.CutLeft(flank)
 		if side == 1 {
@@ -145,6 +163,7 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		}
 		s.row(f.Seat, field, cw, side)
 	}
+	h = body.H / float64(rows)
 	last, used := body.Y+h*float64(rows-1), flank // the sums of both sides lie level
 	switch {
 	case abreast:

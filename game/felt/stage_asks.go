@@ -28,6 +28,7 @@ func asks(s *stager) {
 		side := 0.34 * mid.W
 		at[0], mid = mid.CutLeft(side)
 		at[1], mid = mid.CutRight(side)
+		mid.X = s.mid() - mid.W/2
 		for i := range at { // beside the faces, below the way from one to the other
 			at[i] = geom.Around(geom.Point{X: at[i].Center().X, Y: s.Field.Y + 4 + s.Face + h/2}, at[i].W-8, h)
 		}
@@ -43,7 +44,7 @@ func asks(s *stager) {
 		}
 	}
 	n := len(s.st.Pieces)
-	w := s.least(min(1.3*s.Card, (mid.H-8)/layout.Ratio, mid.W))
+	w := s.least(min(1.6*s.Card, (mid.H-8)/layout.Ratio, mid.W))
 	x, step := layout.Columns(mid.X, mid.W, w, n)
 	for i := range s.st.Pieces {
 		p := &s.st.Pieces[i]

@@ -77,14 +77,15 @@ func (f *facing) divide() {
 	if in.H-2*(f.plaque+6)-2*layout.LeastCard*layout.Ratio < leastPath {
 		f.tight, f.plaque = true, 0
 	}
-	f.w = math.Floor(f.least(min(in.W/float64(n), (in.H-2*(f.plaque+6)-8)/3/layout.Ratio, 150)))
-	f.h = f.w * layout.Ratio
-	x, step := layout.Columns(in.X, in.W, f.w, n)
-	f.cols = f.cols[:0]
-	for range n {
-		f.cols = append(f.cols, geom.Rect{X: x, Y: b.Y, W: f.w, H: b.H})
-		x += step
+	wide := in.W / float64(n)
+	if b.W < narrowBox {
+		if slim := f.slim(); slim > 0 {
+			wide = (in.W - 4*float64(n-1)) / (float64(n) - (1-slimPlace)*float64(slim))
+		}
 	}
+	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-8)/3/layout.Ratio, 150)))
+	f.h = f.w * layout.Ratio
+	f.columns(in, n)
 	f.edge = max(b.Y+6, f.line-2.1*f.h-f.plaque-4)
 	y := f.edge + f.plaque + 4 + f.h
 	f.path = geom.Rect{X: in.X, Y: y, W: in.W, H: 2 * (f.line - y)}
@@ -100,6 +101,9 @@ func (f *facing) place(side, i int) (card, plaque geom.Rect) {
 	plaque = geom.Rect{X: card.X, Y: f.edge, W: f.w, H: f.plaque}
 	if !f.far(side) {
 		card.Y, plaque.Y = 2*f.line-card.Y-f.h, 2*f.line-plaque.Y-f.plaque
+	}
+	if c.W < f.w {
+		card = geom.Around(geom.Point{X: c.X + c.W/2, Y: card.Y + f.h/2}, c.W, c.W*layout.Ratio)
 	}
 	return card, plaque
 }
@@ -391,7 +395,7 @@ func (f *facing) reckoning() {
 			y -= f.path.H / 2
 		}
 	}
-	right := f.from.X+f.target.X <= 2*f.path.Center().X
+	right := f.Box.W < narrowBox || f.from.X+f.target.X <= 2*f.path.Center().X
 	x := f.path.X + f.path.W - w - 4
 	if !right {
 		x = f.path.X + 4

@@ -6,6 +6,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -146,25 +147,16 @@ func (s *stager) parted() (up, down, idle []int) {
 // strikes lays the cards of the field: what strikes in the upper row, what guards over it or below, the rest at the foot.
 func (s *stager) strikes() {
 	up, down, idle := s.parted()
-	f := s.Field
-	w := s.Card
-	switch cols := max(len(up), len(down)); {
-	case cols > 5:
-		w *= 0.9
-	case cols < 3: // few cards are large
-		w = min(1.3*w, 150)
-	}
-	disc := min(0.36*w, 40)
-	foot := 16 + disc
-	if s.Kind == layout.Wide { // the count stands below in its whole size
-		foot += 8 + s.Number + s.Line(kit.Score)
-	}
-	w = s.least(min(w, (f.H-foot)/1.62/layout.Ratio)) // with the shields and the discs
+	f, bare := s.Field, len(down) == 0 && !s.shielded()
+	w, disc, deep := rowSize(s, max(len(up), len(down)), bare)
 	h := w * layout.Ratio
 	over := min(0.57*h, max(f.H-10-h-disc, 0.3*h)) // how far a shield lies below the sword that it stops
+	if bare {
+		over = 0
+	}
 	y := f.Y + 10
 	if s.Kind == layout.Portrait {
-		y += max(0, (f.H-1.62*h-disc-24)/2)
+		y += max(0, (f.H-deep*h-disc-24)/2)
 	}
 	lid := y + h + over + 8 + disc/2
 	bench := s.bench(lid + disc/2 + 8)
@@ -217,8 +209,31 @@ func (s *stager) strikes() {
 	for i, n := range down {
 		s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: y + under, W: w, H: h}, 0)
 	}
-	s.foot(s.total(lid+disc/2+8, len(down) == 0 && !s.shielded(), y+1.2*h+10))
+	s.foot(s.total(lid+disc/2+8, bare, y+1.2*h+10))
 	s.idle(idle, bench)
+}
+
+// rowSize is the width of the cards of the field, the size of their discs, and how deep a row is with its shields, in cards. A row is bare
+// where no card lies over another one or below.
+func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
+	w, deep = s.Card, 1.62
+	switch {
+	case cols > 5:
+		w *= 0.9
+	case cols < 3 && bare: // few cards are large, and larger still where none lies over another
+		w, deep = min(1.6*w, 190), 1.12
+	case cols < 3:
+		w = min(1.3*w, 150)
+	}
+	disc = min(0.36*w, 40)
+	foot := 16 + disc
+	if s.Kind == layout.Wide { // the count stands below in its whole size
+		foot += 8 + s.Number + s.Line(kit.Score)
+	}
+	if bare && s.st.Sum != "" {
+		foot += s.Line(kit.Score) + 20
+	}
+	return s.least(min(w, (s.Field.H-foot)/deep/layout.Ratio)), disc, deep // with the discs
 }
 
 // mid is the middle of what strikes and of its count: on a wide table that of the whole stage.
@@ -283,7 +298,9 @@ func (s *stager) bench(y float64) geom.Rect {
 	case layout.Portrait:
 		return geom.Rect{X: b.X + b.W*0.8, Y: b.Y + 4, W: b.W * 0.19, H: b.H - 4 - label}
 	case layout.Wide:
-		return geom.Rect{X: s.Field.X + 8, Y: y + 16, W: s.Field.W / 3, H: s.Field.Y + s.Field.H - y - 16 - label}
+		r := geom.Rect{X: s.Field.X + 8, Y: y + 16, H: s.Field.Y + s.Field.H - y - 16 - label}
+		r.W = s.mid() - 0.75*s.Number - r.X
+		return r
 	}
 	return geom.Rect{}
 }
@@ -296,11 +313,16 @@ func (s *stager) idle(list []int, bench geom.Rect) {
 	h := max(min(bench.H, 0.62*s.Card*layout.Ratio), layout.LeastCard*layout.Ratio)
 	w := h / layout.Ratio
 	x, step := bench.X, min(w*0.6, (bench.W-w)/max(float64(len(list)-1), 1))
+	label, align := geom.Rect{X: x - 6, Y: bench.Y + h + 4, W: max(bench.W, 60), H: s.Line(kit.Tiny)}, paint.Align(0)
+	if total := w + step*float64(len(list)-1); s.Kind == layout.Wide { // beside the count
+		x = bench.X + bench.W - total
+		label.X, label.W, align = x-60, total+120, 0.5
+	}
 	lies := false
 	for i, n := range list {
 		lies = s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: bench.Y, W: w, H: h}, 0.1*(float64(i)-float64(len(list)-1)/2)) != nil || lies
 	}
 	if s.st.Idle != "" && lies {
-		s.Label(words.Plain(s.st.Idle), geom.Rect{X: x - 6, Y: bench.Y + h + 4, W: max(bench.W, 60), H: s.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0, kit.DimText)
+		s.Label(words.Plain(s.st.Idle), label, sprites.Sans, kit.Tiny, align, kit.DimText)
 	}
 }

@@ -114,15 +114,16 @@ const stamped = 78
 // stamp writes across a card why it counts what it does.
 func (s *stager) stamp(text string, r geom.Rect) {
 	const air = 3
+	w := r.W - 2*air
 	px := max(min(s.Px(kit.Tiny), 0.17*r.H), leastLetters)
-	lines := sprites.Wrap(sprites.SansBold, px, text, r.W)
-	for px > leastLetters && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.SansBold, px, l) > r.W+air })) {
+	lines := sprites.Wrap(sprites.SansBold, px, text, w)
+	for px > leastLetters && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.SansBold, px, l) > w })) {
 		px = max(px-0.5, leastLetters)
-		lines = sprites.Wrap(sprites.SansBold, px, text, r.W)
+		lines = sprites.Wrap(sprites.SansBold, px, text, w)
 	}
 	h := float64(len(lines)) * px * 1.1
-	band := geom.Rect{X: r.X - air, Y: r.Y + 0.78*r.H - h, W: r.W + 2*air, H: h + 2}
-	s.over.Fill(band, 4, kit.Rail.Fade(0.92))
+	band := geom.Rect{X: r.X, Y: r.Y + 0.78*r.H - h, W: r.W, H: h + 2}
+	s.over.Fill(band, 0, kit.Rail.Fade(0.92))
 	for i, l := range lines {
 		s.over.Text(l, geom.Rect{X: band.X, Y: band.Y + 1 + float64(i)*px*1.1, W: band.W, H: px * 1.1}, sprites.SansBold, px, 0.5, kit.Text)
 	}

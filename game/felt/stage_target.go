@@ -2,6 +2,7 @@ package felt
 
 import (
 	"math"
+	"slices"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -27,16 +28,21 @@ func (s *victim) draw() {
 	f, r := &right[0], s.Target
 	var score, cards geom.Rect
 	if s.Kind == layout.Portrait {
-		s.List.Fill(r, kit.Radius, kit.Well)
-		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
+		if s.st.Says[0].Key == "" { // who is only asked loses nothing that would lie here
+			s.List.Fill(r, kit.Radius, kit.Well)
+			s.List.Frame(r, kit.Radius, 1, kit.Gilt)
+		}
 		in := r.Inset(8)
 		w := min(s.Face, in.H-s.Line(kit.Small))
 		box := geom.Rect{X: in.X + 4, Y: in.Y, W: w, H: w}
+		if s.st.Says[0].Key != "" { // above who asks
+			box.X = r.X
+		}
 		s.face(f, box)
-		s.Label(s.name(f.Seat), geom.Rect{X: in.X, Y: box.Y + w, W: w + 12, H: s.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
+		s.Label(s.name(f.Seat), geom.Rect{X: box.X - 4, Y: box.Y + w, W: w + 12, H: s.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
 		score = geom.Rect{X: box.X + w + 14, Y: in.Y + 2, W: 64 * min(s.Text, 1.4), H: s.Line(kit.Score)}
-		s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: 56 * min(s.Text, 1.4), H: s.Line(kit.Body)}
-		cards = geom.Rect{X: score.X + score.W + 8, Y: in.Y, H: in.H}
+		s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
+		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: in.Y, H: in.H}
 		cards.W = in.X + in.W - cards.X
 	} else {
 		score, cards = s.flank(f, r)
@@ -44,6 +50,15 @@ func (s *victim) draw() {
 	s.scored(f, score)
 	s.stakes(f, cards)
 	s.walls(cards)
+}
+
+// pillWidth is the width of the pill of a loss, which may be told by its least and its most.
+func pillWidth(s *stager) float64 {
+	w := 56 * min(s.Text, 1.4)
+	if b := &s.st.Blow; b.Most > b.Loss {
+		w = max(w, sprites.Measure(sprites.SansBold, s.Px(kit.Body), words.T("stage.losses", words.Args{N: b.Loss, N2: b.Most}))+14)
+	}
+	return min(w, 84)
 }
 
 // flank draws the face and the name of the one who is acted on beside the field, and returns where the score stands and what is left
@@ -64,7 +79,7 @@ func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
 	rest = s.named(&plan.Figure{Seat: f.Seat}, geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
 	rest.H = r.Y + r.H - rest.Y
 	score, rest = rest.CutTop(s.Line(kit.Score))
-	s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: 58 * min(s.Text, 1.4), H: pill}
+	s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: min(pillWidth(s.stager), r.W/2-10), H: pill}
 	score.W = r.W/2 - 4
 	if s.st.Blow.Loss == 0 {
 		score.W = r.W
@@ -145,6 +160,10 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 		x = r.X + (r.W-w-w2)/2
 	}
 	face := s.out.Faces[f.Seat]
+	if s.Plan.Full > 0 && s.Kind == layout.Portrait && s.st.Says[0].Key == "" && !slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Part == plan.Wall }) {
+		d := s.Target.H - 16 // where no cards defend there is room for it
+		s.out.Crest = geom.Rect{X: s.Target.X + s.Target.W - d - 16, Y: s.Target.Y + 8, W: d, H: d}
+	}
 	if s.Plan.Full > 0 && s.Kind != layout.Portrait && r.Y > face.Y+face.H { // beside the face; on a phone the cards that defend need the room
 		d := min(0.8*face.W, 76)
 		s.out.Crest = geom.Rect{X: face.X + face.W + 6, Y: face.Y + (face.H-d)/2, W: d, H: d}
@@ -179,6 +198,7 @@ func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
 			cols, w = k, fit
 		}
 	}
+	w = math.Floor(w) // of one size, to the pixel
 	h, step, foot := w*(layout.Ratio+tab), w+6, w*tab
 	if over := (r.W - layout.LeastCard) / max(float64(n-1), 1); w < layout.LeastCard && over >= leastStake && r.H >= layout.LeastCard*layout.Ratio {
 		cols, w, step, foot = n, layout.LeastCard, min(over, layout.LeastCard+6), 0 // over each other, with their points on their feet
@@ -191,14 +211,14 @@ func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
 		if s.Kind == layout.Portrait {
 			x = r.X + r.W - wide + float64(col)*step
 		}
-		s.stake(id, geom.Rect{X: x, Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
+		s.stake(id, geom.Rect{X: math.Floor(x), Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
 	}
 	y := r.Y + float64((n+cols-1)/cols)*(h+6)
 	s.Para(note, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
 }
 
 // widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.
-const widestBust = 59.5
+const widestBust = 59
 
 // leastStake is how much at least shows of a royal that may be lost: its rank.
 const leastStake = 16

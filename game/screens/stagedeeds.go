@@ -127,10 +127,10 @@ func drawCrack(k *kit.Kit, box geom.Rect, share float64) {
 	const steps = 6
 	at := func(i int) geom.Point {
 		t := float64(i) / steps
-		return geom.Point{X: box.X + box.W*(0.62-0.24*t) + box.W*0.07*float64(1-2*(i%2)), Y: box.Y + box.H*(0.1+0.8*t)}
+		return geom.Point{X: box.X + box.W*(0.62-0.24*t) + box.W*0.07*float64(1-2*(i%2)), Y: box.Y + box.H*(0.06+0.44*t)} // the lower half stays whole, and the number legible
 	}
 	for i := range int(share*steps + 0.5) {
-		k.List.Line(at(i), at(i+1), max(box.H*0.045, 2.5), kit.Ink)
+		k.List.Line(at(i), at(i+1), max(box.H*0.035, 2), kit.Ink)
 	}
 }
 

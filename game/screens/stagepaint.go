@@ -253,7 +253,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	switch c.Tone {
 	case plan.Loses:
 		if c.Words == "" { // the other side's
-			col = kit.Text.Fade(0.5)
+			col = kit.Text.Fade(0.72)
 		}
 	case plan.Gains:
 		w := sprites.Measure(sprites.Title, px, text)
@@ -288,7 +288,7 @@ func (s *painter) weighed(c *felt.Count) float64 {
 	if c.Words != "" || len(s.scene.Stage.Counts) < 2 {
 		return 1
 	}
-	const plain, more, less = 0.8, 1.0, 0.68 // of the room there is
+	const plain, more, less = 0.8, 1.0, 0.78 // of the room there is
 	t := 1.0
 	if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced {
 		t = anim.CubicOut(b.Share(s.now))
