@@ -101,6 +101,14 @@ func (r *Run) Ends(a engine.Action) bool {
 	})
 }
 
+// Rues reports whether an action begins a choice that is played, and taken back.
+func Rues(r *Run, a engine.Action) bool {
+	return r.stage == Asking && slices.ContainsFunc(r.now().wrong, func(w wrong) bool {
+		run, err := r.Table.Game().Parse(r.Table.State(), Me, w.choice)
+		return err == nil && len(run) > 0 && run[0] == a
+	})
+}
+
 // untouched reports whether something that an action names is still to be touched. A seat is not, where something of it is.
 func (r *Run) untouched(x table.Thing, all []table.Thing) bool {
 	touched := slices.ContainsFunc(r.Table.Focus.Taps, func(tap table.Tap) bool {

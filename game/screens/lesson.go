@@ -231,10 +231,19 @@ func (l *lesson) timely(a engine.Action, whole bool) bool {
 	return len(l.Table.Composer().Chosen()) == 0 || l.Ends(a)
 }
 
+// riddle reports whether the learner is to find out which of the buttons is wanted: one of them does what the lesson plays and takes
+// back, and nobody has told yet.
+func (l *lesson) riddle(list []felt.Act) bool {
+	return !l.Hinted() && !l.Missed && !l.TakenBack && slices.ContainsFunc(list, func(b felt.Act) bool {
+		d, ok := b.Deed.(felt.Play)
+		return ok && learn.Rues(l.Run, d.Action) && !l.Wants(d.Action)
+	})
+}
+
 // favour puts what is wanted before what else can be done: where there is little room, it must not be what is left out. It is the button
 // to press once it has been pointed at, and no other is.
 func (l *lesson) favour(list []felt.Act) {
-	begun := !l.Table.Focus.Empty() || len(l.Table.Composer().Chosen()) > 0
+	begun := (!l.Table.Focus.Empty() || len(l.Table.Composer().Chosen()) > 0) && !l.riddle(list)
 	l.press = ""
 	whole := slices.ContainsFunc(list, func(b felt.Act) bool { d, ok := b.Deed.(felt.Lift); return ok && l.Wants(d.First) })
 	n := 0

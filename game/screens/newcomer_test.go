@@ -38,3 +38,23 @@ func TestLearnComesFirstOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestRiddleIsNotGivenAway: while a button that the lesson would take back stands beside the right one, the bubble asks on. It names
+// the right one once that is all that is left.
+func TestRiddleIsNotGivenAway(t *testing.T) {
+	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "royalty.recall")
+	for p.Stage() != learn.Asking {
+		p.goOn()
+	}
+	p.app.Activate("card:hand:6C")
+	p.step(0)
+	if got := p.app.Doc().Prompt; !strings.Contains(got, "Who holds a 6?") {
+		t.Errorf("a 6 is touched, and the bubble says %q", got)
+	}
+	p.blind = false
+	p.step(0)
+	p.tap("seat:P3")
+	if got := p.app.Doc().Prompt; !strings.Contains(got, "Now press “Ask \u2068Cosmo\u2069 for 6s”") {
+		t.Errorf("Cosmo is touched, and the bubble says %q", got)
+	}
+}
