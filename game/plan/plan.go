@@ -274,6 +274,7 @@ const (
 	Holds              // when the prompt's first number is the rank of a card in the hand
 	Costs              // when the prompt's second number reaches Least, or the points that are left
 	Always             // whenever it can
+	Stake              // the player is asked when the hand holds the rank, else it passes: for who plays alone, as else it would tell
 )
 
 // Order is a standing order that a player may give for a kind of prompt: the answer to give without asking.

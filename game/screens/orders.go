@@ -8,6 +8,7 @@ import (
 	"royals/game/kit"
 	"royals/game/plan"
 	"royals/game/shell"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -70,7 +71,7 @@ func (o *ordersScreen) Build(k *kit.Kit) {
 
 func (o *ordersScreen) Act(d kit.Deed) bool {
 	if d, ok := d.(order); ok {
-		o.s.t.SetOrder(o.seat, d.of, (o.s.t.Standing(o.seat, d.of)+1)%len(o.s.t.Plan.Orders[d.of].Cases))
+		o.s.t.SetOrder(o.seat, d.of, (o.s.t.Standing(o.seat, d.of)+1)%table.Cases(o.s.t, d.of))
 		return true
 	}
 	return shuts(o.a, d)

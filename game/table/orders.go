@@ -31,6 +31,45 @@ func (t *Table) SetOrder(seat engine.Seat, i, choice int) {
 	t.Version++
 }
 
+// Cases returns how many cases of a standing order can be chosen: who shares the device cannot be asked only where the rank is held.
+func Cases(t *Table, i int) int {
+	list := t.Plan.Orders[i].Cases
+	if n := stakes(&t.Plan.Orders[i]); n > 0 && t.persons() > 1 {
+		return n
+	}
+	return len(list)
+}
+
+// stakes returns the case of an order by which a player is asked only where the rank is held, the last one; 0 for none.
+func stakes(o *plan.Order) int {
+	if n := len(o.Cases) - 1; o.Cases[n].When == plan.Stake {
+		return n
+	}
+	return 0
+}
+
+// enough is how many asks for what they lack persons let pass who play alone, before the next ones pass by themselves.
+const enough = 2
+
+// spare counts the asks for what a person lacks who plays alone and lets them pass. After enough of them it gives the standing order to
+// be asked only where something is at stake, once: the person may take it back.
+func spare(t *Table, run []engine.Action) {
+	a := AnswerTo(t)
+	if a == nil || t.persons() != 1 || len(run) != 1 || int(run[0].Verb()) != a.Pass || !Harmless(t) {
+		return
+	}
+	if t.spared++; t.spared != enough {
+		return
+	}
+	for i := range t.Plan.Orders {
+		o := &t.Plan.Orders[i]
+		if n := stakes(o); n > 0 && strings.HasPrefix(t.comp.Prompt().Key, o.Prompt) && t.orders[t.Asked][i] == 0 {
+			t.orders[t.Asked][i] = uint8(n)
+			t.note()
+		}
+	}
+}
+
 // ordered returns the answer that a person's standing orders give to the present question, nil for none. It uses only
 // what the person may know.
 func (t *record) ordered(seat engine.Seat) []engine.Action {
@@ -45,6 +84,9 @@ func (t *record) ordered(seat engine.Seat) []engine.Action {
 		var v engine.View
 		v.Reset(seat)
 		own.View(&v)
+		if o.Cases[t.orders[seat][i]].When == plan.Stake && (t.persons() > 1 || t.wants(&plan.Case{When: plan.Holds}, &q, &v)) {
+			continue
+		}
 		legal := own.Legal(seat, nil)
 		verb := o.Pass
 		if t.wants(&o.Cases[t.orders[seat][i]], &q, &v) && has(legal, o.Play) {

@@ -41,7 +41,7 @@ func playOrders(t *testing.T, options []engine.Setting, choice int) *ordering {
 	tab, _ := sit(t, g, 4, 31, options...)
 	tab.Pace = table.Pace{Pause: 1}
 	for seat := range engine.Seat(4) {
-		tab.SetOrder(seat, 0, min(choice, len(jack.Cases)-1))
+		tab.SetOrder(seat, 0, min(choice, table.Cases(tab, 0)-1))
 		tab.SetOrder(seat, 1, choice)
 	}
 	o := &ordering{tab: tab, jack: jack, king: king, choice: choice, seat: engine.None}

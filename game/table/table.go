@@ -117,6 +117,7 @@ type showing struct {
 	fresh []engine.PileID // piles that got cards in the events being shown
 	stand
 	toldOnce map[string]bool // the only answers that have been told, by their sentences
+	spared   int             // the asks for what a person lacks that the person has let pass
 	rerun    rerun
 	would    would
 }

@@ -135,6 +135,7 @@ func (t *Table) Commit(run []engine.Action) error {
 		t.Begin()
 		return errJudged
 	}
+	spare(t, run)
 	if err := t.do(seat, run); err != nil {
 		if r, ok := err.(*engine.RuleError); ok {
 			forbid(&t.choosing, r, nil)

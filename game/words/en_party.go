@@ -35,4 +35,5 @@ var enParty = map[string]string{
 	"orders.2":     "when I hold the rank",
 	"orders.3":     "if it costs {n} or puts me out",
 	"orders.4":     "whenever I can",
+	"orders.5":     "ask me if I hold the rank",
 }
