@@ -28,9 +28,9 @@ var enPages = map[string]string{
 
 	"crush.page.turn":   "Attack a player. The others may help a side with one card each, you two lay two. All are turned over together.",
 	"crush.page.number": "2 to 10: its number.",
-	"crush.page.score":  "The higher side climbs one spot, the lower side slips one. Helpers move with their side.",
+	"crush.page.score":  "The higher side climbs one spot, the lower side slips one. Helpers move with their side. Then each player draws one card.",
 
-	"royalty.page.turn":  "Do one thing: ask for a card you hold, hit with a pair, or lay a wall. What an ask completes, you may lay at once.",
+	"royalty.page.turn":  "Do one thing: ask for a card you hold, hit with a pair, or lay a wall. Who has none makes you draw. What an ask completes, you may lay at once.",
 	"royalty.page.king":  "A king stops one blow at you.",
 	"royalty.page.queen": "A queen laid with a pair takes it past the wall.",
 	"royalty.page.jack":  "A jack refuses one ask: the other has to draw.",
