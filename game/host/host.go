@@ -57,22 +57,22 @@ type loop struct {
 	clock port.Clock
 	last  time.Time
 
-	in       port.Input
-	dw, dh   int // the screen in device pixels
-	woken    atomic.Bool
-	awake    bool       // something moves
-	ahead    bool       // cards are drawn ahead
-	beneath  paint.List // what the page hides
-	foreseen sight      // when its pictures were asked for
-	hadStyle sprites.Style
-	list     paint.List
-	shown    []paint.Op // what is on the screen
-	seq      int        // how often the screen has changed
-	ready    bool       // a whole picture has been shown since the app said it was ready
-	status   port.Status
-	reported report
-	quitting bool
-	drawn    time.Time // when the last frame was drawn; zero after a sleep
+	in        port.Input
+	dw, dh    int // the screen in device pixels
+	woken     atomic.Bool
+	awake     bool       // something moves
+	ahead     bool       // cards are drawn ahead
+	beneath   paint.List // what the page hides
+	beneathAt sight      // when its pictures were asked for
+	hadStyle  sprites.Style
+	list      paint.List
+	shown     []paint.Op // what is on the screen
+	seq       int        // how often the screen has changed
+	ready     bool       // a whole picture has been shown since the app said it was ready
+	status    port.Status
+	reported  report
+	quitting  bool
+	drawn     time.Time // when the last frame was drawn; zero after a sleep
 }
 
 // report is what the loop tells the page and tests.
@@ -189,17 +189,17 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.seq++
 }
 
-// foresee asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
-func foresee(l *loop) bool {
+// lookBeneath asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
+func lookBeneath(l *loop) bool {
 	now := sight{l.status.Scene, l.in.Size, l.painter.scale, l.painter.style}
 	c, ok := l.app.(port.Coverer)
-	if !ok || !l.ready || l.painter.rough || l.foreseen == now {
+	if !ok || !l.ready || l.painter.rough || l.beneathAt == now {
 		return false
 	}
-	l.foreseen = now
+	l.beneathAt = now
 	l.beneath.Reset()
 	c.Beneath(&l.beneath)
-	foreseen(l.painter, l.beneath.Ops)
+	askAhead(l.painter, l.beneath.Ops)
 	return true
 }
 
@@ -232,7 +232,7 @@ func (l *loop) after(screen *ebiten.Image) {
 	st.Settled = st.Settled && still && st.Ready
 	l.ready = st.Ready
 	l.status = st
-	l.ahead = foresee(l) || l.ahead
+	l.ahead = lookBeneath(l) || l.ahead
 	if now := (report{st, l.seq, l.in.Now}); now != l.reported {
 		l.reported = now
 		l.tell(now)

@@ -103,8 +103,8 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 	return r, false
 }
 
-// foreseen asks for the pictures of a list that is not shown yet, while there is room beside what is.
-func foreseen(p *painter, ops []paint.Op) {
+// askAhead asks for the pictures of a list that is not shown yet, while there is room beside what is.
+func askAhead(p *painter, ops []paint.Op) {
 	for i := range ops {
 		if o := &ops[i]; o.Kind == paint.Sprite && o.Sprite != sprites.None && !p.atlas.Full() {
 			w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)

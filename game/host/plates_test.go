@@ -51,7 +51,7 @@ func TestSkippedPageLeavesAWholeTitle(t *testing.T) {
 				t.Fatal("the first page waits for a plate")
 			}
 		}
-		if l.status = app.Status(); l.status.Scene != "welcome" || !foresee(&l) || foresee(&l) {
+		if l.status = app.Status(); l.status.Scene != "welcome" || !lookBeneath(&l) || lookBeneath(&l) {
 			t.Fatalf("%s: it is not looked under once", l.status.Scene)
 		}
 		for n := 0; l.painter.prepare(); n++ {
