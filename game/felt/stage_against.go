@@ -222,6 +222,9 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 		air := 9.0
 		if len(s.st.Pieces) == 2 {
 			air = 50
+			if s.Kind == layout.Portrait { // beside it stands what becomes of its owner
+				air = 24
+			}
 		}
 		s.tag(text, geom.Rect{X: r.X - air, Y: r.Y + r.H + 0.17*min(r.W, 90), W: r.W + 2*air})
 	}

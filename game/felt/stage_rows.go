@@ -2,7 +2,6 @@ package felt
 
 import (
 	"math"
-	"slices"
 
 	"royals/game/geom"
 	"royals/game/kit"
@@ -117,10 +116,6 @@ func (s *stager) stamp(text string, r geom.Rect) {
 	w := r.W - 2*air
 	px := max(min(s.Px(kit.Tiny), 0.17*r.H), leastLetters)
 	lines := sprites.Wrap(sprites.SansBold, px, text, w)
-	for px > leastLetters && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.SansBold, px, l) > w })) {
-		px = max(px-0.5, leastLetters)
-		lines = sprites.Wrap(sprites.SansBold, px, text, w)
-	}
 	h := float64(len(lines)) * px * 1.1
 	band := geom.Rect{X: r.X, Y: r.Y + 0.78*r.H - h, W: r.W, H: h + 2}
 	s.over.Fill(band, 0, kit.Rail.Fade(0.92))

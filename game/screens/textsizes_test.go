@@ -16,6 +16,7 @@ import (
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // textWindows are the windows in which stages are looked at with every size of text.
@@ -43,6 +44,9 @@ func readable(r *rig) error {
 	if err := staked(s); err != nil {
 		return err
 	}
+	if err := tagged(r); err != nil {
+		return err
+	}
 	for i := range r.list.Ops {
 		for j := range i {
 			a, b := &r.list.Ops[j], &r.list.Ops[i]
@@ -64,6 +68,37 @@ func readable(r *rig) error {
 	for _, o := range r.list.Ops {
 		if o.Kind == paint.Text && strings.HasSuffix(o.Text, "…") && o.Rect.Center().In(s.felt.Staged.Box) {
 			return fmt.Errorf("%q at %v is cut", o.Text, o.Rect)
+		}
+	}
+	return nil
+}
+
+// tagged checks the reasons below and on the cards of a stage: they are no wider than the card and what is free beside it, and take two
+// lines at most.
+func tagged(r *rig) error {
+	s := r.app.tab()
+	for _, p := range s.felt.Staged.Pieces {
+		if p.Tag.Key == "" || s.scene.Stage.Shape == plan.Facing {
+			continue
+		}
+		most, lines := p.At.W+18, []string(nil)
+		column := geom.Rect{X: p.At.X, Y: p.At.Y + 0.3*p.At.H, W: p.At.W, H: 0.7 * p.At.H}
+		switch {
+		case s.scene.Stage.Rungs > 0 && p.At.W < 78: // on it, not below
+			most = p.At.W
+		case len(s.felt.Staged.Pieces) == 2:
+			most = p.At.W + 100
+			fallthrough
+		default:
+			column.Y, column.H = p.At.Y+p.At.H, 0.4*p.At.H
+		}
+		for _, o := range r.list.Ops {
+			if o.Kind != paint.Text || o.Face == sprites.Title || !o.Rect.Center().In(column) || abs(o.Rect.Center().X-p.At.Center().X) > 2 || o.Text == p.Disc {
+				continue
+			}
+			if lines = append(lines, o.Text); o.Rect.W > most+1 || len(lines) > 2 {
+				return fmt.Errorf("%q, which ends at %v, is too much for the card at %v", lines, o.Rect, p.At)
+			}
 		}
 	}
 	return nil
@@ -101,6 +136,23 @@ func TestTextSizes(t *testing.T) {
 	t.Run("four", func(t *testing.T) { textSizes(t, crush, 4, 5, enginetest.Much(12, 40)) })
 }
 
+// longReasons are the reasons of each game with the longest words why a card counts what it does.
+var longReasons = map[string]string{"crush": "crush.stage.reason.5", "houses": "houses.stage.other-suit"}
+
+// longest gives every card of a stage that has a reason that one.
+func longest(p *plan.Plan, key string) {
+	was := p.Stage
+	p.Stage = func(s *plan.Scene) *plan.Stage {
+		st := was(s)
+		for i := 0; st != nil && i < len(st.Pieces); i++ {
+			if x := &st.Pieces[i]; x.Tag.Key != "" && key != "" {
+				x.Tag, x.Plain = plan.Sentence{Key: key, B: engine.None}, false
+			}
+		}
+		return st
+	}
+}
+
 // textSizes plays a game until so many stages have stood.
 func textSizes(t *testing.T, g engine.Game, seats int, seed uint64, most int) {
 	id := g.Info().ID
@@ -110,6 +162,7 @@ func textSizes(t *testing.T, g engine.Game, seats int, seed uint64, most int) {
 	r.deal(seats)
 	who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
 	stages := 0
+	longest(r.app.tab().t.Plan, longReasons[id])
 	for range 20000 {
 		st, s := r.app.Status(), r.app.tab()
 		switch {
