@@ -15,12 +15,12 @@ import (
 	"royals/sprites"
 )
 
-// welcomeScreen is the first page of all. It asks for the player's name, and how the player reads and hears. Every
+// welcomeScreen is the first page of all. It asks for the player's name; how the player reads, hears and plays is folded. Every
 // answer counts at once. Skipped or answered, the page never comes back; Settings asks the same.
 type welcomeScreen struct {
 	a    *Sitting
 	sc   kit.Scroll
-	open bool // what a player needs who sees, hears or plays otherwise is unfolded
+	open bool // how the player reads, hears and plays is unfolded
 }
 
 const (
@@ -28,8 +28,8 @@ const (
 	welcomeGo   = kit.Press("welcome:go")
 )
 
-// asked are the settings that the first page has.
-var asked = map[string]bool{"name": true, "text": true, "suits": true, "mute": true, "coach": true}
+// folded are the settings that unfold on the first page, before those of contrast, of what is played with and asked about first.
+var folded = []string{"text", "suits", "motion", "mute", "speech", "pause", "coach", "letters"}
 
 // greet lays the first page over the title of a player who was not asked and has not begun a game. What cannot be kept
 // is not asked: it would be asked every time.
@@ -57,30 +57,20 @@ func nameDial(a *Sitting) dial {
 func (s *welcomeScreen) Name() string          { return "welcome" }
 func (s *welcomeScreen) Scrolled() *kit.Scroll { return &s.sc }
 
-// dials are those of the settings that the page asks.
-func (s *welcomeScreen) dials() (out []dial) {
-	for _, d := range (&settingsScreen{a: s.a}).dials() {
-		if asked[d.key] {
-			out = append(out, d)
-		}
-	}
-	return append(out, s.more()...)
-}
-
-// more is one row that unfolds: contrast, motion, how much is read out, what is played with, letters, and what is asked about first.
-func (s *welcomeScreen) more() []dial {
+// dials are the name, and one row that unfolds the others.
+func (s *welcomeScreen) dials() []dial {
+	out := []dial{nameDial(s.a)}
 	if !s.open {
-		return []dial{{key: "more", says: words.Plain("settings.more.do"), do: func() { s.open = true }}}
+		return append(out, dial{key: "more", says: words.Plain("settings.more.do"), do: func() { s.open = true }})
+	}
+	list := (&settingsScreen{a: s.a}).dials()
+	for _, key := range folded {
+		i := slices.IndexFunc(list, func(d dial) bool { return d.key == key })
+		out = append(out, list[i])
 	}
 	contrast := among(&s.a.Prefs.Theme, []int{0, 3}, func(n int) string { return words.Plain("settings.contrast." + strconv.Itoa(n/3)) })
 	contrast.at = max(contrast.at, 0)
-	out := []dial{pref(s.a, "contrast", contrast)}
-	for _, d := range (&settingsScreen{a: s.a}).dials() {
-		if d.key == "motion" || d.key == "speech" || d.key == "pause" || d.key == "letters" {
-			out = append(out, d)
-		}
-	}
-	return append(out, playDial(s.a), sureDial(s.a))
+	return append(slices.Insert(out, 2, pref(s.a, "contrast", contrast)), playDial(s.a), sureDial(s.a))
 }
 
 func (s *welcomeScreen) Build(k *kit.Kit) {

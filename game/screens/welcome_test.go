@@ -35,6 +35,10 @@ func TestNameIsAskedOnce(t *testing.T) {
 	r.tap("settings:name")
 	r.tap("name:Bea")
 	r.tap("name:ok")
+	if _, shown := r.find("settings:text"); shown {
+		t.Error("the first page asks for more than the name")
+	}
+	r.tap("settings:more")
 	turn(r, "settings:text")
 	r.tap("welcome:go")
 	for _, g := range catalog.Games() {

@@ -73,7 +73,7 @@ var enAccess = map[string]string{
 	"settings.sure.1":        "end of a turn",
 	"settings.sure.2":        "every choice",
 	"settings.more":          "Seeing, hearing, playing",
-	"settings.more.help":     "Contrast, reading out, keys, game pads, switches.",
+	"settings.more.help":     "Larger text, contrast, sound, tips, reading out, keys, switches.",
 	"settings.more.do":       "show",
 	"settings.contrast":      "Contrast",
 	"settings.contrast.help": "White on black, with thick rings.",

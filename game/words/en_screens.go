@@ -229,8 +229,8 @@ var enScreens = map[string]string{
 	"term.what":     "What does “{A}” mean?",
 
 	"welcome.title":  "Welcome",
-	"welcome.what":   "Five card games about crowns, each with lessons of a few minutes. First, a word about you.",
-	"welcome.prompt": "What are you called, and how do you read and hear?",
+	"welcome.what":   "Five card games about crowns, each with lessons of a few minutes.",
+	"welcome.prompt": "What are you called?",
 	"welcome.later":  "All of this can be changed in Settings at any time.",
 	"welcome.skip":   "Skip",
 	"welcome.go":     "To the games",

@@ -66,7 +66,7 @@ for (const size of [[1280, 720], [360, 640], [320, 256]]) test(`A01: axe finds n
     };
     const back = async scene => { await press(t, 'back'); await t.until(scene, s => s.scene === scene); };
     await both('the first page');
-    for (const name of ['settings:coach', 'settings:coach:0', 'welcome:skip']) { await press(t, name); await t.seen(); }
+    for (const name of ['settings:more', 'settings:coach', 'settings:coach:0', 'welcome:skip']) { await press(t, name); await t.seen(); }
     await t.until('title', s => s.scene === 'title');
     await at('settings', 'settings');
     await at('settings:speed', 'values');

@@ -210,7 +210,7 @@ export class Table {
   async ready(ms) {
     const s = await this.until('ready', s => s.ready, ms);
     if (s.scene !== 'welcome' || this.first) return s;
-    for (const name of ['settings:coach', 'settings:coach:0', 'welcome:skip']) { // to "off"
+    for (const name of ['settings:more', 'settings:coach', 'settings:coach:0', 'welcome:skip']) { // to "off"
       await this.page.evaluate(name => document.querySelector(`#twin [data-name="${name}"]`).click(), name);
       await this.seen();
     }
