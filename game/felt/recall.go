@@ -50,8 +50,7 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	rec := &s.Recall
 	switch {
 	case rec.Begin == "":
-		goal := words.T(s.Info.ID+".recall.goal", words.Args{N: s.targetOf(*s.MainBadge(), 0)})
-		s.inMiddle(goal, r, sprites.Sans, kit.Small, kit.DimText)
+		s.inMiddle(rec.Goal, r, sprites.Sans, kit.Small, kit.DimText)
 	case len(rec.End) > 0:
 		s.drawBattle(r)
 	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet

@@ -106,6 +106,7 @@ type Score struct {
 type Recall struct {
 	table.Recall
 	Show   bool
+	Goal   string  // of the game, told before there is anything else to tell
 	Alarms []Alarm // facts about seats that matter most
 }
 

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"time"
 
 	"royals/engine"
@@ -19,6 +20,17 @@ func three(s *Sight) (cards.Card, bool) {
 		}
 	}
 	return cards.Back, false
+}
+
+// lost returns the royal of its house that a seat has just laid in a battle, a card without a face where it laid none.
+func lost(s *Sight) cards.Card {
+	i := slices.IndexFunc(s.Heard, func(l Told) bool {
+		return l.Seat == s.Me && (l.Say == "led" || l.Say == "answered") && l.Card.Known() && l.Card.Court() && int(l.Card.Suit())+1 == s.Count("home", s.Me, 0)
+	})
+	if i < 0 {
+		return cards.Back
+	}
+	return s.Heard[i].Card
 }
 
 // houses is the table of Home Houses.
@@ -113,6 +125,11 @@ var houses = literal{
 			}
 			_, can := s.Can("pick")
 			return about, ok && can && about.Card.Known() && !about.Card.Court()
+		}},
+		{Key: "houses.tip.lost", When: func(s *Sight) (about About, ok bool) {
+			won, ok := s.Hears("won")
+			about.Seat, about.Card = won.Seat, lost(s)
+			return about, ok && won.Seat != s.Me && about.Card != cards.Back
 		}},
 		{Key: "houses.tip.ransom", When: func(s *Sight) (about About, ok bool) {
 			a, ok := s.Can("ransom")

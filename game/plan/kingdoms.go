@@ -17,6 +17,9 @@ const (
 	sideways = 3 // it was felled (K11.1)
 )
 
+// hopeless is by how many points a player is behind who may want to give up: a joker hits for 20 at the most.
+const hopeless = 30
+
 // kingdoms is the table of Two Kingdoms.
 var kingdoms = literal{
 	game:  "kingdoms",
@@ -130,7 +133,24 @@ var kingdoms = literal{
 			_, mine := s.Can("end")
 			return about, ok && mine
 		}},
-		{Key: "kingdoms.tip.wipe", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("wip", "wir"); return about, ok }},
+		{Key: "kingdoms.tip.jack", When: func(s *Sight) (about About, ok bool) { _, ok = s.Hears("steps"); return about, ok }},
+		{Key: "kingdoms.tip.again", When: func(s *Sight) (about About, ok bool) {
+			by, _ := s.Hears("strikes", "wipes", "attacks", "arrows")
+			_, stopped := s.Hears("stopped")
+			_, can := s.Can("jok", "jof", "wip", "wir")
+			return about, stopped && can && by.Seat == s.Me && (by.Say == "strikes" || by.Say == "wipes")
+		}},
+		{Key: "kingdoms.tip.wipe", When: func(s *Sight) (about About, ok bool) {
+			_, can := s.Can("wip", "wir")
+			_, ok = s.Hears("wipes")
+			return about, ok || can
+		}},
+		{Key: "kingdoms.tip.last", When: func(s *Sight) (about About, ok bool) { _, ok = s.Hears("calls", "limit"); return about, ok }},
+		{Key: "kingdoms.tip.behind", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
+			about.N = s.Count("score", about.Seat, 0) - s.Count("score", s.Me, 0)
+			return about, about.N >= hopeless
+		}},
 		{Key: "kingdoms.tip.discard", Lesson: "arrows", When: func(s *Sight) (about About, ok bool) {
 			_, ok = s.Can("throw")
 			return about, ok && s.Count("final", engine.None, 0) == 0 // in the Last Round nothing is drawn

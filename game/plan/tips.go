@@ -29,6 +29,15 @@ type Sight struct {
 	Me    engine.Seat
 	Seats int
 	Said  []string // the log lines about the seat since its last choice, which it was not asked about, by their names
+	Heard []Told   // the log lines about all, from the seat's last choice on
+}
+
+// Hears returns the last line of one of the names that the seat has heard.
+func (s *Sight) Hears(say ...string) (Told, bool) {
+	if i := last(s.Heard, say...); i >= 0 {
+		return s.Heard[i], true
+	}
+	return Told{}, false
 }
 
 // Can returns the first legal action of one of the verbs.

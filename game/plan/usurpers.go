@@ -88,6 +88,13 @@ var usurpers = literal{
 		"threat": sound.Alarm,
 	},
 	tips: []Tip{
+		{Key: "usurpers.tip.cap", When: func(s *Sight) (about About, ok bool) {
+			about.N = s.Count("cap", engine.None, 0)
+			return about, about.N > 0 && about.N < 10 && s.Count("round", engine.None, 0) == 1
+		}},
+		{Key: "usurpers.tip.last", When: func(s *Sight) (about About, ok bool) {
+			return about, s.Count("cap", engine.None, 0) == s.Count("round", engine.None, 0)
+		}},
 		{Key: "usurpers.tip.dump", When: func(s *Sight) (about About, ok bool) { return about, slices.Contains(s.Said, "dump") }},
 		{Key: "usurpers.tip.threat", Lesson: "race", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, ok = s.Rival(func(x engine.Seat) bool { return s.Count("threat", x, 0) > 0 })

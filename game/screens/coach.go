@@ -194,8 +194,12 @@ func (s guidance) taught(lesson string) bool {
 func (s guidance) sight() plan.Sight {
 	t := s.t
 	out := plan.Sight{Info: s.info, View: t.Now(), Legal: t.Composer().Legal(), Me: t.Asked, Seats: len(t.Players)}
-	for i := len(t.Log) - 1; i >= 0 && t.Log[i].Move > s.guide.moves+1; i-- { // the next one tells of the seat's own choice
-		if l := t.Log[i]; l.Seat == t.Asked && l.Say >= 0 {
+	for _, l := range t.Log {
+		if l.Move <= s.guide.moves || l.Say < 0 {
+			continue
+		}
+		out.Heard = append(out.Heard, plan.Told{Say: s.info.Says[l.Say], Seat: l.Seat, Other: l.Other, Card: l.Card, N: l.N})
+		if l.Seat == t.Asked && l.Move > s.guide.moves+1 { // not what tells of the seat's own choice
 			out.Said = append(out.Said, s.info.Says[l.Say])
 		}
 	}

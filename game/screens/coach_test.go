@@ -30,7 +30,7 @@ func TestEveryTipIsGiven(t *testing.T) {
 		given, want := map[string]int{}, 0
 		for seed := uint64(1); seed <= 200 && (want == 0 || len(given) < want); seed++ {
 			r := newRig(t, phone, true, store.NewMemory(), seed)
-			r.blind = true
+			r.blind, r.short = true, seed%2 == 0
 			r.start(id, 1)
 			r.app.Prefs.Coach = coachAlways
 			want = len(r.app.table.Plan.Tips)

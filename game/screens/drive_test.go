@@ -28,6 +28,7 @@ var shots = flag.String("shots", "", "write pictures of the screens into this fo
 
 // rig drives the app as a host does, without a window: its clock is a number, its finger a function.
 type rig struct {
+	short bool // games are begun with the short rules
 	t     testing.TB
 	app   *App
 	in    port.Input
@@ -323,6 +324,9 @@ func (r *rig) start(id string, people int) {
 	set := r.app.Top().(*setupScreen)
 	if fresh {
 		set.usual()
+	}
+	if r.short {
+		set.set.Options = slices.Clone(set.short)
 	}
 	for i := range set.set.Players {
 		set.set.Players[i].Bot = "greedy"

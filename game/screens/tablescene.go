@@ -197,6 +197,9 @@ func (s *gathering) tellNews() {
 	if r.Show = len(c.Plan.Recall.Begin) > 0 && c.Idle() && (t.Moves() > 0 || !t.Busy()); !r.Show {
 		return
 	}
+	if r.Goal == "" {
+		r.Goal = goal(t.Game(), t.Config())
+	}
 	r.Recall = t.Recalled()
 	if slices.Contains(r.End, c.News) {
 		c.News = ""

@@ -19,7 +19,7 @@ type titleScreen struct {
 	a     *Sitting
 	sc    kit.Scroll
 	life  liveliness
-	goals map[string]string // by game, with the players and rules of the first time
+	goals map[string]string // by game, and whether one is to be the first
 }
 
 const (
@@ -56,16 +56,20 @@ func (s *titleScreen) on(r *running) choice {
 	return choice{s.a.goOn(r), words.T("title.continue", words.Args{A: r.title()})}
 }
 
-// goal says what wins a game.
+// goal says what wins a game: until one was played, the one that its sheet offers first.
 func (s *titleScreen) goal(g engine.Game) string {
 	info := g.Info()
-	if _, ok := s.goals[info.ID]; !ok {
+	c, key := engine.Config{Seats: info.MinSeats}, info.ID
+	if s.a.coach.games[info.ID] == 0 {
+		c.Options, key = newSetup(info).Options, key+" first"
+	}
+	if _, ok := s.goals[key]; !ok {
 		if s.goals == nil {
 			s.goals = map[string]string{}
 		}
-		s.goals[info.ID] = goal(g, engine.Config{Seats: info.MinSeats})
+		s.goals[key] = goal(g, c)
 	}
-	return s.goals[info.ID]
+	return s.goals[key]
 }
 
 // sealed says that every lesson of a game is finished, "" if not.

@@ -3,7 +3,7 @@ package words
 // enHouses are the sentences of Home Houses.
 var enHouses = map[string]string{
 	"houses.goal":   "Win royals in battle, lay matches, pass {n} points.",
-	"houses.goal.0": "Win royals in battle, lay matches, score most in one round.",
+	"houses.goal.0": "Win royals, lay matches, score most in one round.",
 
 	// Questions.
 	"houses.prompt.name":                 "{Do}.",

@@ -3,9 +3,7 @@ package words
 // enUsurpers are the sentences of Usurpers.
 var enUsurpers = map[string]string{
 	"usurpers.goal":             "Begin a turn with {n} points in royals, and you win.",
-	"usurpers.goal.round_cap.5": "Begin a turn with {n} points in royals, or have the most after five rounds.",
-
-	"usurpers.recall.goal": "Begin a turn with {n} points in royals, and you win.",
+	"usurpers.goal.round_cap.5": "Begin a turn with {n} points, or lead after five rounds.",
 
 	// Questions.
 	"usurpers.prompt.action":           "{Do}.",
