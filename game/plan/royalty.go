@@ -117,6 +117,23 @@ var royalty = literal{
 			about.N, about.Card = 10*int(a.A()), cards.New(cards.Rank(a.A()), cards.Clubs)
 			return about, ok
 		}},
+		{Key: "royalty.tip.idle", When: func(s *Sight) (about About, ok bool) {
+			about.N = s.Count("idle", engine.None, 0)
+			return about, about.N >= stale
+		}},
+		{Key: "royalty.tip.known", When: func(s *Sight) (about About, ok bool) {
+			_, can := s.Can("ask")
+			about.Seat, ok = s.Rival(func(x engine.Seat) bool {
+				for r := cards.Rank(2); r <= 10; r++ {
+					if s.Count("holds", x, int(r)) > 0 && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return c.Known() && c.Rank() == r }) {
+						about.Card = cards.New(r, cards.Clubs)
+						return true
+					}
+				}
+				return false
+			})
+			return about, can && ok
+		}},
 		{Key: "royalty.tip.wall", Lesson: "shield", When: func(s *Sight) (about About, ok bool) {
 			_, ok = s.Can("attack")
 			for _, a := range s.Legal {
@@ -140,6 +157,9 @@ var royalty = literal{
 		c.Bust(cards.New(cards.King, cards.Hearts), 0, 96, 0.86, 1)
 	},
 }
+
+// stale is after how many turns in which nobody has lost a point a newcomer is told how that ends.
+const stale = 12
 
 // lasted tells the end of Royalty: whose cards took the last points.
 func lasted(told []Told, r *engine.Result, seats int) (v Verdict) {
