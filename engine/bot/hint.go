@@ -196,7 +196,7 @@ func (a *Adviser) explain() {
 		switch {
 		case o.won == tipWorlds:
 			t.Reason = ReasonWins
-		case o.won*20 >= tipWorlds:
+		case o.won*20 >= tipWorlds && 1000*o.won <= int(t.Value)*tipWorlds: // more deals than games are won by simpler answers of the others
 			t.Reason, t.N = ReasonMayWin, 100*o.won/tipWorlds
 		case (worst-o.lost)*10 >= tipWorlds:
 			t.Reason, t.N = ReasonSaves, 100*(worst-o.lost)/tipWorlds

@@ -82,7 +82,10 @@ func (s *sketch) drawTitle(box geom.Rect) {
 		return
 	}
 	var marks []string
-	for _, b := range s.Plan.Marks {
+	for i, b := range s.Plan.Marks {
+		if s.Stage != nil && i > 0 { // sums stand on the stage, which counts them up
+			break
+		}
 		if text := s.MarkText(b); text != "" {
 			marks = append(marks, text)
 		}

@@ -340,6 +340,7 @@ func TestMenu(t *testing.T) {
 	r.tap("cover:ok")
 	r.tap("menu")
 	r.app.Activate("menu:hand:P1")
+	r.app.Activate("confirm:yes")
 	for range 20000 {
 		r.step(100 * time.Millisecond)
 		if r.app.Status().Scene == "result" {

@@ -101,6 +101,19 @@ func handOvers(t *table.Table) (out []choice) {
 	return out
 }
 
+// askHandOver does it once the player has agreed: one touch beside Leave would change who plays.
+func askHandOver(a *Sitting, t *table.Table, seat engine.Seat) {
+	key := "menu.to-bot"
+	if !t.Players[seat].Person() {
+		key = "menu.to-person"
+	}
+	who := words.Args{A: t.Name(seat)}
+	a.Push(&confirmScreen{a: a.App, text: words.T(key+".sure", who), label: words.T(key, who), tone: kit.Warn, yes: func() {
+		handsOver(a, t, seat)
+		a.Pop()
+	}})
+}
+
 // handsOver gives a seat to an opponent, or to a person.
 func handsOver(a *Sitting, t *table.Table, seat engine.Seat) {
 	p := t.Players[seat]

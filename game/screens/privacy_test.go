@@ -170,6 +170,7 @@ func TestCurtainGivesWay(t *testing.T) {
 			seat := r.app.table.Curtain
 			r.tap("curtain:menu")
 			r.app.Activate("menu:hand:" + seat.String())
+			r.app.Activate("confirm:yes")
 			r.step(0)
 			r.settle()
 			if scene := r.app.Status().Scene; scene == "curtain" && r.app.table.Curtain == engine.None {

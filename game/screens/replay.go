@@ -26,6 +26,9 @@ type replay struct {
 	plays bool   // it goes on by itself
 	next  time.Duration
 	line  geom.Rect // the bar as it lay when a finger took it
+
+	note   string // what a review says of the choice before which it was opened
+	noteAt int
 }
 
 // The deeds of a replay.
@@ -85,10 +88,11 @@ func (s *historyScreen) recall(p *pastGame) (*table.Past, error) {
 }
 
 // layReplay lays a replay on top of what is shown.
-func layReplay(a *Sitting, r *table.Replay, of string) {
+func layReplay(a *Sitting, r *table.Replay, of string) *replay {
 	t := newTableScreen(a, r.Table)
 	t.replay = &replay{Replay: r, a: a, of: of}
 	a.Push(t)
+	return t.replay
 }
 
 // opened reports whether all hands lie open.
@@ -135,9 +139,12 @@ func (r *replay) tell(s *tableScreen, st port.Status) port.Status {
 	return st
 }
 
-// question says how far it has come, and what was told last.
+// question says how far it has come, and what a review says of the choice to come, or else what was told last.
 func (r *replay) question() string {
 	at := words.T("replay.at", words.Args{N: r.Moves(), N2: r.Choices()})
+	if r.note != "" && r.Moves() == r.noteAt {
+		return at + " " + r.note
+	}
 	if lines := r.Lines(0); len(lines) > 0 {
 		at += " " + lines[len(lines)-1].Text
 	}

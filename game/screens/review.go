@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"royals/engine"
@@ -145,7 +146,8 @@ func (s *reviewScreen) Act(d kit.Deed) bool {
 		s.r.First(d.seat)
 	case reviewShow:
 		if list := s.moments(); d.moment < len(list) {
-			s.show(list[d.moment].from)
+			m := list[d.moment]
+			s.show(m.from, strings.Join(m.lines[:min(2, len(m.lines))], " "))
 		}
 	case reviewPlay:
 		if list := s.moments(); d.moment < len(list) {
@@ -160,7 +162,7 @@ func (s *reviewScreen) Act(d kit.Deed) bool {
 			s.at = min(s.at+1, len(sum.Moments)-1)
 		case reviewCursor:
 			if s.at >= 0 {
-				s.show(sum.Moments[s.at].Move)
+				s.show(sum.Moments[s.at].Move, "")
 			}
 		default:
 			return closes(s.a.App, d)
@@ -185,10 +187,11 @@ func (s *reviewScreen) before(move int) *table.Replay {
 	return r
 }
 
-// show opens the replay before a choice.
-func (s *reviewScreen) show(move int) {
+// show opens the replay before a choice, which has a note there.
+func (s *reviewScreen) show(move int, note string) {
 	if r := s.before(move); r != nil {
-		layReplay(s.a, r, s.of)
+		shown := layReplay(s.a, r, s.of)
+		shown.note, shown.noteAt = note, r.Moves()
 	}
 }
 

@@ -166,6 +166,15 @@ func TestReviewShows(t *testing.T) {
 		if s := r.app.tab(); r.app.Status().Scene != "replay" || s.replay.Moves() != m.from || s.replay.Eyes() != page.seat {
 			t.Fatalf("%s opens %+v", m.head, r.app.Status())
 		}
+		if says := r.app.Doc().Prompt; !strings.Contains(says, m.lines[0]) {
+			t.Errorf("the replay of %q says %q", m.lines[0], says)
+		}
+		r.shot("review-show-" + strconv.Itoa(i+1))
+		r.app.Activate("replay:step")
+		still(r)
+		if says := r.app.Doc().Prompt; strings.Contains(says, m.lines[0]) {
+			t.Errorf("a choice later it still says %q", says)
+		}
 		r.in.Type(port.Key{Code: port.Escape})
 		r.step(0)
 		if r.app.Top() != page {

@@ -85,8 +85,7 @@ func (m *menuScreen) Act(d kit.Deed) bool {
 	case kit.Press:
 		return m.pressed(d)
 	case handOver:
-		handsOver(m.a, m.s.t, d.seat)
-		m.a.Pop()
+		askHandOver(m.a, m.s.t, d.seat)
 	case giveUp:
 		m.concede(d.action)
 	default:

@@ -115,6 +115,7 @@ func TestLeavingASeat(t *testing.T) {
 		r.settle()
 		r.app.Activate("menu")
 		r.app.Activate("menu:hand:" + engine.Seat(0).String())
+		r.app.Activate("confirm:yes")
 		list, _ := keep.Tallies(kept)
 		if own := table.OwnChoices(r.app.table, 0); (len(list) == 1 && list[0].Left == 1) != (own >= 3) {
 			t.Errorf("after %d own choices: %+v", own, list)

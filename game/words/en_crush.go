@@ -286,6 +286,6 @@ var enCrush = map[string]string{
 
 	// Values of counters.
 	"crush.mark.void":    "Specials off",
-	"crush.mark.total":   "Attackers {n}, victims {n2}",
-	"crush.mark.doubled": "Combo{n: for the attackers/}{n2: for the victims/}",
+	"crush.mark.total":   "Attack {n}, defence {n2}",
+	"crush.mark.doubled": "Combo{n: for the attack/}{n2: for the defence/}",
 }

@@ -148,8 +148,10 @@
       });
     } catch (e) { console.info('no offline copy: ' + e); }
   };
+  let leaving;
   const notice = (text, label, act) => {
     const box = find('notice'), b = box.querySelector('button');
+    clearTimeout(leaving);
     box.querySelector('span').textContent = text;
     b.textContent = label;
     b.onclick = () => { box.hidden = true; act?.(); };
@@ -161,6 +163,7 @@
     try {
       await navigator.clipboard.writeText(text);
       notice('Copied.', 'Close');
+      leaving = setTimeout(() => { find('notice').hidden = true; }, 5000); // nothing is to be done about it
     } catch { notice(text, 'Close'); }
   };
 
