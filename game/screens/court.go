@@ -65,6 +65,19 @@ func beginCourt(a *Sitting, rung int) {
 	a.play(t, runOfCourt(r.Game))
 }
 
+// boutText names the rival of a game at court, and how the bout stands, "" for other games.
+func boutText(a *Sitting, t *table.Table) string {
+	at := boutOn(a, t)
+	if at < 0 {
+		return ""
+	}
+	r, rung := &court.Rivals[at], a.climb.Of(court.Rivals[at].Key)
+	if max(rung.Ahead, rung.Behind) >= court.Need {
+		rung.Ahead, rung.Behind = 0, 0 // the next bout
+	}
+	return words.T("court.ribbon", words.Args{A: r.Name, N: rung.Ahead, N2: rung.Behind})
+}
+
 // noteCourt counts a game that is over into its bout, once.
 func noteCourt(a *Sitting, t *table.Table) {
 	at := boutOn(a, t)

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/shell"
 	"royals/game/store"
 	"royals/game/table"
@@ -329,5 +331,26 @@ func TestFeltComesOff(t *testing.T) {
 	a := r.app.Sitting
 	if a.Prefs.Theme != 0 || kit.Worn() != &kit.Hall || beaten(a, 0) || !beaten(a, 1) || len(a.folk.IDs()) != 2 {
 		t.Errorf("felt %d is worn; of the court it knows %v, of people %v", a.Prefs.Theme, a.climb, a.folk.IDs())
+	}
+}
+
+// TestBoutIsTold reads the bar and the document of a game at court: they say whom it is against and how the bout stands. A usual game says nothing.
+func TestBoutIsTold(t *testing.T) {
+	r := newRig(t, phone, true, climbed(t, map[string]keep.Rung{"tam": {Ahead: 1}}), 3)
+	for _, c := range []struct{ start, told string }{{"court", "You and Tam 1 : 0"}, {"", ""}} {
+		if c.start == "" {
+			r.start("crush", 1)
+		} else {
+			r.app.Activate("court")
+			r.step(0)
+			r.app.Activate("court:tam")
+		}
+		r.step(0)
+		r.settle()
+		seen := slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.HasPrefix(o.Text, "You and Tam") })
+		if title := r.app.Doc().Title; !strings.HasSuffix(title, c.told) || strings.Contains(title, "Tam") != (c.told != "") || seen != (c.told != "") {
+			t.Errorf("%q: the document is called %q, in the picture: %v", c.told, title, seen)
+		}
+		r.app.leave()
 	}
 }

@@ -236,7 +236,7 @@ func (r *replay) act(s *tableScreen, d kit.Deed) bool {
 		r.a.Pop()
 	case felt.Menu:
 		r.a.Push(&askScreen{a: r.a.App, id: "menu", title: words.Plain("replay.title"), paras: []string{r.of},
-			list: []choice{{replayLeave, words.Plain("replay.leave")}, {menuRules, words.Plain("menu.rules")}, {menuSettings, words.Plain("menu.settings")}, {kit.Back, words.Plain("menu.resume")}},
+			list: []choice{{replayLeave, words.Plain("replay.leave")}, {menuRules, words.Plain("menu.rules")}, {menuSettings, words.Plain("menu.settings")}, {kit.Back, words.Plain("replay.stay")}},
 			do:   func(d kit.Deed) { r.menu(s, d) }})
 	default:
 		return false

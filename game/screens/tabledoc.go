@@ -18,6 +18,9 @@ import (
 func (s *tableScreen) Doc(d *kit.Doc) {
 	q := &s.scene.Question
 	d.Title, d.Prompt = s.info.Title, q.Text()
+	if text := boutText(s.a, s.t); text != "" && s.replay == nil && s.lesson == nil {
+		d.Title += ", " + text
+	}
 	if table.Practising(s.t) {
 		d.Title = words.T("practice.of", words.Args{A: s.info.Title})
 	}

@@ -96,6 +96,8 @@ func (s *gathering) fill() {
 	}
 	if table.Practising(t) {
 		c.Ribbon, c.Open = words.Plain("practice.ribbon"), table.Opened(t) != 0
+	} else if s.replay == nil && s.lesson == nil {
+		c.Ribbon = boutText(s.a, t)
 	}
 	c.Aside = guidance{s.tableScreen}.aside()
 	s.raise()

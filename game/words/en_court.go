@@ -19,6 +19,7 @@ var enCourt = map[string]string{
 	"court.opened":     "Opened: {A}.",
 	"court.won":        "Beaten on {A}.",
 	"court.lost":       "{n} {n:bout/bouts} lost.",
+	"court.ribbon":     "You and {A} {n} : {n2}",
 	"court.bout":       "This bout: {n} to {n2}.",
 	"court.passed":     "Passed.",
 	"court.waits":      "Begun.",

@@ -40,6 +40,7 @@ var enHistory = map[string]string{
 	"replay.turn":      "To the next turn",
 	"replay.turn.back": "To the beginning of the turn",
 	"replay.turn.at":   "Turn {n} of {n2}.",
+	"replay.stay":      "Go on watching",
 	"replay.leave":     "Leave the replay",
 
 	"month.1": "January", "month.2": "February", "month.3": "March", "month.4": "April", "month.5": "May", "month.6": "June",
