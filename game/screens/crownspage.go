@@ -228,7 +228,7 @@ func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool)
 	line := k.Line(kit.Body)
 	text := geom.Rect{X: box.X + line + kit.Space2, Y: box.Y + kit.Space2, W: box.W - line - kit.Space2}
 	date, won := wonCrown(s.a, s.who, c.Key)
-	tint, name := kit.Disabled, kit.Text
+	tint, name := kit.DimText.Fade(0.7), kit.Text
 	if won {
 		tint, name = kit.Gold, kit.Gold
 	}
