@@ -13,7 +13,7 @@ const wrong = {
     defend: ['guard', 'card:hand:2D card:hand:7S act:commit'], race: ['stop', 'act:royal:KH:7H'] },
   kingdoms: { hit: ['open', 'act:atf:0:4C'], fell: ['guard', 'act:atk:1:9C:0'], arrows: ['arrows', 'act:end'], ace: ['ten', 'act:let'],
     joker: ['bomb', 'act:jof:0:4H'] },
-  houses: { battle: ['won', 'act:keep:9H:P2'], match: ['low', 'act:lead:9C'], knife: ['three', 'act:assassinate:AS:KS:P2'], house: ['choose', 'act:house:C'], scoop: ['nine', 'act:draw'],
+  houses: { battle: ['one', 'act:keep:9H:P2'], match: ['low', 'act:lead:9C'], knife: ['three', 'act:assassinate:AS:KS:P2'], house: ['choose', 'act:house:C'], scoop: ['nine', 'act:draw'],
     end: ['may', 'act:discard:4C'] },
   crush: { flip: ['lay', 'card:hand:2H card:hand:3S act:lay'], help: ['bar', 'act:call'], court: ['powers', 'card:hand:JD card:hand:4S act:lay'],
     ace: ['ace', 'card:hand:9D card:hand:4S act:lay'], king: ['king', 'card:hand:9D card:hand:8C act:lay'], joker: ['card', 'act:help:3S'] },
