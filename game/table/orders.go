@@ -20,9 +20,9 @@ type standing [mostOrders]uint8
 func (t *record) Standing(seat engine.Seat, i int) int { return int(t.orders[seat][i]) }
 
 // SetOrder chooses a case of a standing order. From now on it answers the questions it is about, after the pause that
-// all answers have.
+// all answers have. Who has chosen is given none unasked.
 func (t *Table) SetOrder(seat engine.Seat, i, choice int) {
-	t.orders[seat][i] = uint8(choice)
+	t.orders[seat][i], t.spared = uint8(choice), enough
 	t.note()
 	t.save()
 	if t.Asked == seat || t.coming == seat || t.asking == seat {
@@ -58,7 +58,7 @@ func spare(t *Table, run []engine.Action) {
 	if a == nil || t.persons() != 1 || len(run) != 1 || int(run[0].Verb()) != a.Pass || !Harmless(t) {
 		return
 	}
-	if t.spared++; t.spared != enough {
+	if t.spared++; t.spared != enough { // more once it was given, or the person has chosen
 		return
 	}
 	for i := range t.Plan.Orders {
