@@ -101,11 +101,11 @@ func TestEveryOtherChoiceIsTakenBack(t *testing.T) {
 		before, log := p.bytes(), len(p.r.Table.Log)
 		for _, run := range list {
 			st = p.r.Table.State()
-			to, text := string(outcome(st, Me, run)), g.Notate(st, Me, run)
-			if right[to] {
+			to, text := outcome(st, Me, run), g.Notate(st, Me, run)
+			if right[string(to)] {
 				continue
 			}
-			line, is := said[to]
+			line, is := said[string(to)]
 			if n++; !is {
 				other++
 				line = s.other
