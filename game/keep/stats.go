@@ -142,9 +142,9 @@ func GiveUp(s store.Store, k Kind) error {
 	return change(s, k, nil, nil, func(t *Tally) { t.Left, t.Streak = t.Left+1, 0 })
 }
 
-// Forget deletes what was counted of the persons and titles for which gone says so, as rivals of others too, and returns how to bring
-// it back.
-func Forget(s store.Store, gone func(person, game string) bool) (back func() error, err error) {
+// Forget deletes what was counted of a person in a title, and against a rival, where gone says so, and returns how to bring it back. What
+// was counted against nobody has no rival.
+func Forget(s store.Store, gone func(person, rival, game string) bool) (back func() error, err error) {
 	before, err := counted(s)
 	if err != nil {
 		return nil, err
@@ -152,7 +152,7 @@ func Forget(s store.Store, gone func(person, game string) bool) (back func() err
 	list := slices.DeleteFunc(lines(before, statsHead), func(line string) bool {
 		t, ok := readTally(line)
 		v, met := readVersus(line)
-		return ok && gone(t.Person, t.Game) || met && (gone(v.Person, v.Game) || gone(v.Rival, v.Game))
+		return ok && gone(t.Person, "", t.Game) || met && gone(v.Person, v.Rival, v.Game)
 	})
 	if err := s.Save(stats, write(statsHead, list)); err != nil {
 		return nil, err

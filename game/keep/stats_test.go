@@ -86,7 +86,7 @@ func TestForgetsARival(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := Forget(s, func(person, _ string) bool { return person == "p1" }); err != nil {
+	if _, err := Forget(s, func(person, rival, _ string) bool { return person == "p1" || rival == "p1" }); err != nil {
 		t.Fatal(err)
 	}
 	got, err := Meetings(s)
@@ -169,7 +169,7 @@ func bringsBack(t *testing.T, s store.Store, got []Tally) {
 	if !slices.Contains(lines(text, statsHead), "later something") {
 		t.Error("what a later version has written is gone")
 	}
-	back, err := Forget(s, func(_, game string) bool { return game == "crush" })
+	back, err := Forget(s, func(_, _, game string) bool { return game == "crush" })
 	if err != nil {
 		t.Fatal(err)
 	}

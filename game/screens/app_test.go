@@ -340,6 +340,9 @@ func TestMenu(t *testing.T) {
 	r.tap("cover:ok")
 	r.tap("menu")
 	r.app.Activate("menu:hand:P1")
+	if r.step(0); r.app.Status().Scene != "confirm" || !r.app.table.Players[0].Person() {
+		t.Fatalf("a seat changes hands unasked: %s", r.app.Status().Scene)
+	}
 	r.app.Activate("confirm:yes")
 	for range 20000 {
 		r.step(100 * time.Millisecond)

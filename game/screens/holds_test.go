@@ -32,6 +32,9 @@ func holdGame(t *testing.T, id string, size geom.Rect, p tempo, decisions int, e
 	who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
 	for range 200000 {
 		st, s := r.app.Status(), r.app.tab()
+		if s != nil && s.scene.Stage != nil && s.scene.View != nil && id == "crush" && slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, ", defence ") }) {
+			t.Errorf("%s: the bar tells the sums of a fight ahead of the stage", p.name)
+		}
 		switch {
 		case s == nil || st.Scene == "result":
 			return

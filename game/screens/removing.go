@@ -73,7 +73,7 @@ func removePerson(a *Sitting, id string) error {
 		}
 	}
 	for range 2 { // over both copies
-		if _, err := keep.Forget(a.Store, func(person, _ string) bool { return countedFor(a, person) == id }); err != nil {
+		if _, err := keep.Forget(a.Store, func(person, rival, _ string) bool { return countedFor(a, person) == id || rival == id }); err != nil {
 			return err
 		}
 	}

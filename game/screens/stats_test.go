@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -245,6 +246,32 @@ func TestFiguresAreNarrowed(t *testing.T) {
 		if c.left != "" && !strings.Contains(all, strings.ToLower(words.Plain("by."+c.left+".which"))) || c.gone != "" && strings.Contains(all, strings.ToLower(words.Plain("by."+c.gone+".which"))) {
 			t.Errorf("%s, value %d: %s", c.by, c.n, all)
 		}
+	}
+}
+
+// TestFiguresOfOneOfTwo deletes what was counted of one person: what the other has stays, also against the first.
+func TestFiguresOfOneOfTwo(t *testing.T) {
+	kept := store.NewMemory()
+	for _, who := range []string{"Ada", "Zoe"} {
+		for _, id := range []string{"crush", "royalty"} {
+			e := keep.Ended{Kind: keep.Kind{Person: who, Game: id, Seats: 3, Rivals: "page person"}, Of: 1, Rank: 1, Deal: "x", Met: []keep.Met{{Rival: "Zoe", Ahead: 2}}}
+			if err := keep.Score(kept, e); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	r := newRig(t, phone, true, kept, 5)
+	r.app.Activate("history")
+	r.app.Activate("stats")
+	r.app.Activate("stats:reset:crush:2")
+	if says := r.app.Doc().Prompt; !strings.Contains(says, "1 game?") {
+		t.Errorf("it asks %q", says)
+	}
+	r.app.Activate("confirm:yes")
+	list, _ := keep.Tallies(kept)
+	met, _ := keep.Meetings(kept)
+	if len(list) != 3 || len(met) != 3 || slices.ContainsFunc(list, func(x keep.Tally) bool { return x.Game == "crush" && x.Person == "Zoe" }) {
+		t.Errorf("left: %+v, %+v", list, met)
 	}
 }
 

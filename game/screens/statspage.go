@@ -35,10 +35,19 @@ const (
 	statsAll  = kit.Press("stats:all")
 )
 
-// resetStats deletes what was counted of a game.
-type resetStats struct{ game string }
+// resetStats deletes what was counted of a person in a game. at tells several people apart.
+type resetStats struct {
+	game, who string
+	at        int
+}
 
-func (r resetStats) Name() string { return "stats:reset:" + r.game }
+// Name returns "stats:reset:crush", and "stats:reset:crush:2" of the second of several people.
+func (r resetStats) Name() string {
+	if r.at == 0 {
+		return "stats:reset:" + r.game
+	}
+	return "stats:reset:" + r.game + ":" + strconv.Itoa(r.at)
+}
 
 func newStats(a *Sitting) *statsScreen {
 	s := &statsScreen{a: a, only: map[string]string{}}
@@ -139,6 +148,7 @@ func (s *statsScreen) fits(t *keep.Tally) bool {
 type figures struct {
 	game   engine.Game
 	who    string // "" where one person alone has played
+	reset  resetStats
 	all    keep.Tally
 	even   float64 // games that one would have won by an even share
 	cells  []cell
@@ -156,7 +166,7 @@ func (s *statsScreen) blocks() (out []figures) {
 	}
 	slices.Sort(people)
 	for _, g := range s.a.games {
-		for _, who := range people {
+		for n, who := range people {
 			of := slices.DeleteFunc(slices.Clone(s.list), func(t keep.Tally) bool { return t.Game != g.Info().ID || t.Person != who || !s.fits(&t) })
 			if len(of) == 0 {
 				continue
@@ -175,8 +185,9 @@ func (s *statsScreen) blocks() (out []figures) {
 			if len(of) == 1 {
 				b.tables = []string{tableText(g, &of[0]) + "."}
 			}
-			if b.met = s.against(g, who); len(people) > 1 {
-				b.who = names.Isolated(who)
+			b.met, b.reset = s.against(g, who), resetStats{game: g.Info().ID, who: who}
+			if len(people) > 1 {
+				b.who, b.reset.at = names.Isolated(who), n+1
 			}
 			out = append(out, b)
 		}
@@ -334,7 +345,7 @@ func (b *figures) draw(k *kit.Kit, in geom.Rect) float64 {
 		}
 	}
 	head, y := geom.Rect{X: in.X, Y: in.Y, W: in.W - kit.Tap, H: max(kit.Tap, k.Line(kit.Lead))}, in.Y
-	k.IconButton(resetStats{b.game.Info().ID}, sprites.IconTrash, geom.Rect{X: in.X + in.W - kit.Tap + kit.Space2, Y: y, W: kit.Tap, H: head.H}, true)
+	k.IconButton(b.reset, sprites.IconTrash, geom.Rect{X: in.X + in.W - kit.Tap + kit.Space2, Y: y, W: kit.Tap, H: head.H}, true)
 	w := sprites.Measure(sprites.SansBold, k.Px(kit.Lead), b.won())
 	beside := w+sprites.Measure(sprites.Title, k.Px(kit.Lead), b.heading())+kit.Space3 <= head.W
 	if beside {
@@ -359,12 +370,14 @@ func (b *figures) draw(k *kit.Kit, in geom.Rect) float64 {
 	return in.Y + kit.Space1
 }
 
-// delete asks, and deletes what was counted of a game, "" for all.
-func (s *statsScreen) delete(game string) {
-	gone := func(_, of string) bool { return game == "" || of == game }
+// delete asks, and deletes what was counted of a person in a game, all of the zero value.
+func (s *statsScreen) delete(r resetStats) {
+	gone := func(person, _, of string) bool {
+		return r.game == "" || r.game == of && r.who == whoseName(s.a, person)
+	}
 	n := 0
 	for _, t := range s.list {
-		if gone("", t.Game) {
+		if gone(t.Person, "", t.Game) {
 			n += t.Played + t.Left
 		}
 	}
@@ -381,14 +394,14 @@ func (s *statsScreen) delete(game string) {
 func (s *statsScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
 	case resetStats:
-		s.delete(d.game)
+		s.delete(d)
 		return true
 	case sift:
 		return sifts(s.a, s.sieves(), s.only, d)
 	case kit.Press:
 		switch {
 		case d == statsAll:
-			s.delete("")
+			s.delete(resetStats{})
 			return true
 		case d == statsUndo && s.back != nil:
 			s.a.Kept.Wrote(s.back())
@@ -409,11 +422,8 @@ func (s *statsScreen) Doc(d *kit.Doc) {
 	tellSieves(d, s.sieves(), s.only)
 	list := s.blocks()
 	for i := range list {
-		info := list[i].game.Info()
 		d.Table = append(d.Table, port.Section{Heading: list[i].heading(), Lines: list[i].lines()})
-		if i == 0 || list[i-1].game != list[i].game {
-			d.Act(resetStats{info.ID}, words.Plain("stats.reset")+": "+info.Title)
-		}
+		d.Act(list[i].reset, words.Plain("stats.reset")+": "+list[i].heading())
 	}
 	if len(list) > 1 {
 		d.Act(statsAll, words.Plain("stats.all"))

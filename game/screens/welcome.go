@@ -91,6 +91,22 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 		foot.Y = y + kit.Space6
 	}
 	k.Button(welcomeGo, words.Plain("welcome.go"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
+	if low := k.In.Y + k.In.H; foot.Y+foot.H < low-1 {
+		receives(k, sprites.Court, 860, foot.Y+foot.H, low)
+	} else {
+		receives(k, sprites.SmallCourt, 480, y, foot.Y)
+	}
+}
+
+// receives draws the court between two heights, where there is room for it: drawn so many points wide and 205 high.
+func receives(k *kit.Kit, court sprites.ID, wide, from, to float64) {
+	high := min(to-from-kit.Space6, (k.In.W-2*kit.Space4)*205/wide, 300)
+	if high < 80 {
+		return
+	}
+	w := high * wide / 205
+	k.List.Picture(court, geom.Rect{X: k.In.X + (k.In.W-w)/2, Y: to - 2 - high, W: w, H: high}, kit.White)
+	k.List.Fill(geom.Rect{X: k.Size.X, Y: to - 2, W: k.Size.W, H: 2}, 0, kit.Gold)
 }
 
 func (s *welcomeScreen) Act(d kit.Deed) bool {

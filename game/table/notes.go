@@ -30,7 +30,7 @@ func (t *Table) note() {
 			t.m.Notes = append(t.m.Notes, line)
 		}
 	}
-	t.noteOrders()
+	noteOrders(t)
 	t.noteSeal()
 	noteHelped(t)
 	notePractice(&t.record)
@@ -83,7 +83,7 @@ func readNotes(notes []string, seats int) (players []Player, seed uint64, sort S
 			if err != nil {
 				return nil, 0, 0, errNotes
 			}
-		case "orders": // Table.readOrders
+		case "orders": // readOrders
 		case "helped": // readHelped
 		case "laid": // Table.readHands
 		case practiceNote: // readPractice

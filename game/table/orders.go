@@ -122,10 +122,10 @@ func (t *record) wants(c *plan.Case, q *engine.Prompt, v *engine.View) bool {
 	return false
 }
 
-// noteOrders writes the standing orders into the notes.
-func (t *record) noteOrders() {
+// noteOrders writes the standing orders into the notes: of who has chosen to be asked, too.
+func noteOrders(t *Table) {
 	for i, o := range t.orders {
-		if o == (standing{}) {
+		if o == (standing{}) && (t.spared < enough || i >= len(t.Players) || !t.Players[i].Person()) {
 			continue
 		}
 		line := "orders " + engine.Seat(i).String()
@@ -136,14 +136,15 @@ func (t *record) noteOrders() {
 	}
 }
 
-// readOrders reads standing orders. It skips what does not fit.
-func (t *record) readOrders(notes []string) {
+// readOrders reads standing orders, which somebody has chosen. It skips what does not fit.
+func readOrders(t *Table, notes []string) {
 	for _, n := range notes {
 		f := strings.Fields(n)
 		if len(f) < 2 || f[0] != "orders" {
 			continue
 		}
 		seat, ok := engine.ParseSeat(f[1])
+		t.spared = enough
 		for j, text := range f[2:] {
 			v, err := strconv.Atoi(text)
 			if ok && err == nil && int(seat) < len(t.Players) && j < len(t.Plan.Orders) && v >= 0 && v < len(t.Plan.Orders[j].Cases) {

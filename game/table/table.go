@@ -202,7 +202,7 @@ func Resume(data []byte, find func(string) engine.Game, keep Keeper, think Think
 	t := newTable(m, players, keep, think, seed)
 	t.Sort, t.Changed = sort, changed
 	t.readHands(m.Notes)
-	t.readOrders(m.Notes)
+	readOrders(t, m.Notes)
 	t.readSeal(m.Notes)
 	readHelped(t, m.Notes)
 	readPractice(&t.record, m.Notes)

@@ -60,3 +60,27 @@ test('a code is typed on a phone, letter by letter', async () => {
     await host.stop();
   }
 });
+
+test('that a text was copied is told in letters that can be read, and goes by itself', async () => {
+  const host = await serve(dist()), context = await launch({ size: [1280, 720] });
+  try {
+    const t = await open(context, host.url + '?clock=test');
+    await t.settled();
+    await t.page.evaluate(() => { // whether or not this browser lets a page write there
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { globalThis.copied = text; } } });
+      return __royals.share('a link');
+    });
+    const [text, copied, letters, ground] = await t.page.evaluate(() => {
+      const box = document.querySelector('#notice'), b = box.querySelector('button');
+      return [box.hidden ? '' : box.textContent, globalThis.copied, getComputedStyle(b).color, getComputedStyle(box).backgroundColor];
+    });
+    assert.equal(copied, 'a link');
+    assert.match(text, /Copied\./);
+    assert.deepEqual([letters, ground], ['rgb(23, 21, 26)', 'rgb(251, 246, 233)']);
+    await t.page.waitForFunction(() => document.querySelector('#notice').hidden, null, { polling: 200, timeout: 30000 });
+    assert.deepEqual(t.messages, []);
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+});
