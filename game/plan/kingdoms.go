@@ -60,7 +60,7 @@ var kingdoms = literal{
 	answers: []answer{{"kingdoms.block.", "blk", "let", "kingdoms.none.ace", "kingdoms.none.button"},
 		{"kingdoms.counter", "blk", "let", "kingdoms.none.ace", "kingdoms.none.button"}},
 	shared: []shared{{"kingdoms.call", "lst", "pas", "lastCall", "both", "kingdoms.call.by", "kingdoms.call.nobody"}},
-	first:  "first", best: true, short: "limit=1",
+	first:  "first", best: true, short: "limit=1", brief: true,
 	fight:   struck,
 	verdict: hits,
 	stage:   struckAt,

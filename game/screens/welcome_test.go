@@ -142,6 +142,11 @@ func TestGoalHasItsNumber(t *testing.T) {
 	if said := r.app.Doc().Prompt; !strings.Contains(said, "1066") {
 		t.Errorf("%q, want 1066", said)
 	}
+	r.app.Activate("back")
+	r.tap("game:kingdoms")
+	if said := r.app.Doc().Prompt; !strings.Contains(said, "played twice") {
+		t.Errorf("the first game has three reshuffles: %q", said)
+	}
 }
 
 // TestFirstUsurpersIsShort plays the first game of Usurpers as it is offered, with dice for a player: it is over after five rounds, and
