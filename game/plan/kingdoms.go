@@ -146,10 +146,11 @@ var kingdoms = literal{
 			return about, ok || can
 		}},
 		{Key: "kingdoms.tip.last", When: func(s *Sight) (about About, ok bool) { _, ok = s.Hears("calls", "limit"); return about, ok }},
-		{Key: "kingdoms.tip.behind", When: func(s *Sight) (about About, ok bool) {
+		{Key: "kingdoms.tip.behind", Yields: true, When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			about.N = s.Count("score", about.Seat, 0) - s.Count("score", s.Me, 0)
-			return about, about.N >= hopeless
+			_, mine := s.Can("end")
+			return about, mine && about.N >= hopeless
 		}},
 		{Key: "kingdoms.tip.discard", Lesson: "arrows", When: func(s *Sight) (about About, ok bool) {
 			_, ok = s.Can("throw")

@@ -12,6 +12,7 @@ type Tip struct {
 	Key    string // words key: {A} is whose it is, {n} the number, {card} the card, {a} its rank
 	Lesson string // the lesson that teaches the same, by its id; who has finished it needs no tip
 	When   func(s *Sight) (About, bool)
+	Yields bool // it offers to give up, once in every game
 }
 
 // About is what a tip names.

@@ -100,6 +100,7 @@ type coach struct {
 const (
 	coachOK   = kit.Press("coach:ok")
 	coachStop = kit.Press("coach:off")
+	coachGive = kit.Press("coach:give")
 )
 
 // dawdle is after how long a first card is lit.
@@ -167,7 +168,8 @@ func (s guidance) seek() {
 	c, sight := &s.guide, s.sight()
 	for i := range s.t.Plan.Tips {
 		tip := &s.t.Plan.Tips[i]
-		if c.had[tip.Key] || s.a.Prefs.Coach == coachFirst && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) {
+		once := s.a.Prefs.Coach == coachFirst && !tip.Yields // an offer stands in every game
+		if c.had[tip.Key] || once && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) || tip.Yields && len(s.t.Concessions()) == 0 {
 			continue
 		}
 		about, ok := tip.When(&sight)
@@ -226,13 +228,19 @@ func (s guidance) dismiss() {
 
 // act does what a button of the tip says.
 func (s guidance) act(d kit.Deed) bool {
-	if s.guide.tip == nil || d != coachOK && d != coachStop {
+	if s.guide.tip == nil || !slices.Contains(tipButtons(s.guide.tip), d) {
 		return false
 	}
+	tip := s.guide.tip
 	s.dismiss()
-	if d == coachStop {
+	switch d {
+	case coachStop:
 		s.a.Prefs.Coach = coachOff
 		s.a.SavePrefs()
+	case coachGive:
+		if list := s.t.Concessions(); tip.Yields && len(list) > 0 {
+			concede(s.tableScreen, list[0], func() {})
+		}
 	}
 	return true
 }
@@ -315,17 +323,35 @@ func (s guidance) lay(k *kit.Kit) {
 	}
 	buttons, text := c.box.CutBottom(kit.Tap + kit.Space1)
 	k.Targets = append(k.Targets, kit.Target{Rect: text, Deed: tipGround})
-	for i, d := range tipButtons {
+	for i, d := range tipButtons(c.tip) {
 		k.Targets = append(k.Targets, kit.Target{Rect: tipButton(buttons, i), Deed: d})
 	}
 }
 
-// tipButtons are the buttons of a tip.
-var tipButtons = []kit.Press{coachStop, coachOK}
+// tipButtons are the two buttons of a tip: where one may give up, that is offered in place of an end to tips.
+func tipButtons(tip *plan.Tip) []kit.Deed {
+	if tip.Yields {
+		return []kit.Deed{coachGive, coachOK}
+	}
+	return []kit.Deed{coachStop, coachOK}
+}
+
+// tipLabel is what a button of a tip is called.
+func tipLabel(tip *plan.Tip, d kit.Deed) string {
+	switch {
+	case d == coachStop:
+		return words.Plain("coach.off")
+	case d == coachGive:
+		return words.Plain("coach.give")
+	case tip.Yields:
+		return words.Plain("coach.on")
+	}
+	return words.Plain("coach.ok")
+}
 
 // tipButton returns the place of a button in the lower part of a tip.
 func tipButton(r geom.Rect, i int) geom.Rect {
-	w := r.W / float64(len(tipButtons))
+	w := r.W / 2
 	return geom.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: kit.Tap}
 }
 
@@ -368,10 +394,10 @@ func (s guidance) draw(k *kit.Kit) {
 	k.List.Frame(c.box, kit.Radius, 2, kit.Gold)
 	k.Para(c.text, geom.Rect{X: c.box.X + kit.Space3, Y: c.box.Y + kit.Space2, W: c.box.W - 2*kit.Space3}, sprites.Sans, kit.Body, 0, kit.Ink)
 	buttons, _ := c.box.CutBottom(kit.Tap + kit.Space1)
-	for i, d := range tipButtons {
+	for i, d := range tipButtons(c.tip) {
 		tone := []kit.Tone{kit.Plain, kit.Primary}[i]
 		hits := len(k.Targets)
-		k.Button(d, words.Plain([]string{"coach.off", "coach.ok"}[i]), tipButton(buttons, i).Inset(3), tone, true)
+		k.Button(d, tipLabel(c.tip, d), tipButton(buttons, i).Inset(3), tone, true)
 		k.Targets = k.Targets[:hits] // they answer where they were laid
 	}
 }
@@ -382,6 +408,7 @@ func (s guidance) doc(d *kit.Doc) {
 		return
 	}
 	d.Prompt += " " + words.Plain("coach.name") + ": " + s.guide.text
-	d.Act(coachOK, words.Plain("coach.ok"))
-	d.Act(coachStop, words.Plain("coach.off"))
+	for _, b := range slices.Backward(tipButtons(s.guide.tip)) {
+		d.Act(b, tipLabel(s.guide.tip, b))
+	}
 }

@@ -10,6 +10,7 @@ import (
 	"royals/engine/catalog"
 	"royals/game/paint"
 	"royals/game/store"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -205,4 +206,39 @@ func TestNewcomerIsToldToHurry(t *testing.T) {
 // written reports whether a list has a text.
 func written(ops []paint.Op, text string) bool {
 	return slices.ContainsFunc(ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == text })
+}
+
+// TestWhoIsFarBehindMayGiveUp plays Two Kingdoms at random until the coach says how far behind one is. Its button asks first, and
+// then the game is lost. Who plays on hears it no more in this game, but in the next.
+func TestWhoIsFarBehindMayGiveUp(t *testing.T) {
+	behind := func(games int) *rig {
+		r := coachedRig(t, store.NewMemory(), "kingdoms", 1, coachFirst, 5)
+		for _, tip := range r.app.table.Plan.Tips {
+			r.app.coach.tips[tip.Key] = tip.Yields && games > 0
+		}
+		for s := r.tipped(); !s.guide.tip.Yields; s = r.tipped() {
+			r.tap("coach:ok")
+		}
+		return r
+	}
+	r := behind(0)
+	r.shot("behind")
+	if acts := r.acts(); !strings.Contains(acts, "coach:give") || strings.Contains(acts, "coach:off") {
+		t.Errorf("the document offers %s", acts)
+	}
+	r.tap("coach:ok")
+	if s := r.app.tab(); s.guide.tip != nil || s.t.Over() {
+		t.Error("who plays on does not")
+	}
+	r = behind(1)
+	r.tap("coach:give")
+	if r.app.tab().t.Over() {
+		t.Fatal("given up without a yes")
+	}
+	tab := r.app.table
+	r.tap("confirm:yes")
+	r.settle()
+	if r.app.Status().Scene != "result" || !table.Conceded(tab, 0) {
+		t.Errorf("given up, there is the %s", r.app.Status().Scene)
+	}
 }

@@ -97,15 +97,15 @@ func (m *menuScreen) private() (out []choice) {
 	return out
 }
 
-// concede asks whether the person means it.
-func (m *menuScreen) concede(a engine.Action) {
-	t := m.s.t
-	sure(m.a.App, "table.concede", "table.sure", words.Args{A: t.Name(t.Asked) + ": " + t.ActionText(a)}, func() {
-		m.a.Pop()
-		m.s.agreed = true
+// concede asks whether the person means it, and does it, after whatever is to be done first.
+func concede(s *tableScreen, a engine.Action, first func()) {
+	t := s.t
+	sure(s.a.App, "table.concede", "table.sure", words.Args{A: t.Name(t.Asked) + ": " + t.ActionText(a)}, func() {
+		first()
+		s.agreed = true
 		err := t.Commit([]engine.Action{a})
-		if m.s.agreed = false; err != nil {
-			refuse(m.s)
+		if s.agreed = false; err != nil {
+			refuse(s)
 		}
 	})
 }

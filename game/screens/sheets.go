@@ -87,7 +87,7 @@ func (m *menuScreen) Act(d kit.Deed) bool {
 	case handOver:
 		askHandOver(m.a, m.s.t, d.seat)
 	case giveUp:
-		m.concede(d.action)
+		concede(m.s, d.action, m.a.Pop)
 	default:
 		return shuts(m.a.App, d)
 	}

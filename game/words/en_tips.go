@@ -5,6 +5,8 @@ var enTips = map[string]string{
 	"coach.name":          "Tip",
 	"coach.ok":            "Got it",
 	"coach.off":           "No more tips",
+	"coach.on":            "Play on",
+	"coach.give":          "Concede…",
 	"coach.lit":           "{A} is lit.",
 	"settings.coach":      "Tips",
 	"settings.coach.help": "A sentence when something happens for the first time, and a light when you take long.",
@@ -28,7 +30,7 @@ var enTips = map[string]string{
 	"kingdoms.tip.wipe":    "A joker can wipe with a low card: all royals opposite fall, if their ranks together (king 1, queen 2, jack 3) reach it. An ace stops it. Else joker and card are spent.",
 	"kingdoms.tip.call":    "The deck ran out: the discards become a new one. Say “last”, and when that runs out each has one final turn.",
 	"kingdoms.tip.last":    "This was the last reshuffle: when the deck runs out again, each has one final turn.",
-	"kingdoms.tip.behind":  "{A} leads by {n}. You may go on, or give up: open the menu and press Concede.",
+	"kingdoms.tip.behind":  "{A} leads by {n}. You may play on, or concede and begin anew.",
 
 	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",
 	"houses.tip.lost":   "Your {card} is gone. Other cards you win score, too, an ace you win kills a royal of {A}'s, and three equal cards make their suit your house.",
