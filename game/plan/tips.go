@@ -24,13 +24,14 @@ type About struct {
 
 // Sight is all that a tip may be told from: what a seat sees, what it may do, and what was said of it.
 type Sight struct {
-	Info  *engine.Info
-	View  *engine.View
-	Legal []engine.Action
-	Me    engine.Seat
-	Seats int
-	Said  []string // the log lines about the seat since its last choice, which it was not asked about, by their names
-	Heard []Told   // the log lines about all, from the seat's last choice on
+	Info   *engine.Info
+	View   *engine.View
+	Legal  []engine.Action
+	Me     engine.Seat
+	Seats  int
+	Picked int      // how many cards have been picked for the choice that is being made
+	Said   []string // the log lines about the seat since its last choice, which it was not asked about, by their names
+	Heard  []Told   // the log lines about all, from the seat's last choice on
 }
 
 // Hears returns the last line of one of the names that the seat has heard.

@@ -39,6 +39,8 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 			return ".for", n
 		}
 		return fells(n >= at(rival, int(a.C()))), n
+	case "arr":
+		return fells(s.Picked >= at(rival, int(a.A()))), s.Picked
 	case "jok":
 		return fells(2*number >= at(rival, int(a.C()))), 2 * number
 	case "jof":

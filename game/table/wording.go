@@ -199,7 +199,7 @@ func worth(t *choosing, a engine.Action) (tail string, n int) {
 	if t.Plan.Worth == nil {
 		return "", 0
 	}
-	return t.Plan.Worth(&plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players)}, a)
+	return t.Plan.Worth(&plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players), Picked: len(t.comp.Chosen())}, a)
 }
 
 // InVain reports whether what an action is foretold to do is nothing: it is not suggested.

@@ -126,6 +126,8 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.jof": "Joker hits {B} with {b}, doubled",
 
 	// The same with what they do, unless somebody stops them.
+	"kingdoms.verb.arr.fells": "Shoot arrows: {a} falls",
+	"kingdoms.verb.arr.weak":  "Shoot arrows at {a}: too few",
 	"kingdoms.verb.atk.fells": "{a} fells {c} with {b}",
 	"kingdoms.verb.atk.weak":  "{a} hits {c} with {b}: too weak",
 	"kingdoms.verb.atf.for":   "{a} hits {B} with {b}: {n} {n:point/points}",
