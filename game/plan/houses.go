@@ -82,7 +82,7 @@ var houses = literal{
 		{say: "ran-out", hold: All, time: dull},
 		{say: "scored", hold: All, time: 4 * time.Second, sums: true},
 	},
-	lifts: "pick",
+	lifts: "pick", called: "scoop",
 	short: "target=deal", brief: true, dayRules: "target=deal",
 	facts:   []fact{{key: "houses.fact.dealer", seat: "dealer", table: true}},
 	fight:   battle,

@@ -202,7 +202,7 @@ func (l *actList) verbs() {
 			}
 		}
 		switch narrowed := !l.t.Focus.Empty(); {
-		case pointable && n > most && int(v) == l.t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed && !l.named(o) && int(v) != l.t.Plan.Gathers: // picked on the table itself
+		case pointable && n > most && int(v) == l.t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed && !l.named(o) && int(v) != l.t.Plan.Gathers && int(v) != l.t.Plan.Called: // picked on the table itself
 		case l.spelt(int(v), n, pointable):
 			l.spell(v)
 		default:
