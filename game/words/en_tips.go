@@ -35,7 +35,7 @@ var enTips = map[string]string{
 	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",
 	"houses.tip.lost":   "Your {card} is gone. Other cards you win score, too, an ace you win kills a royal of {A}'s, and three equal cards make their suit your house.",
 	"houses.tip.ransom": "{A} laid this {a} last turn: it is yours for another suit's {a}.",
-	"houses.tip.block":  "You have won two different royals: instead of drawing you may scoop discards. Touch the lowest one you want, with two of yours like it.",
+	"houses.tip.block":  "You have won two different royals: instead of drawing you may scoop discards. Choose the lowest one you want, with two of yours like it.",
 	"houses.tip.end":    "You may end the round for both: {A}'s {n} {n:card/cards} in hand would cost points. Or discard, and play on.",
 
 	"crush.tip.joker": "A joker counts 0, but takes you and your cards to the other side, even your rival's.",
