@@ -117,6 +117,7 @@ var houses = literal{
 		"ended":          sound.Alarm,
 	},
 	tips: []Tip{
+		{Key: "houses.tip.round", When: func(s *Sight) (about About, ok bool) { return about, s.Count("target", engine.None, 0) == 0 }},
 		{Key: "houses.tip.match", Lesson: "match", When: func(s *Sight) (about About, ok bool) {
 			about.Card, ok = three(s)
 			about.N = 3 * 2 * 5

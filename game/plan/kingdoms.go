@@ -121,6 +121,10 @@ var kingdoms = literal{
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			return about, s.Info.Phases[s.View.Phase] == "cold"
 		}},
+		{Key: "kingdoms.tip.short", When: func(s *Sight) (about About, ok bool) {
+			_, mine := s.Can("end")
+			return about, mine && s.Count("limit", engine.None, 0) == 1 && s.Count("reshuffles", engine.None, 0) == 0
+		}},
 		{Key: "kingdoms.tip.fallen", Lesson: "ace", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			_, can := s.Can("rev", "bur")

@@ -22,6 +22,7 @@ var enTips = map[string]string{
 	"usurpers.tip.red":    "Both cards are red: both hit your royal.",
 
 	"kingdoms.tip.cold":    "The Cold War: royals and jokers cannot hit before you and {A} have each had a royal. Arrows always hit.",
+	"kingdoms.tip.short":   "A short game: the deck is shuffled anew once. When it runs out again, each has one final turn.",
 	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
 	"kingdoms.tip.fallen":  "Your {card} fell: it guards nobody and cannot hit. Give {A} a card of its suit to revive it: this tribute is 1 point for {A}. Else it is buried, its points are safe.",
 	"kingdoms.tip.felled":  "{A}'s {card} fell: it guards nobody and cannot hit. {A} may revive it with a card of its suit, which is 1 point for you, or buries it.",
@@ -32,6 +33,7 @@ var enTips = map[string]string{
 	"kingdoms.tip.last":    "This was the last reshuffle: when the deck runs out again, each has one final turn.",
 	"kingdoms.tip.behind":  "{A} leads by {n}. You may play on, or concede and begin anew.",
 
+	"houses.tip.round":  "This game is a single round: who has most points when it ends wins.",
 	"houses.tip.match":  "Three {a}s are a match: lay them for {n} points.",
 	"houses.tip.lost":   "Your {card} is gone. Other cards you win score, too, an ace you win kills a royal of {A}'s, and three equal cards make their suit your house.",
 	"houses.tip.ransom": "{A} laid this {a} last turn: it is yours for another suit's {a}.",
