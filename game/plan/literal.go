@@ -40,7 +40,7 @@ type literal struct {
 	sure             []string
 	lifts, gathers   string
 	called           string
-	flags            map[string]cards.Rank // verb: the rank that its flag plays
+	flags            map[string]cards.Rank // verb: the rank that its flag plays, or that it plays without an operand
 	useless          func(info *engine.Info, before, a engine.Action) bool
 	facts            []fact
 	recall           recall

@@ -38,7 +38,7 @@ type Plan struct {
 	Lifts    int                                                   // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
 	Gathers  int                                                   // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
 	Called   int                                                   // a verb that begins a choice on a pile and has a button all the same, so that nobody must guess it; -1 for none
-	Flags    []cards.Rank                                          // by verb: the rank of the hand that its flag plays, 0 for none
+	Flags    []cards.Rank                                          // by verb: the rank of the hand that its flag plays, or the verb where it has no operand; 0 for none
 	Useless  func(info *engine.Info, before, a engine.Action) bool // whether a step after another one is legal and does nothing, nil where none is
 	Facts    []Fact
 	Recall   Recall

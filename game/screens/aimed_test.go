@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/game/felt"
 	"royals/game/kit"
 	"royals/game/store"
@@ -72,4 +73,30 @@ func TestAnswersAreNotAdvised(t *testing.T) {
 	if answers < 20 {
 		t.Errorf("only %d answers were asked for", answers)
 	}
+}
+
+// TestAnAceIsNoWorseThanItsButton: while Royalty offers to lay an ace, the ace in the hand is marked as what may be played, and leads to
+// the same button.
+func TestAnAceIsNoWorseThanItsButton(t *testing.T) {
+	for seed := uint64(1); seed < 60; seed++ {
+		r := deal(t, "royalty", phone, seed)
+		s := r.app.tab()
+		lay := slices.IndexFunc(s.t.Options(), func(o table.Option) bool { return s.info.Verbs[o.Action.Verb()].Name == "ace" })
+		ace := slices.IndexFunc(s.scene.Hand, func(h felt.HandCard) bool { return h.Face.Rank() == cards.Ace })
+		if lay < 0 || ace < 0 {
+			continue
+		}
+		if !felt.Contains(s.scene.Marks.Legal, s.scene.HandTap(s.scene.Hand[ace]), table.ARank) {
+			t.Fatalf("seed %d: the ace is no more than any other card", seed)
+		}
+		moves := s.t.Moves()
+		r.tap("card:hand:" + s.scene.Hand[ace].Face.String())
+		r.settle()
+		r.tap("act:ace")
+		if r.settle(); s.t.Moves() == moves {
+			t.Error("it is not laid")
+		}
+		return
+	}
+	t.Fatal("no ace may be laid")
 }

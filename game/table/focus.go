@@ -40,7 +40,7 @@ func (t *choosing) options() []Option {
 	target := t.comp.Prompt().Target
 	for _, a := range t.comp.Legal() {
 		list, shown := things(t.info, &t.now, t.Asked, target, a, nil)
-		if r := t.Plan.Flags[a.Verb()]; r != 0 && flagged(&t.info.Verbs[a.Verb()], a) {
+		if r := t.Plan.Flags[a.Verb()]; r != 0 && plays(&t.info.Verbs[a.Verb()], a) {
 			list = append(list, RankThing(r))
 		}
 		o := Option{Action: a, Things: list, Shown: shown}
@@ -65,14 +65,14 @@ func facesPlayer(t *choosing, a engine.Action) bool {
 	return false
 }
 
-// flagged reports whether an action sets a flag.
-func flagged(verb *engine.VerbInfo, a engine.Action) bool {
+// plays reports whether an action plays the rank that the plan has for its verb: it sets a flag, or has no operand at all.
+func plays(verb *engine.VerbInfo, a engine.Action) bool {
 	for i, arg := range verb.Args {
 		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 {
 			return true
 		}
 	}
-	return false
+	return verb.Args[0].Kind == engine.ArgNone
 }
 
 // Candidates returns the options that fit the focus.
