@@ -12,15 +12,30 @@ import (
 // changes finds out where a frame differs from the one before it. Only that part of the screen is drawn, so that a card on
 // its way costs its own place and not the whole table.
 type changes struct {
-	ends  []int // as the painter's, of the frame before
+	shown []paint.Op      // the frame before, if its quads may be kept
+	verts []ebiten.Vertex // of it, as the painter's
+	ends  []int
 	boxes []image.Rectangle
 	inner []ebiten.Vertex
 	runs  [2]run // of a frame that is drawn in part: its felt, and all else
 }
 
-// begin remembers the frame before.
-func (c *changes) begin(p *painter) {
-	c.ends, c.boxes = append(c.ends[:0], p.ends...), append(c.boxes[:0], p.boxes...)
+// begin remembers the frame before, and leaves the painter what belongs to its first same ops.
+func (c *changes) begin(p *painter, shown []paint.Op, same int) {
+	end := p.ends[same-1]
+	c.shown = shown
+	c.verts, p.verts = p.verts, append(c.verts[:0], p.verts[:end]...)
+	c.boxes, p.boxes = p.boxes, append(c.boxes[:0], p.boxes[:end/4]...)
+	c.ends, p.ends = p.ends, append(c.ends[:0], p.ends[:same]...)
+}
+
+// kept returns the quads of an op as the frame before had them, if it had the same op, so far from the end of its list.
+func (c *changes) kept(ops []paint.Op, i int) (verts []ebiten.Vertex, ok bool) {
+	was := len(c.shown) - len(ops) + i
+	if was < 1 || c.shown[was] != ops[i] {
+		return nil, false
+	}
+	return c.verts[c.ends[was-1]:c.ends[was]], true
 }
 
 // area returns the part of the screen, in device pixels, where ops differ from what is shown. The first same of both are
@@ -90,6 +105,16 @@ func sharp(q *[4]ebiten.Vertex) bool {
 		return false
 	}
 	return fits(d.DstX-a.DstX, d.SrcX-a.SrcX) && fits(d.DstY-a.DstY, d.SrcY-a.SrcY) && whole(a.DstX) && whole(a.DstY)
+}
+
+// sharps reports whether all of some quads are sharp.
+func sharps(verts []ebiten.Vertex) bool {
+	for i := 0; i < len(verts); i += 4 {
+		if !sharp((*[4]ebiten.Vertex)(verts[i:])) {
+			return false
+		}
+	}
+	return true
 }
 
 // fits reports whether n pixels of the screen show as many of the texture, perhaps backwards, or a single line of them.

@@ -131,8 +131,9 @@ func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rec
 		partly = false // the felt is another one
 	}
 	if partly {
-		p.changes.begin(p)
+		p.changes.begin(p, shown, same)
 	} else {
+		p.changes.shown = nil
 		same = 0
 	}
 	p.follow(ops, same, budget)
@@ -145,7 +146,10 @@ func (p *painter) next(ops, shown []paint.Op, same, budget int, screen image.Rec
 }
 
 // collect turns a list into triangles. budget is how much work may be done on new pictures now.
-func (p *painter) collect(ops []paint.Op, budget int) { p.follow(ops, 0, budget) }
+func (p *painter) collect(ops []paint.Op, budget int) {
+	p.changes.shown = nil
+	p.follow(ops, 0, budget)
+}
 
 // follow turns a list into triangles of which those of the first same ops are there from the frame before.
 func (p *painter) follow(ops []paint.Op, same, budget int) {
@@ -169,22 +173,13 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	w := p.atlas.White()
 	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
 	for i := same; i < len(ops); i++ {
-		o := &ops[i]
-		switch o.Kind {
-		case paint.Fill:
-			p.fill(o)
-		case paint.Frame:
-			p.outline(o)
-		case paint.Shadow:
-			p.shadow(o)
-		case paint.Sprite:
-			p.sprite(o)
-		case paint.Text:
-			p.text(o)
-		case paint.Line:
-			p.line(o)
-		case paint.Ground: // without its picture
-			p.fill(o)
+		if verts, ok := p.changes.kept(ops, i); !ok {
+			p.op(&ops[i])
+		} else {
+			if !sharps(verts) {
+				p.smooth()
+			}
+			p.verts = append(p.verts, verts...)
 		}
 		p.ends = append(p.ends, len(p.verts))
 	}
@@ -196,6 +191,26 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	}
 	p.atlas.Uploads(p.drop)
 	p.swap()
+}
+
+// op turns an op into triangles.
+func (p *painter) op(o *paint.Op) {
+	switch o.Kind {
+	case paint.Fill:
+		p.fill(o)
+	case paint.Frame:
+		p.outline(o)
+	case paint.Shadow:
+		p.shadow(o)
+	case paint.Sprite:
+		p.sprite(o)
+	case paint.Text:
+		p.text(o)
+	case paint.Line:
+		p.line(o)
+	case paint.Ground: // without its picture
+		p.fill(o)
+	}
 }
 
 // prepare draws pictures ahead in a frame that shows nothing new, and reports whether more are to come.

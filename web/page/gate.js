@@ -37,7 +37,7 @@
     constructor() {
       super();
       const runtime = this.importObject.gojs, schedule = runtime['runtime.scheduleTimeoutEvent'];
-      runtime['runtime.scheduleTimeoutEvent'] = sp => lend(() => schedule(sp));
+      runtime['runtime.scheduleTimeoutEvent'] = sp => royals.asleep ? lend(() => schedule(sp)) : schedule(sp); // awake it would get what it has
     }
     run(instance) { return lend(() => super.run(instance)); }
   };
