@@ -15,7 +15,9 @@ web:
 	go run ./web/build
 
 # Everything. Installs what it needs and says so.
-test: test-setup lint test-go test-long test-wasm test-web test-firefox test-webkit test-desktop
+test: test-setup lint
+	+$(MAKE) -j2 -O test-go test-long
+	+$(MAKE) test-wasm test-web test-firefox test-webkit test-desktop
 
 test-setup:
 	@sh web/tests/setup.sh firefox webkit
@@ -24,9 +26,12 @@ test-go:
 	go test -timeout 30m ./...
 	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -gcflags=royals/engine/...=-B -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot
 
-# Of the long Go tests, those that two cores get done within the hour of make test: the rules and the opponents.
+# Of the long Go tests those of the opponents, and a quarter of those of the rules and the table: what gets done beside test-go, which is
+# for the most part one package that takes one core.
+rules = ./engine/crush ./engine/houses ./engine/kingdoms ./engine/royalty ./engine/usurpers
 test-long:
-	go test -timeout 40m ./engine/bot ./engine/crush ./engine/houses ./engine/kingdoms ./engine/usurpers ./game/table -full
+	go test -timeout 40m ./engine/bot -full
+	go test -timeout 40m $(rules) ./game/table -part 4
 
 # The long Go tests, whole: of the packages whose tests know -full.
 test-full:
