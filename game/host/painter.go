@@ -174,7 +174,7 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
 	for i := same; i < len(ops); i++ {
 		if verts, ok := p.changes.kept(ops, i); !ok {
-			p.op(&ops[i])
+			translate(p, &ops[i])
 		} else {
 			if !sharps(verts) {
 				p.smooth()
@@ -193,8 +193,8 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	p.swap()
 }
 
-// op turns an op into triangles.
-func (p *painter) op(o *paint.Op) {
+// translate turns an op into triangles.
+func translate(p *painter, o *paint.Op) {
 	switch o.Kind {
 	case paint.Fill:
 		p.fill(o)
