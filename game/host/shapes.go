@@ -39,6 +39,10 @@ func (p *painter) fill(o *paint.Op) {
 	if t.a == 0 {
 		return
 	}
+	if o.Radius == paint.Oval {
+		oval(p, d, o.Clip, t)
+		return
+	}
 	n := p.radius(o.Radius, d)
 	if n == 0 {
 		p.solid(d, o.Clip, t)
@@ -54,6 +58,24 @@ func (p *painter) fill(o *paint.Op) {
 	p.solid(box{d.x0 + r, d.y0, d.x1 - r, d.y0 + r}, o.Clip, t)
 	p.solid(box{d.x0, d.y0 + r, d.x1, d.y1 - r}, o.Clip, t)
 	p.solid(box{d.x0 + r, d.y1 - r, d.x1 - r, d.y1}, o.Clip, t)
+}
+
+// oval adds an ellipse: four corners, stretched. Those of one inside the other are of one picture.
+func oval(p *painter, d box, clip geom.Rect, t tint) {
+	n := 64
+	for float32(n) < (d.y1-d.y0)/2 && n < 512 {
+		n *= 2
+	}
+	c := p.shape(n, p.atlas.Corner)
+	if c.W == 0 {
+		return
+	}
+	p.smooth()
+	s, x, y := region(c), (d.x0+d.x1)/2, (d.y0+d.y1)/2
+	p.quad(box{d.x0, d.y0, x, y}, s, clip, t)
+	p.quad(box{x, d.y0, d.x1, y}, box{s.x1, s.y0, s.x0, s.y1}, clip, t)
+	p.quad(box{d.x0, y, x, d.y1}, box{s.x0, s.y1, s.x1, s.y0}, clip, t)
+	p.quad(box{x, y, d.x1, d.y1}, box{s.x1, s.y1, s.x0, s.y0}, clip, t)
 }
 
 // radius returns a corner's radius in pixels, no more than half of the shorter side.

@@ -33,11 +33,14 @@ const (
 	Ground             // the felt of a table: the second Op of a list, on a Fill; Width is the share of the far half, Color stands in
 )
 
+// Oval is the radius of a Fill that is an ellipse.
+const Oval = -1.0
+
 // Op is one thing to draw. Fields that a Kind does not name are ignored.
 type Op struct {
 	Kind   Kind
 	Rect   geom.Rect
-	Radius float64      // Fill, Frame, Shadow: corner radius
+	Radius float64      // Fill, Frame, Shadow: corner radius; Fill: Oval
 	Width  float64      // Frame, Line: stroke; Shadow: blur
 	Color  Color        // the colour, for Sprite a tint
 	Turn   float64      // Sprite, Shadow: clockwise rotation about the middle, radians

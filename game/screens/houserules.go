@@ -79,16 +79,64 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 		}
 	}
 	y += kit.Tap + kit.Space2
-	if !s.open {
-		return y - r.Y
+	if s.open {
+		y = ruleRows(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
 	}
+	return y - r.Y
+}
+
+// ruleRows draws the house rules one by one and returns the lower end.
+func ruleRows(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
+	y := r.Y
 	if s.best {
 		y += ruleRow(k, lengthValues(s), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
 	}
 	for _, o := range s.info.Options {
 		y += ruleRow(k, optionValues(s, o), geom.Rect{X: r.X, Y: y, W: r.W}) + kit.Space2
 	}
-	return y - r.Y
+	return y
+}
+
+// besideRules draws the house rules one by one in the panel beside the table, under their heading, and returns the height.
+func besideRules(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
+	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Gold)
+	y := r.Y + k.Line(kit.Lead) + kit.Space2
+	return ruleRows(s, k, geom.Rect{X: r.X, Y: y, W: r.W}) - r.Y
+}
+
+// besideSets draws what stands between the panel beside the table and the ways on, or only measures it, and returns the
+// height: the match that waits, the house rules as a whole, the switch to practice. It does not scroll.
+func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
+	y := r.Y + kit.Space2
+	for _, c := range s.matchList() {
+		if draw {
+			k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
+		}
+		y += kit.Tap + kit.Space2
+	}
+	if what := words.Plain("practice.what"); s.practice {
+		if draw {
+			k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.Text)
+		}
+		y += k.Height(what, sprites.Sans, kit.Small, r.W) + kit.Space2
+	}
+	list := s.ruleSets()
+	n := float64(len(list) + 1)
+	w := (r.W - (n-1)*kit.Space2) / n
+	button := func(i int, d kit.Deed, text string, on bool) {
+		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
+		k.Button(d, text, box, kit.Plain, true)
+		if on {
+			k.List.Frame(box, kit.Radius, 2, kit.Gold)
+		}
+	}
+	if draw {
+		for i, c := range list {
+			button(i, c, words.Plain("setup.rules."+string(c)), c == s.ruleSet())
+		}
+		button(len(list), setupPractice, words.Plain("practice.title"), s.practice)
+	}
+	return y + kit.Tap - r.Y
 }
 
 // rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, and returns the height.

@@ -105,3 +105,29 @@ func TestWhoSitsHere(t *testing.T) {
 		}
 	}
 }
+
+// TestSetupInOneWindow looks at the set-up of every game for as many players as it takes, in windows with room for the
+// list of who can sit there beside the table: nothing has to be scrolled to, and a game can be begun from every other
+// window without scrolling, too.
+func TestSetupInOneWindow(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 1280, H: 720}, {W: 3440, H: 1440}, phone, {W: 800, H: 1280}} {
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 4)
+			r.app.Activate("game:" + g.Info().ID)
+			s := r.app.Top().(*setupScreen)
+			for n := g.Info().MinSeats; n <= g.Info().MaxSeats; n++ {
+				s.seatsAt(n)
+				s.seat = n - 1
+				r.step(0)
+				if r.step(0); s.wide && s.sc.Most > 0 {
+					t.Errorf("%s for %d at %v has %v to be scrolled to", g.Info().ID, n, size, s.sc.Most)
+				}
+				for _, name := range []string{"play", "learn", "back"} {
+					if at, ok := r.find(name); !ok || !size.Contains(at) {
+						t.Errorf("%s for %d at %v: %s lies at %v", g.Info().ID, n, size, name, at)
+					}
+				}
+			}
+		}
+	}
+}

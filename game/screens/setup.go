@@ -139,13 +139,19 @@ func (s *setupScreen) beside(k *kit.Kit, rest geom.Rect, ways []choice) {
 	}
 	newRoundTable(s, k, left, false).draw(func(r geom.Rect) { s.centre(k, r) })
 	foot, right := right.CutBottom(footHeight)
+	sets, right := right.CutBottom(besideSets(s, k, right, false))
 	k.List.Fill(right, kit.Radius, kit.Well)
 	k.List.Frame(right, kit.Radius, 1, kit.Edge)
 	panel := right.Inset(kit.Space3)
 	y := s.sc.Begin(k, right.Inset(1)) + kit.Space2
-	y += s.chooser(k, geom.Rect{X: panel.X, Y: y, W: panel.W}, true) + kit.Space3
-	y += s.rules(k, geom.Rect{X: panel.X, Y: y, W: panel.W})
-	s.sc.End(k, y)
+	list := geom.Rect{X: panel.X, Y: y, W: panel.W}
+	if s.open {
+		y += besideRules(s, k, list)
+	} else {
+		y += s.chooser(k, list, true)
+	}
+	s.sc.End(k, y+kit.Space1)
+	besideSets(s, k, sets, true)
 	s.buttons(k, foot, ways)
 }
 
@@ -269,7 +275,9 @@ func (s *setupScreen) Act(d kit.Deed) bool {
 		return s.pressed(seatsMore)
 	case recast:
 		s.seat = d.seat
-		if !s.wide {
+		if s.wide {
+			s.open = false // the list of who can sit there comes back
+		} else {
 			s.a.Push(&whoScreen{s: s})
 		}
 	default:

@@ -105,16 +105,15 @@ func (t *roundTable) draw(centre func(geom.Rect)) {
 
 // top draws the wood and the cloth.
 func (t *roundTable) top(r geom.Rect) {
-	l, round := t.k.List, min(r.H/2, 230)
+	l := t.k.List
 	for i := range 3 { // a shadow as round as the table
-		by := 4 - 3*float64(i)
-		l.Fill(r.Move(geom.Point{Y: 8}).Inset(by), round-by, kit.Shade.Fade(0.4))
+		l.Fill(r.Move(geom.Point{Y: 8}).Inset(4-3*float64(i)), paint.Oval, kit.Shade.Fade(0.4))
 	}
 	for _, in := range [...]struct {
 		by float64
 		c  paint.Color
-	}{{0, kit.Rail}, {9, kit.Gold}, {12, kit.Disabled}} {
-		l.Fill(r.Inset(in.by), round-in.by, in.c)
+	}{{0, kit.Rail}, {9, kit.Gold}, {12, kit.Cloth}, {27, kit.Gold.Fade(0.3)}, {28.5, kit.Cloth}} {
+		l.Fill(r.Inset(in.by), paint.Oval, in.c)
 	}
 }
 

@@ -61,8 +61,20 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		k.List.Fill(geom.Rect{X: r.X, Y: y + 2, W: r.W, H: 1}, 0, kit.Edge)
 	}
 	y += 5
-	for _, b := range s.somebody() {
-		y += drawBody(s, k, b, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+	if people := s.somebody(); s.wide {
+		high := 0.0
+		for i, b := range people { // two beside each other
+			half := (r.W - kit.Space2) / 2
+			if i&1 == 0 {
+				y, high = y+high, 0
+			}
+			high = max(high, drawBody(s, k, b, geom.Rect{X: r.X + float64(i&1)*(half+kit.Space2), Y: y, W: half}, draw))
+		}
+		y += high
+	} else {
+		for _, b := range people {
+			y += drawBody(s, k, b, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
+		}
 	}
 	if level := s.set.Players[s.seat].Bot; slices.Contains(bot.Levels, level) {
 		y += s.grades(k, level, geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W}, draw) + kit.Space2
@@ -76,6 +88,14 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 	return y - r.Y
 }
 
+// leastRow is the least height of a row of who can sit at a seat.
+func leastRow(s *setupScreen) float64 {
+	if s.wide {
+		return kit.Tap
+	}
+	return kit.Tap + 4
+}
+
 // role draws one of the cast: the face, the name, how strong, and whether somebody sits elsewhere already.
 func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) float64 {
 	at := s.seatAt(role)
@@ -85,7 +105,7 @@ func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) 
 	}
 	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
 	first, second := k.Line(kit.Body), k.Height(temper(level), sprites.Sans, kit.Tiny, text.W)
-	r.H = max(kit.Tap+4, first+second+8)
+	r.H = max(leastRow(s), first+second+6)
 	if !draw {
 		return r.H
 	}
@@ -134,8 +154,14 @@ func (s *setupScreen) somebody() (out []body) {
 // drawBody draws the row of a person, or only measures it.
 func drawBody(s *setupScreen, k *kit.Kit, b body, r geom.Rect, draw bool) float64 {
 	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
+	if s.wide && sprites.Measure(sprites.Sans, k.Px(kit.Tiny), b.says) > text.W {
+		b.says = "" // the document says it
+	}
 	first, second := k.Height(b.name, sprites.SansBold, kit.Body, text.W), k.Height(b.says, sprites.Sans, kit.Tiny, text.W)
-	r.H = max(kit.Tap+4, first+second+8)
+	if b.says == "" {
+		second = 0
+	}
+	r.H = max(leastRow(s), first+second+8)
 	if !draw {
 		return r.H
 	}

@@ -116,10 +116,14 @@ func (p *Painter) box(r geom.Rect, rad float64, hole bool) {
 	s := p.Scale
 	x0, y0, x1, y1 := float32(r.X*s), float32(r.Y*s), float32((r.X+r.W)*s), float32((r.Y+r.H)*s)
 	q := float32(min(rad, r.W/2, r.H/2) * s)
-	k := q * (1 - 0.5522847)
+	qy := q
+	if rad == paint.Oval {
+		q, qy = float32(r.W/2*s), float32(r.H/2*s)
+	}
+	k, ky := q*(1-0.5522847), qy*(1-0.5522847)
 	type pt struct{ x, y float32 }
-	pts := []pt{{x0 + q, y0}, {x1 - q, y0}, {x1 - k, y0}, {x1, y0 + k}, {x1, y0 + q}, {x1, y1 - q}, {x1, y1 - k}, {x1 - k, y1}, {x1 - q, y1},
-		{x0 + q, y1}, {x0 + k, y1}, {x0, y1 - k}, {x0, y1 - q}, {x0, y0 + q}, {x0, y0 + k}, {x0 + k, y0}, {x0 + q, y0}}
+	pts := []pt{{x0 + q, y0}, {x1 - q, y0}, {x1 - k, y0}, {x1, y0 + ky}, {x1, y0 + qy}, {x1, y1 - qy}, {x1, y1 - ky}, {x1 - k, y1}, {x1 - q, y1},
+		{x0 + q, y1}, {x0 + k, y1}, {x0, y1 - ky}, {x0, y1 - qy}, {x0, y0 + qy}, {x0, y0 + ky}, {x0 + k, y0}, {x0 + q, y0}}
 	if p.spin != 0 {
 		sin, cos := math.Sincos(p.spin)
 		c := r.Center()
