@@ -106,11 +106,12 @@ func (c stock) sheet(st Style) {
 	c.stroke(2*e, paperEdge)
 }
 
-func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style, p *pace) {
+// drawCard draws a face; a court card of any width as a bust, where that is wanted.
+func drawCard(dst *image.RGBA, f cards.Card, w, h int, scale float64, st Style, p *pace, bust bool) {
 	c := newCard(dst, w, h, scale, st, p)
 	defer c.done()
 	switch {
-	case Bust(f, c.css) && !st.Plain:
+	case (Bust(f, c.css) || bust && Bust(f, bustFrom)) && !st.Plain:
 		figure{c}.bustFace(f, st)
 	case c.css < fullFrom || st.Plain:
 		stock{c}.indexFace(f, st)

@@ -88,6 +88,7 @@ const (
 	firstThrone   ID = 500
 	firstPennant  ID = 288
 	firstCourt    ID = 296
+	firstBust     ID = 600
 	firstCrest    ID = 1024
 )
 
@@ -125,6 +126,14 @@ func Card(c cards.Card) ID {
 		return None
 	}
 	return firstCard + ID(c)
+}
+
+// BustCard returns the face of a card that is a bust at any width where it is a court card or a joker.
+func BustCard(c cards.Card) ID {
+	if !c.Known() {
+		return None
+	}
+	return firstBust + ID(c)
 }
 
 // Back returns one of the backs; i is taken modulo their number.

@@ -27,7 +27,9 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		sign{c}.icon(id)
 		c.done()
 	case id >= firstCard && id < firstCard+cards.Faces:
-		drawCard(dst, cards.Card(id-firstCard), w, h, scale, st, p)
+		drawCard(dst, cards.Card(id-firstCard), w, h, scale, st, p, false)
+	case id >= firstBust && id < firstBust+cards.Faces:
+		drawCard(dst, cards.Card(id-firstBust), w, h, scale, st, p, true)
 	case id >= firstBack && id < firstBack+Backs:
 		drawBack(dst, int(id-firstBack), w, h, scale, p)
 	case id >= firstEmblem && id < firstEmblem+Emblems:

@@ -42,7 +42,7 @@ func (st Style) panel() uint32 {
 // of returns the part of the style that matters to a picture, so that the atlas keeps nothing twice.
 func (st Style) of(id ID) Style {
 	switch {
-	case id >= firstCard && id < firstBack:
+	case id >= firstCard && id < firstBack, id >= firstBust && id < firstBust+cards.Faces:
 		return st
 	case id >= firstSuitPip && id < firstPiece:
 		return Style{Suits: st.Suits, HighContrast: st.HighContrast}

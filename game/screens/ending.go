@@ -94,14 +94,11 @@ func (r *resultScreen) Build(k *kit.Kit) {
 		r.lying(k, column(k.In, 1100))
 		return
 	}
-	rows := 1
-	if in.W < 560 {
-		rows = 2
-	}
-	foot, rest := in.CutBottom(float64(rows)*(kit.Tap+kit.Space2) + kit.Space2)
+	ways := wayRows(r, k, in.W, wide)
+	foot, rest := in.CutBottom(float64(len(ways))*(kit.Tap+kit.Space2) + kit.Space2)
 	under := r.placesHeight(k, rest.W) + kit.Space2
 	if !wide {
-		under += r.footnotes(k, rest, false, false)
+		under += r.footnotes(k, rest, 0.5, false)
 	}
 	y := r.sc.Begin(k, geom.Rect{X: k.In.X, Y: rest.Y, W: k.In.W, H: rest.H}) + kit.Space2
 	lead := r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false)
@@ -112,17 +109,18 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	scene := geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}
 	r.scene(k, scene)
 	y += h
+	if side := (geom.Rect{X: rest.X + rest.W + kit.Space4, Y: y, W: k.In.X + k.In.W - rest.X - rest.W - 2*kit.Space4}); wide {
+		r.footnotes(k, side, 0, true)
+	}
 	y += r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
 	if !wide {
-		y += r.footnotes(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false, true)
+		y += r.footnotes(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, 0.5, true)
 	}
 	r.sc.End(k, y)
-	r.buttons(k, foot, rows)
 	if wide {
-		side := geom.Rect{X: foot.X + foot.W + kit.Space4, Y: foot.Y, W: k.In.X + k.In.W - foot.X - foot.W - 2*kit.Space4}
-		side.Y = foot.Y + foot.H - kit.Space2 - r.footnotes(k, side, true, false)
-		r.footnotes(k, side, true, true)
+		foot = geom.Around(foot.Center(), rowWidth(k), foot.H)
 	}
+	r.buttons(k, foot, ways)
 }
 
 // lying draws the ending on a phone on its side: the throne at the left, all words at the right.
@@ -137,8 +135,8 @@ func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 	y := r.sc.Begin(k, right)
 	y += r.title(k, geom.Rect{X: right.X, Y: y, W: right.W}, true) + kit.Space2
 	y += r.places(k, geom.Rect{X: right.X, Y: y, W: right.W})
-	r.sc.End(k, y+r.footnotes(k, geom.Rect{X: right.X, Y: y, W: right.W}, false, true))
-	r.buttons(k, foot, 1)
+	r.sc.End(k, y+r.footnotes(k, geom.Rect{X: right.X, Y: y, W: right.W}, 0.5, true))
+	r.buttons(k, foot, [][]choice{r.choices()})
 }
 
 // title draws who won and why, or only measures it, and returns the height.
@@ -160,6 +158,16 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 			k.Para(why, geom.Rect{X: box.X, Y: box.Y + h, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text)
 		}
 		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
+	}
+	if text := crownText(r); text != "" { // what was won is seen at once
+		em := k.Line(kit.Body)
+		w := min(box.W-em-kit.Space2, sprites.Measure(sprites.SansBold, k.Px(kit.Body), text)+2)
+		row := geom.Rect{X: box.X + (box.W-w+em+kit.Space2)/2, Y: box.Y + h + kit.Space1, W: w}
+		if draw {
+			k.Icon(sprites.IconCrown, geom.Rect{X: row.X - em - kit.Space2, Y: row.Y, W: em, H: em}, kit.Gold)
+			k.Para(text, row, sprites.SansBold, kit.Body, 0, kit.Gold)
+		}
+		h += k.Height(text, sprites.SansBold, kit.Body, w) + kit.Space2
 	}
 	return h + kit.Space1
 }
@@ -251,7 +259,7 @@ func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) 
 			k.List.Text(words.Short(c.under), tab, sprites.SansBold, max(tab.H*0.68, 10), 0.5, paint.RGB(r.a.Style().SuitColor(c.under.Suit())))
 		}
 		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
-		k.List.Picture(sprites.Card(c.card), box, tint)
+		k.List.Picture(sprites.BustCard(c.card), box, tint)
 	}
 }
 
@@ -334,25 +342,18 @@ func (r *resultScreen) seal() string {
 	return words.Plain("result.deal")
 }
 
-// footnotes draws the crowns that were won, the standing of the match, and what else there is about the result, or only measures it. That
-// stands in one row where there is room for it. At the side all ends at its edge.
-func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) float64 {
-	y, align := box.Y, 0.5
-	if side {
-		align = 1
-	}
-	for i, text := range []string{crownText(r), standingOf(r)} {
-		if text == "" {
-			continue
-		}
+// footnotes draws the standing of the match, and what else there is about the result where that has no buttons of its
+// own, or only measures it.
+func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, align paint.Align, draw bool) float64 {
+	y := box.Y
+	if text := standingOf(r); text != "" {
 		if draw {
-			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, []paint.Color{kit.Gold, kit.Text}[i])
+			k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Small, align, kit.Text)
 		}
 		y += k.Height(text, sprites.Sans, kit.Small, box.W)
 	}
-	h := max(k.Line(kit.Small)+kit.Space3, 32)
-	if !side {
-		h = kit.Tap
+	if !linked(k) {
+		return y - box.Y
 	}
 	more := moreOf(r)
 	cols := len(more)
@@ -362,10 +363,10 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, side, draw bool) flo
 	w := box.W / float64(cols)
 	for i, c := range more {
 		if draw {
-			link(k, c, geom.Rect{X: box.X + float64(i%cols)*w, Y: y + float64(i/cols)*h, W: w, H: h}, align)
+			link(k, c, geom.Rect{X: box.X + float64(i%cols)*w, Y: y + float64(i/cols)*kit.Tap, W: w, H: kit.Tap}, align)
 		}
 	}
-	return y + float64((len(more)+cols-1)/cols)*h - box.Y
+	return y + float64((len(more)+cols-1)/cols)*kit.Tap - box.Y
 }
 
 // link draws quiet words that do something.

@@ -163,24 +163,51 @@ func (r *resultScreen) line(l engine.ScoreLine) (text, value string) {
 	return text, value
 }
 
-func (r *resultScreen) buttons(k *kit.Kit, foot geom.Rect, rows int) {
-	list := r.choices()
-	y := foot.Y + kit.Space2
-	if rows == 1 {
-		w := (foot.W - 2*kit.Space2) / 3
-		for i, c := range list {
-			lk := kit.Plain
-			if i == 0 {
-				lk = kit.Primary
-			}
-			k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}, lk, true)
-		}
-		return
+// linked reports whether what else there is about a result is written as links, because buttons of it have no room.
+func linked(k *kit.Kit) bool { return k.In.H < 600 || k.Text >= 1.5 }
+
+// rowWidth is the width of a row that holds all ways on from a result.
+func rowWidth(k *kit.Kit) float64 { return min(k.In.W-2*kit.Space6, 1120) }
+
+// wayRows parts the ways on from the result into rows. The one to press comes first, and beside it the looks at what is over.
+func wayRows(r *resultScreen, k *kit.Kit, w float64, wide bool) [][]choice {
+	list, more := r.choices(), moreOf(r)
+	switch {
+	case linked(k) && (w >= 560 || wide):
+		return [][]choice{list}
+	case linked(k):
+		return [][]choice{list[:1], list[1:]}
+	case wide:
+		return [][]choice{slices.Concat(list[:1], more, list[1:])}
+	case w >= 560:
+		return [][]choice{slices.Concat(list[:1], more), list[1:]}
 	}
-	k.Button(list[0].deed, list[0].text, geom.Rect{X: foot.X, Y: y, W: foot.W, H: kit.Tap}, kit.Primary, true)
-	w := (foot.W - kit.Space2) / 2
-	for i, c := range list[1:] {
-		k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: y + kit.Tap + kit.Space2, W: w, H: kit.Tap}, kit.Plain, true)
+	return [][]choice{list[:1], more, list[1:]}
+}
+
+// buttons draws the ways on in their rows. Each is as wide as its words want; the first has twice the air.
+func (r *resultScreen) buttons(k *kit.Kit, foot geom.Rect, rows [][]choice) {
+	y := foot.Y + kit.Space2
+	for j, list := range rows {
+		wants := make([]float64, len(list))
+		free, parts := foot.W-float64(len(list)-1)*kit.Space2, float64(len(list))
+		for i, c := range list {
+			wants[i] = sprites.Measure(sprites.SansBold, k.Px(kit.Body), c.text) + 2*kit.Space2
+			free -= wants[i]
+		}
+		if j == 0 {
+			parts++
+		}
+		x := foot.X
+		for i, c := range list {
+			tone, w := kit.Plain, wants[i]+free/parts
+			if i == 0 && j == 0 {
+				tone, w = kit.Primary, w+free/parts
+			}
+			k.Button(c.deed, c.text, geom.Rect{X: x, Y: y, W: w, H: kit.Tap}, tone, true)
+			x += w + kit.Space2
+		}
+		y += kit.Tap + kit.Space2
 	}
 }
 
