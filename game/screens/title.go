@@ -20,6 +20,7 @@ type titleScreen struct {
 	sc    kit.Scroll
 	life  liveliness
 	goals map[string]string // by game, and whether one is to be the first
+	large bool              // the words of the plates are larger, because there is room for them
 }
 
 const (
@@ -110,10 +111,18 @@ func (s *titleScreen) Build(k *kit.Kit) {
 	view.Y, view.H = view.Y-liftBy, view.H+liftBy // a plate that rises is seen whole
 	top := s.sc.Begin(k, view) + liftBy
 	ops, hits := len(k.List.Ops), len(k.Targets)
-	end := s.plates(k, rest, top)
-	if air := rest.Y + rest.H - end; air > 0 { // the rest lies above and below
+	again := func(y float64) float64 {
 		k.List.Ops, k.Targets = k.List.Ops[:ops], k.Targets[:hits]
-		end = s.plates(k, rest, top+0.35*air)
+		return s.plates(k, rest, y)
+	}
+	s.large = s.footed(k)
+	end := s.plates(k, rest, top)
+	if s.large && end > rest.Y+rest.H {
+		s.large = false
+		end = again(top)
+	}
+	if air := rest.Y + rest.H - end; air > 0 { // the rest lies above and below
+		end = again(top + 0.4*air)
 	}
 	s.sc.End(k, end)
 }
@@ -132,11 +141,13 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	day := past.Move(geom.Point{X: past.W})
 	cup := gear.Move(geom.Point{X: -gear.W})
 	icons := func() {
+		if s.footed(k) {
+			s.signs(k, in)
+			return
+		}
 		k.IconButton(titleSettings, sprites.IconSettings, gear, true)
 		k.IconButton(titleHistory, sprites.IconScroll, past, true)
-		if !s.footed(k) { // it stands at the foot
-			k.IconButton(titleDaily, sprites.IconDay, day, true)
-		}
+		k.IconButton(titleDaily, sprites.IconDay, day, true)
 		k.IconButton(titleCourt, sprites.IconTrophy, cup, true)
 	}
 	if in.H >= 640 && in.W >= 900 {
@@ -234,7 +245,7 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 
 // plateSize is the height of a plate of a width.
 func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool) float64 {
-	_, text, lead, small := plateParts(geom.Rect{W: w}, tall)
+	_, text, lead, small := plateParts(geom.Rect{W: w}, tall, s.large)
 	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
 	if tall && s.a.waits(g) != nil && s.stripped(k) { // the strip covers no word
@@ -247,10 +258,13 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 }
 
 // plateParts returns where a plate has its picture and its words, and how large they are.
-func plateParts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, small float64) {
+func plateParts(r geom.Rect, tall, large bool) (pic, text geom.Rect, lead, small float64) {
 	lead, small = kit.Lead, kit.Small
-	if tall && r.W >= 340 { // the words grow with the picture
+	switch {
+	case tall && r.W >= 340: // the words grow with the picture
 		lead, small = kit.Score, lead
+	case large:
+		lead, small = kit.Score, kit.Body
 	}
 	pic = geom.Rect{X: r.X + kit.Space2, Y: r.Y + kit.Space2, W: min(r.W*0.36, 220)}
 	text = geom.Rect{X: pic.X + pic.W + kit.Space3, Y: r.Y + kit.Space2, W: r.W - pic.W - kit.Space2 - 2*kit.Space3}
@@ -272,7 +286,7 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	whole := r
 	lift, lean := s.hovers(k, deed)
 	r.Y -= lift
-	pic, text, lead, small := plateParts(r, tall)
+	pic, text, lead, small := plateParts(r, tall, s.large)
 	pic.Y -= lean
 	k.List.Shadow(r.Move(geom.Point{Y: 2}), kit.Radius, 8, kit.Shade)
 	k.List.Fill(r, kit.Radius, ground)
@@ -324,6 +338,8 @@ func (s *titleScreen) Act(d kit.Deed) bool {
 		s.a.Push(&dailyScreen{a: s.a})
 	case titleCourt:
 		s.a.Push(&courtScreen{a: s.a})
+	case titleCrowns:
+		s.a.Push(&crownsScreen{a: s.a, who: keep.Owner})
 	case titleStuck:
 		s.a.askStuck()
 	case titleLearn:
@@ -360,6 +376,7 @@ func (s *titleScreen) Doc(d *kit.Doc) {
 	}
 	d.Act(titleDaily, words.Plain("daily.title"))
 	d.Act(titleCourt, words.Plain("court.title"))
+	d.Act(titleCrowns, words.Plain("crown.title"))
 	d.Act(titleHistory, words.Plain("history.title"))
 	d.Act(titleSettings, words.Plain("menu.settings"))
 }

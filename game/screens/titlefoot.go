@@ -26,7 +26,7 @@ func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
 	if !s.footed(k) {
 		return rest
 	}
-	row, rest := rest.CutBottom(124)
+	row, rest := rest.CutBottom(144)
 	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: 1}, 0, kit.Gilt.Fade(0.6))
 	low, row := row.CutBottom(44)
 	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
@@ -112,11 +112,41 @@ func (s *titleScreen) won() (list []int, any bool) {
 	return list, any
 }
 
-// wonPart shows on the back of each game's cards how many of it have been won.
+// titleCrowns opens what crowns can be won.
+const titleCrowns = kit.Press("crowns")
+
+// signs draws the ways to the other pages in the upper right corner of a large title, each with its name below it.
+func (s *titleScreen) signs(k *kit.Kit, in geom.Rect) {
+	x := in.X + in.W - kit.Space2
+	for _, c := range []struct {
+		deed kit.Press
+		icon sprites.ID
+		text string
+	}{{titleSettings, sprites.IconSettings, "menu.settings"}, {titleHistory, sprites.IconScroll, "history.title"},
+		{titleCrowns, sprites.IconCrown, "crown.title"}, {titleCourt, sprites.IconTrophy, "court.title"}} {
+		text := words.Plain(c.text)
+		w := max(kit.Tap, sprites.Measure(sprites.Sans, k.Px(kit.Tiny), text)+kit.Space3)
+		x -= w
+		r := geom.Rect{X: x, Y: in.Y + kit.Space1, W: w, H: 34 + k.Line(kit.Tiny)}
+		col := kit.Text
+		if k.Held(c.deed) {
+			col = kit.Focus
+		}
+		k.Icon(c.icon, geom.Around(geom.Point{X: r.X + w/2, Y: r.Y + 18}, 24, 24), col)
+		k.Label(text, geom.Rect{X: r.X, Y: r.Y + 33, W: w, H: k.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0.5, col)
+		k.Hit(c.deed, r)
+	}
+}
+
+// wonPart shows on the back of each game's cards how many of it have been won, and below it which game that is.
 func wonPart(k *kit.Kit, games []engine.Game, won []int) footPart {
-	const w, h, step = 26.0, 36.0, 60.0
+	const w, h = 26.0, 36.0
+	step := 0.0
+	for _, g := range games {
+		step = max(step, sprites.Measure(sprites.Sans, k.Px(kit.Tiny), g.Info().Title)+kit.Space3)
+	}
 	return footPart{step * float64(len(games)), func(r geom.Rect) {
-		high := k.Line(kit.Lead) + kit.Space1 + h
+		high := k.Line(kit.Lead) + kit.Space1 + h + k.Line(kit.Tiny)
 		head := geom.Rect{X: r.X, Y: r.Y + (r.H-high)/2, W: r.W, H: k.Line(kit.Lead)}
 		k.Label(words.Plain("title.won"), head, sprites.Title, kit.Lead, 0, kit.Accent)
 		for i, g := range games {
@@ -126,7 +156,8 @@ func wonPart(k *kit.Kit, games []engine.Game, won []int) footPart {
 				back = t.Back
 			}
 			k.List.Picture(sprites.Back(back), card, kit.White)
-			k.Label(words.T("table.n", words.Args{N: won[i]}), geom.Rect{X: card.X + w + 5, Y: card.Y, W: step - w - 8, H: h}, sprites.SansBold, kit.Body, 0, kit.Text)
+			k.Label(words.T("table.n", words.Args{N: won[i]}), geom.Rect{X: card.X + w + 6, Y: card.Y, W: step - w - 8, H: h}, sprites.SansBold, kit.Lead, 0, kit.Text)
+			k.Label(g.Info().Title, geom.Rect{X: card.X, Y: card.Y + h, W: step, H: k.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0, kit.DimText)
 		}
 	}}
 }

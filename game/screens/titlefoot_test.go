@@ -27,7 +27,7 @@ func TestTitleFoot(t *testing.T) {
 		}
 		return n, texts + "|"
 	}
-	if n, texts := backs(); n != 0 || strings.Contains(texts, "|Won|") || !strings.Contains(texts, "|Today|") || !strings.Contains(texts, "|New here?|") {
+	if n, texts := backs(); n != 0 || strings.Contains(texts, "|Games won|") || !strings.Contains(texts, "|Today|") || !strings.Contains(texts, "|New here?|") {
 		t.Errorf("before any game: %d backs, %s", n, texts)
 	}
 	days := 0
@@ -52,7 +52,7 @@ func TestTitleFoot(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if n, texts := backs(); n != 5 || !strings.Contains(texts, "|Won|") || !strings.Contains(texts, "|2|") {
+	if n, texts := backs(); n != 5 || !strings.Contains(texts, "|Games won|") || strings.Count(texts, "|Royal Crush|") != 2 || !strings.Contains(texts, "|The court|") || !strings.Contains(texts, "|Crowns|") || !strings.Contains(texts, "|2|") {
 		t.Errorf("after two games and a half: %d backs, %s", n, texts)
 	}
 	r.tap("daily")

@@ -49,7 +49,7 @@ var enScreens = map[string]string{
 	"title.today":        "Today",
 	"title.today.open":   "Open",
 	"title.today.played": "{n} of {n2} played.",
-	"title.won":          "Won",
+	"title.won":          "Games won",
 	"title.new":          "New here?",
 	"title.new.what":     "A first hand of {A}, one idea at a time.",
 	"title.show":         "Show me",
