@@ -10,8 +10,8 @@ import (
 	"royals/sprites"
 )
 
-// sideInk are the colours of the numbers on the medal: of the far side, and of the near one.
-var sideInk = [2]paint.Color{paint.RGB(sprites.Gules), paint.RGB(sprites.Azure)}
+// sideColor are the colours of the halves of the medal: of the far side, and of the near one.
+var sideColor = [2]paint.Color{paint.RGB(sprites.Gules), paint.RGB(sprites.Azure)}
 
 // drawMedal draws on the front between two sides what both have, the far one above, and beside it who leads.
 func (s *sketch) drawMedal() {
@@ -37,16 +37,19 @@ func (s *sketch) drawMedal() {
 	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
 }
 
-// medal draws what both have.
+// medal draws what both have, each on a half in the colour of its side.
 func medal(s *sketch, disc geom.Rect) {
 	d, y := disc.W, disc.Y+disc.H/2
 	s.over.Fill(disc.Inset(-2), d, kit.Ink)
-	s.over.Fill(disc, d, kit.Paper)
-	s.over.Frame(disc.Inset(2), d, 2, kit.Gold)
-	s.over.Fill(geom.Rect{X: disc.X + d*0.2, Y: y - 0.75, W: d * 0.6, H: 1.5}, 0, kit.Ink)
+	s.over.Fill(disc, d, kit.Gold)
+	clip := s.over.Clipped()
 	for i, seat := range [2]engine.Seat{s.Bottom.Next(2), s.Bottom} {
-		half := geom.Rect{X: disc.X, Y: disc.Y + d*0.1 + float64(i)*d*0.4, W: d, H: d * 0.4}
-		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.36, 0.5, sideInk[i])
+		half := geom.Rect{X: disc.X, Y: disc.Y + float64(i)*(d/2+0.75), W: d, H: d/2 - 0.75}
+		s.over.Clip(half)
+		s.over.Fill(disc.Inset(2.5), d, sideColor[i])
+		s.over.Clip(clip)
+		half = geom.Rect{X: disc.X, Y: y - d*0.42 + float64(i)*d*0.44, W: d, H: d * 0.4}
+		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.36, 0.5, kit.Paper)
 	}
 }
 
