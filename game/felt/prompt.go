@@ -2,13 +2,16 @@ package felt
 
 import (
 	"math"
+	"slices"
 	"strings"
 
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/plan"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -167,9 +170,13 @@ func (s *sketch) drawLog() {
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
 	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
 	lines := s.Log
+	begins := turnsIn(s.Plan.Opens, lines)
 	total, from := 0.0, len(lines)
 	for from > 0 {
 		h := s.Height(lines[from-1].Text, sprites.Sans, kit.Small, in.W) + 3
+		if begins[from-1] {
+			h += turnAir
+		}
 		if total+h > in.H {
 			break
 		}
@@ -182,6 +189,26 @@ func (s *sketch) drawLog() {
 		if from+i == len(lines)-1 {
 			c = kit.Text
 		}
+		if begins[from+i] { // a turn stands apart from the one before
+			if i > 0 {
+				s.List.Fill(geom.Rect{X: in.X, Y: y + turnAir/2 - 2, W: in.W, H: 1}, 0, kit.Edge)
+			}
+			y += turnAir
+		}
 		y += s.Explained(s.terms, l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Sans, kit.Small, 0, c) + 3
 	}
+}
+
+// turnAir is what stands between two turns in the log.
+const turnAir = 10.0
+
+// turnsIn tells of lines with which of them the turn of another seat begins.
+func turnsIn(turns []int, lines []table.Line) []bool {
+	out, last := make([]bool, len(lines)), engine.None
+	for i, l := range lines {
+		if slices.Contains(turns, l.Say) {
+			out[i], last = l.Seat != last, l.Seat
+		}
+	}
+	return out
 }

@@ -60,6 +60,8 @@ var crush = literal{
 	stage:   reveal,
 	beats:   crushBeats,
 	again:   []string{"flip"},
+	opens:   []string{"attack"},
+	quiet:   []string{"welcome", "stay", "shut", "bare", "laid", "flip", "off", "rock", "paper", "scissors"},
 	arrows: map[string]Arrow{
 		"attack": {kit.AttackArrow, Forth},
 		"bars":   {kit.BarArrow, Forth},

@@ -90,6 +90,8 @@ var houses = literal{
 	stage:   gates,
 	beats:   housesBeats,
 	again:   []string{"answered", "won", "melded", "slew", "ransomed", "changed"},
+	opens:   []string{"drew", "took", "skipped", "scooped"},
+	quiet:   []string{"passed", "skipped", "won"},
 	arrows: map[string]Arrow{
 		"slew":     {kit.AttackArrow, Forth},
 		"ransomed": {kit.GiftArrow, Back},

@@ -66,6 +66,8 @@ var kingdoms = literal{
 	stage:   struckAt,
 	beats:   kingdomsBeats,
 	again:   []string{"lets", "unasked", "blocks", "steps", "hits", "falls", "nothing"},
+	opens:   []string{"turn"},
+	quiet:   []string{"at-face", "lets", "unasked", "nay", "stands", "passes"},
 	arrows: map[string]Arrow{
 		"arrows":   {kit.AttackArrow, Forth},
 		"attacks":  {kit.AttackArrow, Forth},

@@ -70,6 +70,7 @@ type literal struct {
 	threat           string            // the counter of the turns after which a seat wins
 	chips            map[string]string // by log line: a words key for what its arrow carries
 	again            []string          // the lines with which a moment on the stage begins
+	opens, quiet     []string          // the lines with which a turn begins, and those that another line says better
 	arrows           map[string]Arrow  // by log line about two seats; a game that names none has a thin one for each
 }
 
@@ -228,6 +229,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		p.Spoken = append(p.Spoken, l.spoken.of(say))
 	}
 	p.Again = n.lines(l.again)
+	p.Opens, p.Quiet = n.lines(l.opens), n.lines(l.quiet)
 	p.Stage, p.Beats = l.stage, beats(info.Says, l.beats)
 	if l.tells != nil {
 		counters := make([]string, len(info.Counters))

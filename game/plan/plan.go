@@ -58,6 +58,8 @@ type Plan struct {
 	Cues     []sound.Cue           // by log line; one without a cue is heard through its cards alone
 	Sting    sound.Effect          // what the table is known by
 	Again    []int                 // the lines with which a moment on the stage begins
+	Opens    []int                 // the lines with which a turn begins, where they are of another seat
+	Quiet    []int                 // the lines that the log beside the table leaves out: another one says it better
 	Arrows   []Arrow               // by log line about two seats
 	Chips    []string              // by log line: a words key for what its arrow carries, "" for nothing
 	Stage    func(s *Scene) *Stage // what goes on, shown large; nil where nothing is

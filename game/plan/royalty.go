@@ -65,6 +65,8 @@ var royalty = literal{
 	stage:   royals,
 	beats:   royaltyBeats,
 	again:   []string{"returned", "hit", "king", "king-all"},
+	opens:   []string{"asks", "attack", "queen", "defend", "ace", "start"},
+	quiet:   []string{"draws", "done"},
 	arrows: map[string]Arrow{
 		"asks":      {kit.AskArrow, Forth},
 		"attack":    {kit.AttackArrow, Forth},

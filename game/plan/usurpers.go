@@ -57,6 +57,8 @@ var usurpers = literal{
 	stage:   clash,
 	beats:   usurpersBeats,
 	again:   []string{"sword", "shield", "blank"},
+	opens:   []string{"turn"},
+	quiet:   []string{"end", "commit", "hits"},
 	arrows: map[string]Arrow{
 		"attack": {kit.AttackArrow, Forth},
 		"kill":   {kit.AttackArrow, Forth},

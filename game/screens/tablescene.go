@@ -181,6 +181,17 @@ func finer(list []table.Thing, seat engine.Seat) bool {
 // logRoom is the most lines of the log that lie beside a table.
 const logRoom = 60
 
+// tellingOnce returns the last lines that the log beside a table shows: the newest, and of the others those that no other line says better.
+func tellingOnce(quiet []int, lines []table.Line) (out []table.Line) {
+	for i := len(lines) - 1; i >= 0 && len(out) < logRoom; i-- {
+		if i == len(lines)-1 || !slices.Contains(quiet, lines[i].Say) {
+			out = append(out, lines[i])
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
 // tellNews fills in what the log says, and what the empty middle recalls of it.
 func (s *gathering) tellNews() {
 	t, c := s.t, &s.scene
@@ -192,7 +203,7 @@ func (s *gathering) tellNews() {
 		c.News = lines[n-1].Text
 	}
 	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table
-		c.Log, c.News = lines[max(0, len(lines)-logRoom):], ""
+		c.Log, c.News = tellingOnce(c.Plan.Quiet, lines), ""
 	}
 	r := &c.Recall
 	r.Alarms = r.Alarms[:0]
