@@ -22,11 +22,12 @@ type Atlas struct {
 	frame   uint32
 	shelves []shelf
 	entries map[key]*entry
-	used    []*entry // in this frame
-	last    []*entry // in the one before
-	queue   []*entry // wanted, and not begun
-	job     *job     // the picture being drawn, if any
-	done    []upload // drawn, and not handed out
+	plain   [kindBlur + 1][]*entry // of these the white, the corners and the blurs, by their size: many are asked for in each frame
+	used    []*entry               // in this frame
+	last    []*entry               // in the one before
+	queue   []*entry               // wanted, and not begun
+	job     *job                   // the picture being drawn, if any
+	done    []upload               // drawn, and not handed out
 	spare   []*image.RGBA
 	full    bool
 
@@ -97,7 +98,7 @@ func (a *Atlas) Side() int { return a.side }
 func (a *Atlas) Reset() {
 	a.drop()
 	a.shelves = a.shelves[:0]
-	a.entries = make(map[key]*entry)
+	a.entries, a.plain = make(map[key]*entry), [kindBlur + 1][]*entry{}
 	a.used, a.last, a.queue, a.done, a.full = nil, nil, nil, nil, false
 }
 
@@ -175,13 +176,10 @@ func (a *Atlas) Glyph(f Face, px float64, r rune) (Region, bool) {
 }
 
 // White returns a region of opaque white, for plain fills.
-func (a *Atlas) White() Region { r, _ := a.now(key{kind: kindWhite}); return r }
+func (a *Atlas) White() Region { return a.sized(kindWhite, 0) }
 
 // Corner returns a quarter of a white disc, its round side to the top left, radius×radius pixels.
-func (a *Atlas) Corner(radiusPx int) Region {
-	r, _ := a.now(key{kind: kindCorner, w: radiusPx})
-	return r
-}
+func (a *Atlas) Corner(radiusPx int) Region { return a.sized(kindCorner, radiusPx) }
 
 // Ring returns a quarter of a white ring inside radius×radius pixels, its round side to the top left.
 func (a *Atlas) Ring(radiusPx, widthPx int) Region {
@@ -191,8 +189,25 @@ func (a *Atlas) Ring(radiusPx, widthPx int) Region {
 
 // Blur returns the top left corner of a soft white shadow, 2·px wide and high. The edge that casts it runs through the
 // middle. Stretch its last column and row for the sides, and its last pixel for the inside.
-func (a *Atlas) Blur(px int) Region {
-	r, _ := a.now(key{kind: kindBlur, w: px})
+func (a *Atlas) Blur(px int) Region { return a.sized(kindBlur, px) }
+
+// sized finds what has a kind and a size alone without a look into the map.
+func (a *Atlas) sized(kind kind, px int) Region {
+	list := &a.plain[kind]
+	if px < 0 || px >= 256 { // hardly anything is so large
+		r, _ := a.now(key{kind: kind, w: px})
+		return r
+	}
+	if px >= len(*list) {
+		*list = append(*list, make([]*entry, px+1-len(*list))...)
+	}
+	if e := (*list)[px]; e != nil {
+		a.touch(e)
+		return e.at
+	}
+	k := key{kind: kind, w: px}
+	r, _ := a.now(k)
+	(*list)[px] = a.entries[k]
 	return r
 }
 

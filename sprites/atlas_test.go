@@ -123,6 +123,10 @@ func TestAtlasRunsFull(t *testing.T) {
 			}
 			a.Glyph(Sans, float64(10+rng.IntN(20)), 'a'+rune(rng.IntN(26)))
 		}
+		px := 4 + rng.IntN(60)
+		if r, e := a.Corner(px), a.entries[key{kind: kindCorner, w: px}]; r.W > 0 && (e == nil || e.at != r) {
+			t.Fatalf("seed %d frame %d: a corner of %d is shown where one was that has been dropped", seed, frame, px)
+		}
 		x.take(a)
 		overlap(t, a)
 		for i := 0; i < 2 && rng.IntN(2) == 0; i++ { // the same things again, now drawn

@@ -176,6 +176,9 @@ func (a *Atlas) span(s *shelf, from, w int, all bool) (to int, used uint32, ok b
 func (a *Atlas) forget(row []*entry) {
 	for _, e := range row {
 		delete(a.entries, e.key)
+		if k := e.key; k.kind <= kindBlur && k.w < len(a.plain[k.kind]) && a.plain[k.kind][k.w] == e {
+			a.plain[k.kind][k.w] = nil
+		}
 		e.shelf = -1
 	}
 	gone := func(e *entry) bool { return e.shelf < 0 }

@@ -176,7 +176,7 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 		if verts, ok := p.changes.kept(ops, i); !ok {
 			translate(p, &ops[i])
 		} else {
-			if !sharps(verts) {
+			if !p.runs[len(p.runs)-1].smooth && !sharps(verts) {
 				p.smooth()
 			}
 			p.verts = append(p.verts, verts...)
