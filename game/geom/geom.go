@@ -44,6 +44,9 @@ func (r Rect) Within(i Insets) Rect {
 // Move returns r moved by p.
 func (r Rect) Move(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
 
+// Times returns the rectangle in units of which one of its own makes n.
+func (r Rect) Times(n float64) Rect { return Rect{r.X * n, r.Y * n, r.W * n, r.H * n} }
+
 // Intersect returns what both cover; it is Empty when they do not meet.
 func (r Rect) Intersect(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)

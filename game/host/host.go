@@ -20,7 +20,7 @@ import (
 // Run shows app until its window is closed. In a page it returns only where it cannot start. keep holds the window's size
 // and may be nil.
 func Run(app port.App, keep store.Store) error {
-	l := &loop{app: app, painter: newPainter()}
+	l := &loop{app: app, painter: newPainter(), zoom: 1}
 	running.Store(l)
 	sprites.SetOthers(letters.New())
 	if err := l.open(keep); err != nil {
@@ -58,7 +58,8 @@ type loop struct {
 	last  time.Time
 
 	in        port.Input
-	dw, dh    int // the screen in device pixels
+	dw, dh    int     // the screen in device pixels
+	zoom      float64 // CSS pixels per pixel of the app
 	woken     atomic.Bool
 	awake     bool       // something moves
 	ahead     bool       // cards are drawn ahead
@@ -116,13 +117,28 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 		scale = m.DeviceScaleFactor()
 	}
 	dw, dh := max(1, int(w*scale+1e-6)), max(1, int(h*scale+1e-6))
+	l.zoom = zoomFor(min(w, h))
+	w, h, scale = w/l.zoom, h/l.zoom, scale*l.zoom
 	if dw != l.dw || dh != l.dh || scale != l.in.Scale {
 		l.dw, l.dh, l.in.Scale = dw, dh, scale
 		l.in.Size = geom.Rect{W: w, H: h}
 		l.painter.fit(dw, dh, scale)
 		l.shown = l.shown[:0]
 	}
+	l.twin.Zoom(l.zoom)
 	return float64(dw), float64(dh)
+}
+
+// zoomFor returns how much larger everything is in a window with such a shorter side, in CSS pixels: on a large screen words of 15 pixels
+// are small, and the table has room enough.
+func zoomFor(side float64) float64 {
+	switch {
+	case side >= 2000:
+		return 1.6
+	case side >= 1440:
+		return 1.25
+	}
+	return 1
 }
 
 // Update tells the app what happened.

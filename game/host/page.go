@@ -98,7 +98,7 @@ func (l *loop) open(store.Store) error {
 	reserve = nil
 	l.block, l.told = l.royals.Get("block"), l.royals.Get("told")
 	l.bytes = make([]byte, 8*(blockEvents+blockMax*eventWidth))
-	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(l.hits()) })
+	hits := js.FuncOf(func(js.Value, []js.Value) any { return hitsJSON(zoomed(l.hits(), l.zoom)) })
 	save := js.FuncOf(func(js.Value, []js.Value) any { l.save(); return nil })
 	away := js.FuncOf(func(js.Value, []js.Value) any {
 		if a, ok := l.app.(port.Leaver); ok {
@@ -137,7 +137,7 @@ func (l *loop) value(i int) float64 {
 // poll reads the block and empties it.
 func (l *loop) poll() {
 	js.CopyBytesToGo(l.bytes, l.block)
-	l.in.Safe = geom.Insets{Top: l.value(atTop), Right: l.value(atRight), Bottom: l.value(atBottom), Left: l.value(atLeft)}
+	l.in.Safe = geom.Insets{Top: l.value(atTop) / l.zoom, Right: l.value(atRight) / l.zoom, Bottom: l.value(atBottom) / l.zoom, Left: l.value(atLeft) / l.zoom}
 	l.in.TextScale = l.value(atText)
 	l.in.ReducedMotion, l.in.MoreContrast = l.value(atMotion) != 0, l.value(atContrast) != 0
 	l.in.Touch, l.in.Hidden, l.in.Focused = l.value(atTouch) != 0, l.value(atHidden) != 0, l.value(atFocused) != 0
@@ -162,6 +162,14 @@ func (l *loop) poll() {
 	l.names = l.names[:0]
 }
 
+// zoomed returns hits in CSS pixels.
+func zoomed(hits []port.Hit, zoom float64) []port.Hit {
+	for i := range hits {
+		hits[i].Rect = hits[i].Rect.Times(zoom)
+	}
+	return hits
+}
+
 // press puts a pressed control of the document in line with pointers and keys.
 func (l *loop) press(name string) {
 	l.names = append(l.names, name)
@@ -171,7 +179,7 @@ func (l *loop) press(name string) {
 // event takes the event at a place of the block.
 func (l *loop) event(at int) {
 	kind, id := int(l.value(at)), int(l.value(at+1))
-	x, y, code, flags := l.value(at+2), l.value(at+3), int(l.value(at+4)), int(l.value(at+5))
+	x, y, code, flags := l.value(at+2)/l.zoom, l.value(at+3)/l.zoom, int(l.value(at+4)), int(l.value(at+5))
 	switch kind {
 	case evWheel:
 		l.in.Wheel = l.in.Wheel.Add(geom.Point{X: x, Y: y})

@@ -14,6 +14,7 @@ type Twin struct {
 	shown *port.Doc
 	rects map[string]geom.Rect
 	hits  []port.Hit
+	zoom  float64
 
 	royals, page, title, prompt js.Value
 	say, alert                  live
@@ -45,7 +46,7 @@ var ids = [port.Zones]string{port.Do: "acts", port.Cards: "hand", port.Ask: "ask
 // New finds the document's elements in the page. press is told the name of each button that is pressed, when it is. It is
 // nil-safe: in a page without the elements it does nothing.
 func New(app port.App, press func(name string)) *Twin {
-	t := &Twin{app: app, rects: map[string]geom.Rect{}, royals: js.Global().Get("__royals"), obeyed: -1}
+	t := &Twin{app: app, zoom: 1, rects: map[string]geom.Rect{}, royals: js.Global().Get("__royals"), obeyed: -1}
 	t.page, t.title, t.prompt = element("page"), element("title"), element("prompt")
 	t.say.element, t.alert.element = element("say"), element("alert")
 	t.board.into, t.past.into = element("table"), element("log")
@@ -228,6 +229,16 @@ func (t *Twin) findRects() {
 	if r, ok := t.app.(port.Reporter); ok {
 		t.hits = r.Hits(t.hits[:0])
 		free(t.hits, t.rects)
+		for name, r := range t.rects {
+			t.rects[name] = r.Times(t.zoom)
+		}
+	}
+}
+
+// Zoom says how many CSS pixels the app calls one.
+func (t *Twin) Zoom(zoom float64) {
+	if t != nil {
+		t.zoom = zoom
 	}
 }
 

@@ -46,3 +46,19 @@ test('an address opens lessons past the first page, once', () => visit('?clock=t
   for (let n = 0; n < 200 && !/a pair/.test(await prompt(t)); n++) await new Promise(ok => setTimeout(ok, 50));
   assert.match(await prompt(t), /Two alike are a pair/);
 }, { first: true }));
+
+test('in a large window all is a quarter larger, and answers where it is seen', async () => {
+  const host = await serve(dist()), context = await launch({ size: [1440, 1440] });
+  const t = await open(context, host.url + '?clock=test');
+  await t.settled();
+  const all = await t.hits(), at = name => all.find(h => h.name === name), plate = at('game:royalty');
+  assert.equal(at('settings').h, 1.25 * 48);
+  assert.ok(all.every(h => h.x + h.w <= 1440 && h.y + h.h <= 1440) && all.some(h => h.x + h.w > 1300) && all.some(h => h.y + h.h > 1200), 'what answers fills the window');
+  const button = await t.page.evaluate(() => { const r = document.querySelector('#twin [data-name="game:royalty"]').getBoundingClientRect(); return { x: r.x, y: r.y, w: r.width, h: r.height }; });
+  for (const side of ['x', 'y', 'w', 'h']) assert.ok(Math.abs(button[side] - plate[side]) < 0.1, `${side} of the button ${button[side]}, of its picture ${plate[side]}`);
+  await t.page.mouse.click(plate.x + plate.w - 4, plate.y + plate.h - 4);
+  await t.settled();
+  assert.match(await prompt(t), /490 points/);
+  await context.done();
+  await host.stop();
+});
