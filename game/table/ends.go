@@ -43,12 +43,8 @@ func Ends(t *Table) string {
 		}
 		text += words.T(key, args)
 	}
-	switch {
-	case text == "":
-	case t.would.most > 0:
+	if text != "" {
 		text = words.T("ends.now", words.Args{A: text})
-	default: // a newcomer wonders what has been lost
-		text = words.T("ends.cost", words.Args{A: text})
 	}
 	t.would.viewer, t.would.text = t.Viewer, text
 	return text

@@ -272,7 +272,6 @@ var enScreens = map[string]string{
 	"settings.left.0":       "right-handed",
 	"settings.left.1":       "left-handed",
 	"ends.now":              "If it ended now: {A}",
-	"ends.cost":             "Cards held cost: {A}",
 	"ends.one":              "{A} {n}",
 	"ends.range":            "{A} {n} to {n2}",
 	"track.threat":          "{A} wins in {n} {n:turn/turns}",
