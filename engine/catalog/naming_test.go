@@ -17,6 +17,7 @@ var namers = []struct{ path, why string }{
 	{"engine/{game}/", "its rules"},
 	{"game/plan/{game}.go", "its table, its sounds and its plate"},
 	{"game/plan/{game}_stage.go", "its stage"},
+	{"game/plan/{game}_tips.go", "what a newcomer is told at its table"},
 	{"game/crowns/{game}.go", "what its crowns are won for, in the lines of its log"},
 	{"game/words/en_{game}.go", "its words"},
 	{"game/words/en_cards.go", "what the cards of each game do: read side by side, they speak alike"},

@@ -118,36 +118,7 @@ var houses = literal{
 		"won":            sound.Steel,
 		"ended":          sound.Alarm,
 	},
-	tips: []Tip{
-		{Key: "houses.tip.round", When: func(s *Sight) (about About, ok bool) { return about, s.Count("target", engine.None, 0) == 0 }},
-		{Key: "houses.tip.match", Lesson: "match", When: func(s *Sight) (about About, ok bool) {
-			about.Card, ok = three(s)
-			about.N = 3 * 2 * 5
-			if about.Card.Rank() >= 2 && about.Card.Rank() <= 8 {
-				about.N *= 2
-			}
-			_, can := s.Can("pick")
-			return about, ok && can && about.Card.Known() && !about.Card.Court()
-		}},
-		{Key: "houses.tip.lost", When: func(s *Sight) (about About, ok bool) {
-			won, ok := s.Hears("won")
-			about.Seat, about.Card = won.Seat, lost(s)
-			return about, ok && won.Seat != s.Me && about.Card != cards.Back
-		}},
-		{Key: "houses.tip.ransom", When: func(s *Sight) (about About, ok bool) {
-			a, ok := s.Can("ransom")
-			about.Card = cards.Card(a.A())
-			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
-			return about, ok
-		}},
-		{Key: "houses.tip.block", Lesson: "scoop", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("scoop"); return about, ok }},
-		{Key: "houses.tip.end", Lesson: "end", When: func(s *Sight) (about About, ok bool) {
-			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
-			about.N = len(s.Pile("hand", about.Seat, 0))
-			_, ok = s.Can("end", "end-without")
-			return about, ok && about.N > 0
-		}},
-	},
+	tips: housesTips,
 	// Two houses at their gates, the queen of each before her tower.
 	plate: func(c *sprites.Canvas) {
 		c.Ground(0x17513A, 0x1D5B42)

@@ -9,7 +9,7 @@ import (
 
 // Tip is a sentence that a newcomer is told once, when what it is about happens for the first time.
 type Tip struct {
-	Key    string // words key: {A} is whose it is, {n} the number, {card} the card, {a} its rank
+	Key    string // words key: {A} is whose it is, {n} the number, {card} the card, {a} its rank, {b} its suit
 	Lesson string // the lesson that teaches the same, by its id; who has finished it needs no tip
 	When   func(s *Sight) (About, bool)
 	Yields bool // it offers to give up, once in every game

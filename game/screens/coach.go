@@ -179,6 +179,9 @@ func (s guidance) seek() {
 		args := words.Args{A: s.t.Name(about.Seat), N: about.N}
 		if about.Card != cards.Back && about.Card.Known() {
 			args.Card, args.Operands[0] = words.Card(about.Card), words.Rank(about.Card.Rank())
+			if !about.Card.IsJoker() {
+				args.Operands[1] = words.Suit(about.Card.Suit())
+			}
 		}
 		c.tip, c.text = tip, words.T(tip.Key, args)
 		s.a.Change()

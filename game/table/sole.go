@@ -47,6 +47,8 @@ func answers(t *Table, seat engine.Seat) bool {
 		t.sole.text, t.sole.reads, t.sole.holds = words.Plain(a.None), true, false
 	case words.Has(p.Key + ".only"):
 		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
+	case words.Has(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name): // it says why
+		t.sole.text = words.Plain(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name)
 	default:
 		does := words.Args{A: words.Lower(t.RunText(run))}
 		t.sole.text, t.sole.short = words.T("table.only", does), words.T("table.only.short", does)
