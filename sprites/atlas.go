@@ -15,7 +15,7 @@ type Region struct {
 // Bearing is an offset in device pixels.
 type Bearing struct{ X, Y float64 }
 
-// Atlas packs pictures and letters into one square texture. It keeps places, not pixels: Uploads hands out each new
+// Atlas packs pictures and letters into one texture. It keeps places, not pixels: Uploads hands out each new
 // picture once. The host calls Step once a frame, asks for regions, calls Uploads, then draws.
 type Atlas struct {
 	side    int
@@ -37,6 +37,9 @@ type Atlas struct {
 
 	// Keep, if it is set, names pictures that make room for others only where nothing else can.
 	Keep func(id ID, w, h int) bool
+
+	// Above, to be set while it is empty, is how many rows above its shelves the atlas leaves to the host.
+	Above int
 }
 
 // key names what an entry shows.
@@ -84,15 +87,20 @@ const (
 	gutter = 2 // pixels between regions, on the right and below, beyond the border
 )
 
+const widest = 4096 // no texture is larger, either way
+
 // NewAtlas returns an empty atlas of side × side pixels, at most 4096.
 func NewAtlas(side int) *Atlas {
-	a := &Atlas{side: min(side, 4096)}
+	a := &Atlas{side: min(side, widest)}
 	a.Reset()
 	return a
 }
 
-// Side returns the width and height of the texture.
+// Side returns the width of the texture.
 func (a *Atlas) Side() int { return a.side }
+
+// Height returns the height of the texture: the rows above and the shelves', together 4096 at most.
+func (a *Atlas) Height() int { return min(a.Above+a.side, widest) }
 
 // Reset forgets everything.
 func (a *Atlas) Reset() {
@@ -103,7 +111,7 @@ func (a *Atlas) Reset() {
 }
 
 // Grow makes room for a larger texture. Everything stays where it is, and the side never shrinks.
-func (a *Atlas) Grow(side int) { a.side = max(a.side, min(side, 4096)) }
+func (a *Atlas) Grow(side int) { a.side = max(a.side, min(side, widest)) }
 
 // Full reports whether the last request found no room, even without what is not in use.
 func (a *Atlas) Full() bool { return a.full }

@@ -28,7 +28,7 @@ func (e *entry) right() int { return e.at.X + e.at.W + e.key.pad() + gutter }
 func (a *Atlas) place(e *entry) bool {
 	pad := e.key.pad()
 	w, h := e.at.W+2*pad+gutter, e.at.H+2*pad+gutter
-	if a.full = w > a.side || h > a.side; a.full {
+	if a.full = w > a.side || h > a.Height()-a.Above; a.full {
 		return false
 	}
 	i, j := a.room(w, h, h/4+4)
@@ -58,7 +58,7 @@ func (a *Atlas) place(e *entry) bool {
 // room returns a shelf with space for w×h behind all others that wastes no more height than waste, and the place there. It opens one
 // if there is none, and returns -1 if that fails too.
 func (a *Atlas) room(w, h, waste int) (best, place int) {
-	best, top := -1, 0
+	best, top := -1, a.Above
 	for i := range a.shelves {
 		s := &a.shelves[i]
 		top = max(top, s.y+s.h)
@@ -75,7 +75,7 @@ func (a *Atlas) room(w, h, waste int) (best, place int) {
 		}
 		return best, len(s.row)
 	}
-	if top+h <= a.side {
+	if top+h <= a.Height() {
 		a.shelves = append(a.shelves, shelf{y: top, h: h})
 		return len(a.shelves) - 1, 0
 	}

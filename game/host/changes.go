@@ -17,7 +17,7 @@ type changes struct {
 	ends  []int
 	boxes []image.Rectangle
 	inner []ebiten.Vertex
-	runs  [2]run // of a frame that is drawn in part: its felt, and all else
+	runs  [1]run // of a frame that is drawn in part
 }
 
 // begin remembers the frame before, and leaves the painter what belongs to its first same ops.
@@ -71,28 +71,16 @@ func union(r image.Rectangle, boxes []image.Rectangle, ends []int, i, j int) ima
 	return r
 }
 
-// within returns the quads that reach into r: those of the felt, if there is one, and all others as one run. Both are good until the
-// next call. If one of the others must be sampled smoothly, all are, which leaves the rest unchanged. If none must, the engine keeps
-// its program.
+// within returns the quads that reach into r, as one run, good until the next call. If one of them must be sampled smoothly, all are, which
+// leaves the rest unchanged. If none must, the engine keeps its program.
 func (c *changes) within(p *painter, r image.Rectangle) ([]ebiten.Vertex, []run) {
-	c.inner = c.inner[:0]
-	c.runs = [2]run{p.runs[0]}
-	rest, felt := &c.runs[1], 0
-	if p.runs[0].floor {
-		felt = p.runs[1].from
-	}
+	c.inner, c.runs[0] = c.inner[:0], run{}
 	for i := range p.boxes {
-		if 4*i == felt {
-			rest.from = len(c.inner)
-		}
 		if b := &p.boxes[i]; b.Min.X < r.Max.X && r.Min.X < b.Max.X && b.Min.Y < r.Max.Y && r.Min.Y < b.Max.Y {
 			q := (*[4]ebiten.Vertex)(p.verts[4*i:])
 			c.inner = append(c.inner, q[:]...)
-			rest.smooth = rest.smooth || 4*i >= felt && !sharp(q)
+			c.runs[0].smooth = c.runs[0].smooth || !sharp(q)
 		}
-	}
-	if !p.runs[0].floor {
-		return c.inner, c.runs[1:]
 	}
 	return c.inner, c.runs[:]
 }

@@ -39,7 +39,7 @@ func (p *painter) deck(widths [2]float64, back int) {
 	area := 0
 	for i, w := range widths {
 		s := shape{int(w*p.scale + 0.5), int(w*layout.Ratio*p.scale + 0.5), p.scale, p.style}
-		if area += deckSize * (s.w + 10) * (s.h + 10); w > 0 && 4*area < 3*p.atlas.Side()*p.atlas.Side() { // beside all else
+		if area += deckSize * (s.w + 10) * (s.h + 10); w > 0 && 4*area < 3*p.atlas.Side()*(p.atlas.Height()-p.atlas.Above) { // beside all else
 			next[i] = s
 		}
 	}

@@ -99,7 +99,7 @@ func (f *film) frame() {
 		if area.Dx() == int(f.in.Size.W) {
 			f.whole++
 		}
-		if len(runs) > 3 {
+		if len(runs) > 2 {
 			f.t.Fatalf("frame %d, on %s: %d draw calls: %+v", f.frames, f.app.Status().Scene, len(runs), runs)
 		}
 	}

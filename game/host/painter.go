@@ -13,22 +13,23 @@ import (
 )
 
 // painter turns display lists into triangles over one texture. Everything that is not turned lies on whole device
-// pixels and is sampled as it is; the felt below it has a texture of its own; from the first turned or stretched picture of a frame on, sampling is smooth, which
-// leaves what lies on whole pixels unchanged. So a whole picture is two draw calls, or three where something in it is
-// turned; while something moves, a frame draws only where it changes, in one or two (see changes).
+// pixels and is sampled as it is; from the first turned or stretched picture of a frame on, sampling is smooth, which
+// leaves what lies on whole pixels unchanged. So a whole picture is one draw call, or two where something in it is
+// turned; while something moves, a frame draws only where it changes, in one (see changes).
 type painter struct {
 	atlas *sprites.Atlas
 	tex   *ebiten.Image
 	style sprites.Style
 	scale float64
 
-	verts   []ebiten.Vertex
-	ends    []int             // how many of verts there are after each op
-	boxes   []image.Rectangle // the whole pixels around each quad
-	index   []uint32
-	runs    []run
-	white   [2]float32
-	changes changes
+	verts    []ebiten.Vertex
+	ends     []int             // how many of verts there are after each op
+	boxes    []image.Rectangle // the whole pixels around each quad
+	index    []uint32
+	runs     []run
+	white    [2]float32
+	changes  changes
+	smoothly bool // the last run that was drawn was smooth
 
 	frame   uint32
 	wanted  map[want]uint32      // the frame in which a picture was last wanted at a size
@@ -60,7 +61,6 @@ type shape struct {
 type run struct {
 	from   int // first vertex
 	smooth bool
-	floor  bool // from the floor's texture, not from the atlas
 }
 
 // box is a rectangle of device pixels, by its edges.
@@ -79,17 +79,17 @@ func newPainter() *painter {
 // in until it is drawn anew.
 func (p *painter) fit(w, h int, scale float64) {
 	side := sideFor(w, h, scale)
-	if p.tex == nil || p.tex.Bounds().Dx() < side {
-		tex := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
-		if p.tex == nil {
-			p.atlas = sprites.NewAtlas(side)
-			p.atlas.Enough, p.atlas.Keep = p.late, p.decks.keeps
-		} else {
-			tex.DrawImage(p.tex, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy, DisableMipmaps: true})
-			p.tex.Deallocate()
-			p.atlas.Grow(side)
+	if p.atlas == nil {
+		p.atlas = sprites.NewAtlas(side)
+		p.atlas.Enough, p.atlas.Keep, p.atlas.Above = p.late, p.decks.keeps, feltRows
+	}
+	p.atlas.Grow(side)
+	if old := p.tex; old == nil || old.Bounds().Dx() < side {
+		p.tex = ebiten.NewImageWithOptions(image.Rect(0, 0, p.atlas.Side(), p.atlas.Height()), &ebiten.NewImageOptions{Unmanaged: true})
+		if old != nil {
+			p.tex.DrawImage(old, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy, DisableMipmaps: true})
+			old.Deallocate()
 		}
-		p.tex = tex
 	}
 	p.scale = scale
 }
@@ -167,11 +167,11 @@ func (p *painter) follow(ops []paint.Op, same, budget int) {
 	if same > 0 {
 		p.atlas.Hold()
 	}
+	w := p.atlas.White()
+	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
 	if same == 0 && p.layFloor(ops, budget) {
 		same = floorOps
 	}
-	w := p.atlas.White()
-	p.white = [2]float32{float32(w.X) + float32(w.W)/2, float32(w.Y) + float32(w.H)/2}
 	for i := same; i < len(ops); i++ {
 		if verts, ok := p.changes.kept(ops, i); !ok {
 			translate(p, &ops[i])
@@ -235,7 +235,7 @@ func (p *painter) keep(n int) {
 	for len(p.runs) > 0 && p.runs[len(p.runs)-1].from >= end {
 		p.runs = p.runs[:len(p.runs)-1]
 	}
-	if len(p.runs) == 0 || p.runs[len(p.runs)-1].floor {
+	if len(p.runs) == 0 {
 		p.runs = append(p.runs, run{from: end})
 	}
 }
@@ -260,11 +260,8 @@ func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) 
 		if r.smooth {
 			op.Filter = ebiten.FilterLinear
 		}
-		tex := p.tex
-		if r.floor {
-			tex = p.floor.tex
-		}
-		screen.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], tex, &op)
+		p.smoothly = r.smooth
+		screen.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
 	}
 }
 
