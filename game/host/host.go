@@ -187,7 +187,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.list.Reset()
 	l.app.Draw(&l.list)
 	same := common(l.list.Ops, l.shown)
-	l.painter.room = roomFor(l.awake, l.took())
+	l.painter.room = roomFor(l.awake, took(l))
 	if d, ok := l.app.(port.Decker); ok && l.ready {
 		l.painter.deck(d.Deck())
 	}
@@ -238,7 +238,7 @@ type sight struct {
 }
 
 // took returns how long the last frame took, from its drawing to this one's.
-func (l *loop) took() time.Duration {
+func took(l *loop) time.Duration {
 	now, last := time.Now(), l.drawn
 	l.drawn = now
 	if last.IsZero() {
