@@ -1,5 +1,5 @@
 // The page dies at random in the middle of games and comes back to the same decision: P26 by a crash and by a closed tab, P27 by
-// a lost graphics context; P28 with a storage that refuses. KILLS=200 kills so often over all games; 50 is the usual number.
+// a lost graphics context; P28 with a storage that refuses. KILLS=200 kills so often over all games; 25 is the usual number.
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, meant, newest, onDisk, open, quit, serve, Table } from './lib.mjs';
@@ -8,7 +8,7 @@ import { dice, Finger, listed, play, prompt, quick, seats } from './player.mjs';
 after(quit);
 
 const games = { usurpers: 4, kingdoms: 2, houses: 2, crush: 4, royalty: 4 };
-const kills = Math.ceil((+process.env.KILLS || 50) / Object.keys(games).length);
+const kills = Math.ceil((+process.env.KILLS || 25) / Object.keys(games).length);
 const patience = 90000;
 
 // saved returns the newest copy of the game as it lies in the browser, when everything that was handed to it has been written.
