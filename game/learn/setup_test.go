@@ -34,8 +34,8 @@ func all(t *testing.T) (list []*Lesson) {
 		}
 		list = append(list, of...)
 	}
-	if len(list) != 27 {
-		t.Fatalf("%d lessons, want 27", len(list))
+	if len(list) != 28 {
+		t.Fatalf("%d lessons, want 28", len(list))
 	}
 	return list
 }

@@ -150,6 +150,7 @@ func TestButtonsSayWhatTheyDo(t *testing.T) {
 		{"kingdoms.hit", "act:atf:0:4C", "4 points"},
 		{"kingdoms.fell", "act:atk:0:4D:0", "fells queen of hearts"},
 		{"kingdoms.joker", "act:jof:0:TD", "20 points"},
+		{"kingdoms.wipe", "act:wip:0:4C", "fells all"},
 	} {
 		p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), x.lesson)
 		for p.app.Status().Detail == "lesson telling" {
