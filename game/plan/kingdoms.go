@@ -3,6 +3,7 @@ package plan
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -85,6 +86,7 @@ var kingdoms = literal{
 	sign:   divisor,
 	signIn: "royal",
 	worth:  hitsFor,
+	aside:  doubled,
 	rests: []rest{
 		{say: "hits", hold: Other, time: dull},
 		{say: "counters", hold: Other, late: true},
@@ -278,7 +280,9 @@ func sum(l Told) Sentence {
 	case "wipes":
 		s.Key = "kingdoms.verdict.wipe"
 	default:
-		s.Key, s.N2 = "kingdoms.verdict.royal", divisor(l.Card)
+		if s.Key, s.N2 = "kingdoms.verdict.royal", divisor(l.Card); s.N2 == 1 {
+			s.Key = "kingdoms.verdict.king"
+		}
 		if s.N3 = s.N / s.N2; s.N3*s.N2 != s.N {
 			s.Key += ".down"
 		}
@@ -288,6 +292,14 @@ func sum(l Told) Sentence {
 
 // divisor is what a royal divides by what it hits with.
 func divisor(c cards.Card) int { return 1 + int(cards.King-c.Rank()) }
+
+// doubled tells of an attack that it hits for twice the number of its card: only a joker does.
+func doubled(p *engine.Prompt) string {
+	if strings.HasPrefix(p.Key, "kingdoms.block.") && p.N[2] > 0 && p.N[0] == 2*p.N[2] {
+		return "kingdoms.block.doubled"
+	}
+	return ""
+}
 
 // reckoned is the sum of an attack that has been chosen.
 func reckoned(l Told) (Sentence, bool) {

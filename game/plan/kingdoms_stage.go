@@ -124,7 +124,9 @@ func (c *charge) reckon() {
 	x := sum(c.at)
 	switch c.at.Say {
 	case "attacks":
-		c.st.Sum = strconv.Itoa(x.N) + " ÷ " + strconv.Itoa(x.N2) + " = " + strconv.Itoa(x.N/x.N2)
+		if c.st.Sum = strconv.Itoa(x.N); x.N2 > 1 {
+			c.st.Sum += " ÷ " + strconv.Itoa(x.N2) + " = " + strconv.Itoa(x.N/x.N2)
+		}
 	case "strikes":
 		c.st.Sum = strconv.Itoa(c.at.N) + " × 2 = " + strconv.Itoa(2*c.at.N)
 	case "wipes":

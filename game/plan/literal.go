@@ -56,6 +56,7 @@ type literal struct {
 	sign             func(c cards.Card) int
 	signIn           string
 	worth            Worth
+	aside            func(p *engine.Prompt) string
 	cues             map[string]sound.Cue // by log line
 	spoken           tell
 	sting            sound.Effect
@@ -172,7 +173,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Useless: l.useless,
-		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth,
+		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth, Aside: l.aside,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too

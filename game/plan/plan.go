@@ -52,7 +52,8 @@ type Plan struct {
 	Sum      func(l Told) (Sentence, bool)                          // the sum behind a line that a choice would bring, nil for none
 	Sign     func(c cards.Card) int                                 // the number that a card of SignIn wears, nil for none
 	SignIn   int
-	Worth    Worth // what the button of an action says of it, nil where nothing tells
+	Aside    func(p *engine.Prompt) string // what a question adds to its first number: the tail of its key, "" for nothing
+	Worth    Worth                         // what the button of an action says of it, nil where nothing tells
 	Tips     []Tip
 	Page     []Rule                // the game on one page
 	Cues     []sound.Cue           // by log line; one without a cue is heard through its cards alone

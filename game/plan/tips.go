@@ -29,9 +29,9 @@ type Sight struct {
 	Legal  []engine.Action
 	Me     engine.Seat
 	Seats  int
-	Picked int      // how many cards have been picked for the choice that is being made
-	Said   []string // the log lines about the seat since its last choice, which it was not asked about, by their names
-	Heard  []Told   // the log lines about all, from the seat's last choice on
+	Picked []cards.Card // the cards that have been picked for the choice that is being made
+	Said   []string     // the log lines about the seat since its last choice, which it was not asked about, by their names
+	Heard  []Told       // the log lines about all, from the seat's last choice on
 }
 
 // Hears returns the last line of one of the names that the seat has heard.

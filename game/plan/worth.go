@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/engine/cards"
 )
@@ -24,6 +26,10 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 		}
 		return ".weak"
 	}
+	ace := ""
+	if slices.ContainsFunc(s.Picked, func(c cards.Card) bool { return c.Rank() == cards.Ace }) {
+		ace = ".ace" // it would stop an attack
+	}
 	standing := 0
 	for i := range 3 {
 		if s.Count("lie", rival, i) != sideways {
@@ -40,7 +46,12 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 		}
 		return fells(n >= at(rival, int(a.C()))), n
 	case "arr":
-		return fells(s.Picked >= at(rival, int(a.A()))), s.Picked
+		if tail = fells(len(s.Picked) >= at(rival, int(a.A()))); tail == ".fells" {
+			tail += ace
+		}
+		return tail, len(s.Picked)
+	case "arf":
+		return ace, len(s.Picked)
 	case "jok":
 		return fells(2*number >= at(rival, int(a.C()))), 2 * number
 	case "jof":

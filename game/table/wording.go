@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -151,10 +152,16 @@ func (t *record) waits(p engine.Prompt) string {
 
 // promptArgs are what a prompt names.
 func (t *record) promptArgs(p engine.Prompt) words.Args {
-	return words.Args{
+	args := words.Args{
 		A: t.Name(p.Actor), B: t.Name(p.Target), Card: cardName(p.Card),
 		N: int(p.N[0]), N2: int(p.N[1]), N3: int(p.N[2]), Min: p.Min, Max: p.Max, Picked: p.Picked,
 	}
+	if t.Plan.Aside != nil {
+		if key := t.Plan.Aside(&p); key != "" {
+			args.Operands[0] = words.T(key, args)
+		}
+	}
+	return args
 }
 
 // ActionText says what an action does: "Attack Bea".
@@ -194,18 +201,26 @@ func (t *choosing) ActionText(a engine.Action) string {
 	return words.Upper(words.T(key, args))
 }
 
+// picked lists the cards that have been chosen one by one.
+func picked(t *choosing) (list []cards.Card) {
+	for _, a := range t.comp.Chosen() {
+		list = append(list, cards.Card(a.A()))
+	}
+	return list
+}
+
 // worth tells what an action does if nobody stops it, as plan.Worth says.
 func worth(t *choosing, a engine.Action) (tail string, n int) {
 	if t.Plan.Worth == nil {
 		return "", 0
 	}
-	return t.Plan.Worth(&plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players), Picked: len(t.comp.Chosen())}, a)
+	return t.Plan.Worth(&plan.Sight{Info: t.info, View: &t.now, Me: t.Asked, Seats: len(t.Players), Picked: picked(t)}, a)
 }
 
-// InVain reports whether what an action is foretold to do is nothing: it is not suggested.
+// InVain reports whether what an action is foretold to do is nothing, or costs an ace that had better be kept: it is not suggested.
 func InVain(t *Table, a engine.Action) bool {
 	tail, n := worth(&t.choosing, a)
-	return tail == ".weak" || tail == ".for" && n == 0
+	return tail == ".weak" || strings.HasSuffix(tail, ".ace") || tail == ".for" && n == 0
 }
 
 // actionArgs names an action's operands, and the other player where there are two.
