@@ -170,7 +170,7 @@ func (s *sketch) drawLog() {
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
 	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
 	lines := s.Log
-	begins := turnsIn(s.Plan.Opens, lines)
+	begins := TurnsIn(s.Plan.Opens, lines)
 	total, from := 0.0, len(lines)
 	for from > 0 {
 		h := s.Height(lines[from-1].Text, sprites.Sans, kit.Small, in.W) + 3
@@ -202,8 +202,8 @@ func (s *sketch) drawLog() {
 // turnAir is what stands between two turns in the log.
 const turnAir = 10.0
 
-// turnsIn tells of lines with which of them the turn of another seat begins.
-func turnsIn(turns []int, lines []table.Line) []bool {
+// TurnsIn tells of lines with which of them the turn of another seat begins.
+func TurnsIn(turns []int, lines []table.Line) []bool {
 	out, last := make([]bool, len(lines)), engine.None
 	for i, l := range lines {
 		if slices.Contains(turns, l.Say) {

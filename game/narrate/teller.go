@@ -321,7 +321,7 @@ func (t *Teller) told(list []engine.Event) string {
 		switch {
 		case t.has(e, ".all"):
 			names := []string{args.A}
-			for ; i+n < len(list) && list[i+n].Key == e.Key && list[i+n].Value == e.Value && list[i+n].Card == e.Card; n++ {
+			for ; i+n < len(list) && list[i+n].Key == e.Key && list[i+n].Value == e.Value && list[i+n].Card == e.Card && list[i+n].Other == e.Other; n++ {
 				names = append(names, t.Name(list[i+n].Seat))
 			}
 			args.A = words.List(names)

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"royals/engine/catalog"
+	"royals/game/paint"
+	"royals/game/table"
 )
 
 // TestLogTellsOnce plays every game on a desktop: of the lines beside the table only the newest may be one that another
@@ -14,7 +16,7 @@ func TestLogTellsOnce(t *testing.T) {
 	for _, g := range catalog.Games() {
 		r := deal(t, g.Info().ID, desktop, 9)
 		s := r.app.tab()
-		left := 0
+		left, joined := 0, 0
 		for range 12 {
 			r.choose(&player{rnd: rand.New(rand.NewPCG(3, 1))})
 			r.settle()
@@ -32,12 +34,71 @@ func TestLogTellsOnce(t *testing.T) {
 					left++
 				}
 			}
+			for i, l := range lines[1:] {
+				if was := lines[i]; l.Say == was.Say && l.Seat == was.Seat && l.Say >= 0 && slices.Contains(oneDeed, g.Info().Says[l.Say]) {
+					t.Fatalf("%s: the log says %q and %q", g.Info().ID, was.Text, l.Text)
+				}
+			}
+			for _, l := range lines {
+				if !slices.ContainsFunc(all, func(one table.Line) bool { return one.Text == l.Text }) {
+					joined++
+				}
+			}
 			if told := len(r.app.Doc().Log); told < min(len(all), 3) {
 				t.Errorf("%s: the document keeps %d lines of %d", g.Info().ID, told, len(all))
 			}
 		}
+		if id := g.Info().ID; joined == 0 && (id == "usurpers" || id == "crush") {
+			t.Errorf("%s: no lines of one deed were joined", id)
+		}
 		if left == 0 {
 			t.Errorf("%s: nothing was left out", g.Info().ID)
 		}
+	}
+}
+
+// oneDeed are the lines of which somebody may have several in a row for one deed.
+var oneDeed = []string{"sword", "shield", "blank", "discards", "recruits", "bars"}
+
+// quietIn counts the lines that another one says better, but for the newest.
+func quietIn(quiet []int, lines []table.Line) (n int) {
+	for i, l := range lines {
+		if i < len(lines)-1 && slices.Contains(quiet, l.Say) {
+			n++
+		}
+	}
+	return n
+}
+
+// TestLogPageTellsByTurn opens the page of the log: it tells each deed once, a rule stands between two turns, and its document keeps
+// every line.
+func TestLogPageTellsByTurn(t *testing.T) {
+	r := deal(t, "usurpers", desktop, 9)
+	for range 6 {
+		r.choose(&player{rnd: rand.New(rand.NewPCG(3, 1))})
+		r.settle()
+		putAway(r)
+	}
+	s := r.app.tab()
+	r.app.Push(newLogScreen(r.app.Sitting.App, s))
+	r.step(0)
+	r.step(0)
+	all, drawn := s.t.Lines(0), 0
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Sprite && o.Rect.W == logShield {
+			drawn++
+		}
+	}
+	if told := len(r.app.Doc().Log); told != len(all) || drawn == 0 || drawn >= told-quietIn(s.scene.Plan.Quiet, all) {
+		t.Errorf("%d lines are drawn and %d told of %d", drawn, told, len(all))
+	}
+	turns := 0
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Fill && o.Rect.H == 1 {
+			turns++
+		}
+	}
+	if turns < 2 {
+		t.Errorf("%d rules stand between turns", turns)
 	}
 }

@@ -181,15 +181,27 @@ func finer(list []table.Thing, seat engine.Seat) bool {
 // logRoom is the most lines of the log that lie beside a table.
 const logRoom = 60
 
-// tellingOnce returns the last lines that the log beside a table shows: the newest, and of the others those that no other line says better.
-func tellingOnce(quiet []int, lines []table.Line) (out []table.Line) {
-	for i := len(lines) - 1; i >= 0 && len(out) < logRoom; i-- {
-		if i == len(lines)-1 || !slices.Contains(quiet, lines[i].Say) {
-			out = append(out, lines[i])
+// toldOnce returns the lines that the log shows: the newest, and of the others those that no other line says better.
+func toldOnce(quiet []int, lines []table.Line) (out []table.Line) {
+	for i, l := range lines {
+		if i == len(lines)-1 || !slices.Contains(quiet, l.Say) {
+			out = append(out, l)
 		}
 	}
-	slices.Reverse(out)
 	return out
+}
+
+// toldLog is the log beside a table as it was told last, and the lines of which that was made.
+type toldLog struct{ of, out []table.Line }
+
+// beside returns what the log beside a table shows of lines.
+func (l *toldLog) beside(t *table.Table, quiet []int, lines []table.Line) []table.Line {
+	if lines = lines[max(0, len(lines)-2*logRoom):]; !slices.Equal(l.of, lines) {
+		l.of = lines
+		l.out = table.Joined(t, toldOnce(quiet, lines))
+		l.out = l.out[max(0, len(l.out)-logRoom):]
+	}
+	return l.out
 }
 
 // tellNews fills in what the log says, and what the empty middle recalls of it.
@@ -203,7 +215,7 @@ func (s *gathering) tellNews() {
 		c.News = lines[n-1].Text
 	}
 	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table
-		c.Log, c.News = tellingOnce(c.Plan.Quiet, lines), ""
+		c.Log, c.News = s.told.beside(t, c.Plan.Quiet, lines), ""
 	}
 	r := &c.Recall
 	r.Alarms = r.Alarms[:0]

@@ -23,6 +23,7 @@ type tableScreen struct {
 	spoken  spoken
 	moments moments
 	news    newcomers
+	told    toldLog
 	ahead   foresight
 	lifted  felt.Point // what is carried
 	grip    geom.Point // the card's middle, from where the finger took it

@@ -123,10 +123,12 @@ var enCrush = map[string]string{
 	"crush.say.limit":      "The last round is over: {A} is highest, on spot {n}.",
 
 	// The same lines as they are spoken.
-	"crush.say.up.all":    "{A} climb to spot {n}.",
-	"crush.say.down.all":  "{A} slip to spot {n}.",
-	"crush.say.floor.all": "{A} lose and stay at the bottom.",
-	"crush.say.join.tail": "helps {B}",
+	"crush.say.up.all":      "{A} climb to spot {n}.",
+	"crush.say.down.all":    "{A} slip to spot {n}.",
+	"crush.say.floor.all":   "{A} lose and stay at the bottom.",
+	"crush.say.join.all":    "{A} help {B}.",
+	"crush.say.join.tail":   "helps {B}",
+	"crush.say.bars.others": "{A} bars {B}.",
 
 	// The table.
 	"crush.pile.stock":      "deck",

@@ -212,6 +212,7 @@ var enKingdoms = map[string]string{
 	// The same lines as they are spoken.
 	"kingdoms.say.arrows.tail":   "shoots {n} arrows",
 	"kingdoms.say.discards.tail": "discards {n} {n:card/cards}",
+	"kingdoms.say.discards.many": "{A} discards {n} {n:card/cards}.",
 	"kingdoms.say.recruits.tail": "brings out the {card}",
 	"kingdoms.say.recruits.many": "{A} brings out {card}.",
 	"kingdoms.say.hits.tail":     "hits {B} for {n} {n:point/points}",
