@@ -183,6 +183,12 @@ func (c figure) arm(h *hall) {
 // Pennant returns a banner with the shield of a seat, hung from a rod, 0.36 times as wide as high.
 func Pennant(seat int) ID { return firstPennant + ID((seat%Emblems+Emblems)%Emblems) }
 
+// Where the shield of a pennant is, and how large: in heights of the pennant.
+const (
+	PennantShield = 0.56 * 100 / 278
+	PennantMiddle = 0.5 - 40.0/278
+)
+
 // pennant draws a banner 100 × 278 units, with its middle at 0,0.
 func (c sign) pennant(i int) {
 	s := shields[i]

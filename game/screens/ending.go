@@ -196,11 +196,7 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 		s := w * 0.17
 		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
 		k.List.Picture(sprites.Laurel, wreath, kit.White)
-		arms := sprites.Emblem(int(winner))
-		if id := seated(r.a, r.t.Players)[winner]; id != "" {
-			arms = crestOf(r.a, id)
-		}
-		k.List.Picture(arms, geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
+		k.List.Picture(armsOf(r, winner), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
 	case defeat: // the player stands beside the carpet, in less light than who sits above
 		s := max(44, w*0.13)
 		own := r.own()
@@ -329,7 +325,7 @@ func (r *resultScreen) pennants(k *kit.Kit, x engine.Seat, row geom.Rect) {
 		if at.X+at.W > row.X+row.W {
 			return
 		}
-		k.List.Picture(sprites.Pennant(int(x)), at, kit.White)
+		drawPennant(r, k, x, at, kit.White)
 		row.X, row.W = row.X+at.W+3, row.W-at.W-3
 	}
 }

@@ -19,13 +19,30 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool) {
 		last := max(r.res.Winners.Len()-1, 0)
 		x := max(24, k.In.W/2-640)
 		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + k.In.H*0.1, W: h * 0.36, H: h}
-		k.List.Picture(sprites.Pennant(int(order[0])), at, light(m))
+		drawPennant(r, k, order[0], at, light(m))
 		at.X = k.In.X + k.In.W - x - at.W
-		k.List.Picture(sprites.Pennant(int(order[last])), at, light(m))
+		drawPennant(r, k, order[last], at, light(m))
 	}
 	if m == victory || m == shared {
 		beams(k, box.Center())
 		r.lozenges(k, box)
+	}
+}
+
+// armsOf is what somebody bears: the own crest, or else the shield of the seat.
+func armsOf(r *resultScreen, x engine.Seat) sprites.ID {
+	if id := seated(r.a, r.t.Players)[x]; id != "" {
+		return crestOf(r.a, id)
+	}
+	return sprites.Emblem(int(x))
+}
+
+// drawPennant hangs up a banner of somebody with what they bear on it.
+func drawPennant(r *resultScreen, k *kit.Kit, x engine.Seat, at geom.Rect, tint paint.Color) {
+	k.List.Picture(sprites.Pennant(int(x)), at, tint)
+	if arms := armsOf(r, x); arms != sprites.Emblem(int(x)) { // it covers the shield of the seat
+		s := at.H * sprites.PennantShield
+		k.List.Picture(arms, geom.Around(geom.Point{X: at.X + at.W/2, Y: at.Y + at.H*sprites.PennantMiddle}, s, s), tint)
 	}
 }
 

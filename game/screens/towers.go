@@ -108,7 +108,7 @@ func (b *roundScreen) tower(k *kit.Kit, x engine.Seat, box geom.Rect, top float6
 		}
 	}
 	k.List.Picture(sprites.Tower, geom.Around(geom.Point{X: mid, Y: shaft.Y - d/2 + 2}, d, d), kit.White)
-	k.List.Picture(sprites.Pennant(int(x)), geom.Around(geom.Point{X: mid, Y: foot - 34}, 20, 56), kit.White)
+	drawPennant(&b.r, k, x, geom.Around(geom.Point{X: mid, Y: foot - 34}, 20, 56), kit.White)
 	if !beside {
 		return
 	}
