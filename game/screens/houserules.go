@@ -105,7 +105,7 @@ func besideRules(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 }
 
 // besideSets draws what stands between the panel beside the table and the ways on, or only measures it, and returns the
-// height: the match that waits, the house rules as a whole, the switch to practice. It does not scroll.
+// height: the match that waits, the house rules as a whole under their heading, the switch to practice. It does not scroll.
 func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 	y := r.Y + kit.Space2
 	for _, c := range s.matchList() {
@@ -119,6 +119,12 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 			k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.Text)
 		}
 		y += k.Height(what, sprites.Sans, kit.Small, r.W) + kit.Space2
+	}
+	if line := k.Line(kit.Lead); !s.open && k.In.H >= 560*k.Text { // unfolded, they have their heading in the panel
+		if draw {
+			k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Gold)
+		}
+		y += line + kit.Space1
 	}
 	list := s.ruleSets()
 	n := float64(len(list) + 1)
