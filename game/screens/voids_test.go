@@ -15,7 +15,7 @@ const mostVoid = 0.30
 
 // TestNoVoids plays games in very large and very wide windows: no rectangle of more than three tenths of the window is empty.
 func TestNoVoids(t *testing.T) {
-	for _, size := range []geom.Rect{{W: 2560, H: 1440}, {W: 3440, H: 1440}} {
+	for _, size := range []geom.Rect{{W: 2560, H: 1440}, {W: 3440, H: 1440}, {W: 2048, H: 1152}, {W: 2752, H: 1152}, {W: 2400, H: 1350}} {
 		for _, g := range catalog.Games() {
 			r := newRig(t, size, false, store.NewMemory(), 5)
 			r.start(g.Info().ID, 1)
