@@ -55,6 +55,25 @@ func drawn(t *testing.T, id ID, w, h int) (ink, out int) {
 	return ink, out
 }
 
+// TestKindsShareNoNumber counts through the pictures of every kind: none begins before another one ends.
+func TestKindsShareNoNumber(t *testing.T) {
+	kinds := []struct {
+		name        string
+		first, last ID
+	}{
+		{"icons", None + 1, lastIcon}, {"cards", firstCard, firstCard + cards.Faces - 1}, {"backs", firstBack, Back(Backs - 1)},
+		{"shields", firstEmblem, Emblem(Emblems - 1)}, {"pips", firstSuitPip, firstSuitPip + 3}, {"plates", firstPlate, PlainPlate},
+		{"pieces", firstPiece, lastPiece}, {"portraits", firstPortrait, Portrait(Portraits - 1)}, {"pennants", firstPennant, Pennant(Emblems - 1)},
+		{"courts", Court, SmallCourt}, {"props", LittleThrone, lastProp}, {"thrones", firstThrone, Throne(Halls-1, -1)},
+		{"busts", firstBust, BustCard(cards.Faces - 1)}, {"crests", firstCrest, Crest{Fields - 1, Charges - 1, Tinctures - 1}.ID()},
+	}
+	for i := range kinds[1:] {
+		if was, now := kinds[i], kinds[i+1]; now.first <= was.last {
+			t.Errorf("%s end at %d and %s begin at %d", was.name, was.last, now.name, now.first)
+		}
+	}
+}
+
 // TestNothing asks for pictures that do not exist. They draw nothing and do not fail.
 func TestNothing(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 20, 28))

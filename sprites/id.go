@@ -88,7 +88,7 @@ const (
 	firstThrone   ID = 500
 	firstPennant  ID = 288
 	firstCourt    ID = 296
-	firstBust     ID = 600
+	firstBust     ID = 700
 	firstCrest    ID = 1024
 )
 
