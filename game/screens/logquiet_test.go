@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/paint"
 	"royals/game/table"
@@ -24,26 +25,8 @@ func TestLogTellsOnce(t *testing.T) {
 				break
 			}
 			lines, all := s.scene.Log, s.t.Lines(0)
-			for i, l := range lines {
-				if i < len(lines)-1 && slices.Contains(s.scene.Plan.Quiet, l.Say) {
-					t.Fatalf("%s: the log says %q", g.Info().ID, l.Text)
-				}
-			}
-			for _, l := range all {
-				if slices.Contains(s.scene.Plan.Quiet, l.Say) {
-					left++
-				}
-			}
-			for i, l := range lines[1:] {
-				if was := lines[i]; l.Say == was.Say && l.Seat == was.Seat && l.Say >= 0 && slices.Contains(oneDeed, g.Info().Says[l.Say]) {
-					t.Fatalf("%s: the log says %q and %q", g.Info().ID, was.Text, l.Text)
-				}
-			}
-			for _, l := range lines {
-				if !slices.ContainsFunc(all, func(one table.Line) bool { return one.Text == l.Text }) {
-					joined++
-				}
-			}
+			joined += tellsOnce(t, g.Info(), s.scene.Plan.Quiet, lines, all)
+			left += quietIn(s.scene.Plan.Quiet, all)
 			if told := len(r.app.Doc().Log); told < min(len(all), 3) {
 				t.Errorf("%s: the document keeps %d lines of %d", g.Info().ID, told, len(all))
 			}
@@ -55,6 +38,23 @@ func TestLogTellsOnce(t *testing.T) {
 			t.Errorf("%s: nothing was left out", g.Info().ID)
 		}
 	}
+}
+
+// tellsOnce checks the lines beside a table, and returns how many are made of several of all.
+func tellsOnce(t *testing.T, info *engine.Info, quiet []int, lines, all []table.Line) (joined int) {
+	t.Helper()
+	for i, l := range lines {
+		if i < len(lines)-1 && slices.Contains(quiet, l.Say) {
+			t.Fatalf("%s: the log says %q", info.ID, l.Text)
+		}
+		if i > 0 && l.Say == lines[i-1].Say && l.Seat == lines[i-1].Seat && l.Say >= 0 && slices.Contains(oneDeed, info.Says[l.Say]) {
+			t.Fatalf("%s: the log says %q and %q", info.ID, lines[i-1].Text, l.Text)
+		}
+		if !slices.ContainsFunc(all, func(one table.Line) bool { return one.Text == l.Text }) {
+			joined++
+		}
+	}
+	return joined
 }
 
 // oneDeed are the lines of which somebody may have several in a row for one deed.
