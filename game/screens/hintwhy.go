@@ -63,13 +63,22 @@ func (w *weighing) versus(key string, args words.Args, much int, of func(*table.
 		} else {
 			args.B = other
 		}
+		if much == differs {
+			n = ofTen(n)
+		}
 		if key, args.N2 = key+".vs", n; n <= 0 {
 			key = key[:len(key)-len("vs")] + "none"
 		}
 		break
 	}
+	if much == differs {
+		args.N = ofTen(args.N)
+	}
 	return words.T(w.key(key), args)
 }
+
+// ofTen is how often of ten something happens that happens so often of a hundred.
+func ofTen(n int) int { return (n + 5) / 10 }
 
 // certain tells what a move itself brings or takes, in every deal.
 func (w *weighing) certain() string {
@@ -111,7 +120,7 @@ func (w *weighing) share(key string, args words.Args, of func(*table.Forecast) i
 	if args.N == 100 {
 		deals += ".all"
 	}
-	args.Operands[0] = words.T(deals, args)
+	args.Operands[0] = words.T(deals, words.Args{N: ofTen(args.N)})
 	return w.versus(key, args, differs, func(f *table.Forecast) (int, bool) { return of(f), true })
 }
 
@@ -128,10 +137,13 @@ func (w *weighing) spares() string {
 		return ""
 	}
 	key := "hint.spares"
-	if n == 0 {
+	switch {
+	case n == 0:
 		key += ".all"
+	case ofTen(n) == 0:
+		key += ".few"
 	}
-	return words.T(w.key(key), words.Args{A: w.s.t.RunText(w.list[worst].Run), N: n, N2: n2})
+	return words.T(w.key(key), words.Args{A: w.s.t.RunText(w.list[worst].Run), N: ofTen(n), N2: ofTen(n2)})
 }
 
 // brings tells that the player gains points more often than after another move.
@@ -231,9 +243,9 @@ func (w *weighing) badges() string {
 
 // compared sets a move against the best other one by the games that they win, where nothing else speaks for it.
 func (h *hintScreen) compared(list []bot.Tip, i int) string {
-	other, key := 0, "hint.fewer"
+	other := 0
 	if i == 0 {
-		other, key = 1, "hint.better"
+		other = 1
 	}
 	if other >= len(list) {
 		return ""
@@ -242,5 +254,5 @@ func (h *hintScreen) compared(list []bot.Tip, i int) string {
 	if n < leastWins {
 		return ""
 	}
-	return words.T(key, words.Args{A: h.s.t.RunText(list[other].Run), N: n})
+	return words.T("hint.other", words.Args{A: h.s.t.RunText(list[other].Run), N: share(list[other].Value)})
 }

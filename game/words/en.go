@@ -28,5 +28,4 @@ var enCommon = map[string]string{
 	"verdict.points.all": "{A} win {n} to {n2}",
 	"list.and":           " and ",
 	"list.or":            " or ",
-	"hint.fewer":         "It wins {n} {n:game/games} of 100 fewer than “{A}”.",
 }
