@@ -11,7 +11,7 @@ after(quit);
 const wrong = {
   usurpers: { crown: ['royal', 'act:royal:JD:5D'], strike: ['card', 'card:hand:2D act:commit'], attack: ['attack', 'act:dump'],
     defend: ['guard', 'card:hand:2D card:hand:7S act:commit'], race: ['stop', 'act:royal:KH:7H'] },
-  kingdoms: { hit: ['open', 'act:atf:0:4C'], fell: ['half', 'act:atk:1:9C:0'], arrows: ['arrows', 'act:end'], ace: ['ten', 'act:let'],
+  kingdoms: { hit: ['open', 'act:atf:0:4C'], fell: ['half', 'act:atk:1:9C:0'], arrows: ['arrows', 'act:end'], ace: ['any', 'act:let'],
     joker: ['bomb', 'act:jof:0:4H'], wipe: ['wipe', 'act:wip:0:9D'] },
   houses: { battle: ['one', 'act:keep:9H:P2'], match: ['low', 'act:lead:9C'], knife: ['three', 'act:assassinate:AS:KS:P2'], house: ['choose', 'act:house:C'], scoop: ['nine', 'act:draw'],
     end: ['may', 'act:discard:4C'] },
