@@ -118,7 +118,8 @@ var houses = literal{
 		"won":            sound.Steel,
 		"ended":          sound.Alarm,
 	},
-	tips: housesTips,
+	tips:  housesTips,
+	gloss: brought,
 	// Two houses at their gates, the queen of each before her tower.
 	plate: func(c *sprites.Canvas) {
 		c.Ground(0x17513A, 0x1D5B42)
@@ -155,6 +156,19 @@ func boards(told []Told, r *engine.Result, seats int) (v Verdict) {
 		v.Why = topped(told, v.Who.A[0])
 	}
 	return v
+}
+
+// brought tells what a battle brought the one who won it: a royal, or a card that counts 5 or 10.
+func brought(info *engine.Info, public func() *engine.View, l Told) string {
+	switch {
+	case l.Say != "kept":
+		return ""
+	case isRoyal(&Sight{Info: info, View: public(), Me: l.Seat}, l.Card):
+		return ".royal"
+	case points(l.Card) == 10:
+		return ".low"
+	}
+	return ".high"
 }
 
 // ahead tells what the winner of Home Houses has more of: matches or battles. It is empty where that is not what it was won by.

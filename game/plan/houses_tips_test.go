@@ -81,3 +81,24 @@ func TestHousesTipsAreShort(t *testing.T) {
 		}
 	}
 }
+
+// TestABattleSaysWhatItBrought: the line of what is kept tells a royal of the winner's house from cards that only count.
+func TestABattleSaysWhatItBrought(t *testing.T) {
+	sight := housesSight("lead", nil)
+	for _, c := range []struct {
+		seat engine.Seat
+		card cards.Card
+		want string
+	}{
+		{0, cards.New(cards.Queen, cards.Hearts), ".royal"}, {1, cards.New(cards.Queen, cards.Hearts), ".high"}, {0, cards.New(cards.Ace, cards.Hearts), ".high"},
+		{0, cards.New(8, cards.Spades), ".low"}, {0, cards.New(9, cards.Spades), ".high"},
+	} {
+		tail := For(sight.Info).Gloss(sight.Info, func() *engine.View { return sight.View }, Told{Say: "kept", Seat: c.seat, Card: c.card})
+		if tail != c.want || !words.Has("houses.say.kept"+tail) {
+			t.Errorf("%v keeps %v: %q", c.seat, c.card, tail)
+		}
+	}
+	if tail := For(sight.Info).Gloss(sight.Info, nil, Told{Say: "won", Card: cards.New(8, cards.Spades)}); tail != "" {
+		t.Errorf("a line of another kind gets %q", tail)
+	}
+}

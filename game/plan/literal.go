@@ -53,6 +53,7 @@ type literal struct {
 	fight            func(told []Told) (Verdict, bool)
 	verdict          func(told []Told, r *engine.Result, seats int) Verdict
 	sum              func(l Told) (Sentence, bool)
+	gloss            func(info *engine.Info, public func() *engine.View, l Told) string
 	sign             func(c cards.Card) int
 	signIn           string
 	worth            Worth
@@ -173,7 +174,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Useless: l.useless,
-		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth, Aside: l.aside,
+		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth, Aside: l.aside,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too

@@ -42,15 +42,16 @@ type Plan struct {
 	Useless  func(info *engine.Info, before, a engine.Action) bool // whether a step after another one is legal and does nothing, nil where none is
 	Facts    []Fact
 	Recall   Recall
-	First    string                                                 // the option that lets the loser of a game begin the next, "" where there is none
-	Best     bool                                                   // a match of several games may be agreed on
-	Short    []engine.Setting                                       // the options of a short game, nil for none
-	Brief    bool                                                   // the first game is a short one
-	Day      Day                                                    // how the day's deal is played
-	Fight    func(told []Told) (Verdict, bool)                      // who wins what lies open, nil where nothing tells
-	Verdict  func(told []Told, r *engine.Result, seats int) Verdict // why the game ended so, nil where nothing tells
-	Sum      func(l Told) (Sentence, bool)                          // the sum behind a line that a choice would bring, nil for none
-	Sign     func(c cards.Card) int                                 // the number that a card of SignIn wears, nil for none
+	First    string                                                             // the option that lets the loser of a game begin the next, "" where there is none
+	Best     bool                                                               // a match of several games may be agreed on
+	Short    []engine.Setting                                                   // the options of a short game, nil for none
+	Brief    bool                                                               // the first game is a short one
+	Day      Day                                                                // how the day's deal is played
+	Fight    func(told []Told) (Verdict, bool)                                  // who wins what lies open, nil where nothing tells
+	Verdict  func(told []Told, r *engine.Result, seats int) Verdict             // why the game ended so, nil where nothing tells
+	Sum      func(l Told) (Sentence, bool)                                      // the sum behind a line that a choice would bring, nil for none
+	Gloss    func(info *engine.Info, public func() *engine.View, l Told) string // what the log adds to the key of a line, "" for nothing, nil where it never does
+	Sign     func(c cards.Card) int                                             // the number that a card of SignIn wears, nil for none
 	SignIn   int
 	Aside    func(p *engine.Prompt) string // what a question adds to its first number: the tail of its key, "" for nothing
 	Worth    Worth                         // what the button of an action says of it, nil where nothing tells

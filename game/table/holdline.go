@@ -2,6 +2,7 @@ package table
 
 import (
 	"royals/engine"
+	"royals/game/plan"
 	"royals/game/words"
 )
 
@@ -39,5 +40,16 @@ func (t *showing) holdLine(e engine.Event) string {
 }
 
 func (t *record) sayOf(e engine.Event) string {
-	return t.said(t.info.ID+".say."+t.info.Says[e.Key], e)
+	key := t.info.ID + ".say." + t.info.Says[e.Key]
+	if t.Plan.Gloss != nil {
+		key += t.Plan.Gloss(t.info, func() *engine.View { return public(t) }, plan.Told{Say: t.info.Says[e.Key], Seat: e.Seat, Other: e.Other, Card: e.Card, N: int(e.Value)})
+	}
+	return t.said(key, e)
+}
+
+// public is what everybody sees of the match as it is.
+func public(t *record) *engine.View {
+	v := new(engine.View)
+	t.m.View(engine.Table, v)
+	return v
 }
