@@ -87,9 +87,12 @@ func (r *resultScreen) greatest() (list []prize) {
 // throneShape is how much wider than high the picture of a throne is.
 const throneShape = 720.0 / 524
 
+// leastSide is what is kept free beside the throne for what is written there.
+const leastSide = 180
+
 func (r *resultScreen) Build(k *kit.Kit) {
 	wide := k.In.W >= 900 && k.In.H >= 480
-	in := column(k.In, 760)
+	in := column(k.In, max(760, min(0.8*k.In.H, k.In.W-2*leastSide)))
 	if k.In.W >= 560 && k.In.H < 480 {
 		r.lying(k, column(k.In, 1100))
 		return
@@ -103,8 +106,10 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	y := r.sc.Begin(k, geom.Rect{X: k.In.X, Y: rest.Y, W: k.In.W, H: rest.H}) + kit.Space2
 	lead := r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false)
 	h := max(rest.W*0.42/throneShape, min(rest.H-kit.Space2-lead-under, rest.W*0.98/throneShape))
-	y += max(0, rest.H-kit.Space2-lead-h-under) * 0.4
-	r.hall(k, geom.Rect{X: k.In.X, Y: y + lead, W: k.In.W, H: h}, wide) // its lozenges lie below the words
+	above := max(0, rest.H-kit.Space2-lead-h-under) / 2 // as much stands below the buttons
+	y += above
+	foot.Y -= above
+	r.hall(k, geom.Rect{X: k.In.X, Y: y + lead, W: k.In.W, H: h}, wide, above) // its lozenges lie below the words
 	y += r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, true)
 	scene := geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}
 	r.scene(k, scene)
@@ -127,7 +132,7 @@ func (r *resultScreen) Build(k *kit.Kit) {
 func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 	left, right := in.CutLeft(in.W * 0.42)
 	left.H -= kit.Space2
-	r.hall(k, left, false)
+	r.hall(k, left, false, 0)
 	r.scene(k, left)
 	foot, right := right.CutBottom(kit.Tap + 2*kit.Space2)
 	right.X, right.W = right.X+kit.Space3, right.W-kit.Space3
@@ -142,7 +147,7 @@ func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 // title draws who won and why, or only measures it, and returns the height.
 func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 	size := kit.Banner
-	if k.In.H >= 640 && k.In.W >= 900 {
+	if k.In.H >= 640 && k.In.W >= 760 {
 		size = 52
 	}
 	h := k.Line(size) * 1.1

@@ -11,14 +11,18 @@ import (
 	"royals/sprites"
 )
 
-// hall draws the room round the throne: banners of the winner where it is wide, and what fell from the ceiling.
-func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool) {
+// hall draws the room round the throne: banners of the winner where it is wide, or above the words where these have so much
+// room over them, and what fell from the ceiling.
+func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64) {
 	m := r.mood()
-	if order := r.order(); wide && m != limit {
-		h := k.In.H * 0.42
+	if order := r.order(); m != limit && (wide || above >= leastBanner) {
+		h, top := k.In.H*0.42, k.In.H*0.1
+		if !wide {
+			h, top = above-kit.Space2, kit.Space2
+		}
 		last := max(r.res.Winners.Len()-1, 0)
 		x := max(24, k.In.W/2-640)
-		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + k.In.H*0.1, W: h * 0.36, H: h}
+		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + top, W: h * 0.36, H: h}
 		drawPennant(r, k, order[0], at, light(m))
 		at.X = k.In.X + k.In.W - x - at.W
 		drawPennant(r, k, order[last], at, light(m))
@@ -28,6 +32,9 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool) {
 		r.lozenges(k, box)
 	}
 }
+
+// leastBanner is from what height a banner hangs above the words.
+const leastBanner = 120
 
 // armsOf is what somebody bears: the own crest, or else the shield of the seat.
 func armsOf(r *resultScreen, x engine.Seat) sprites.ID {
