@@ -320,6 +320,13 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 	e := CubicOut(t)
 	a, b := it.from.Rect, it.to.Rect
 	p.Rect = geom.Rect{X: mix(a.X, b.X, e), Y: mix(a.Y, b.Y, e), W: mix(a.W, b.W, e), H: mix(a.H, b.H, e)}
+	if big := max(a.W, b.W) / max(min(a.W, b.W), 1); big > muchLarger { // a large card covers what it flies over: it is small on its way
+		f := CubicOut(min(t/sizeTime, 1))
+		if b.W > a.W {
+			f = max(0, (t-1+sizeTime)/sizeTime)
+		}
+		p.Rect = geom.Around(p.Rect.Center(), mix(a.W, b.W, f), mix(a.H, b.H, f))
+	}
 	p.Turn = mix(it.from.Turn, it.to.Turn, e)
 	p.Alpha = mix(it.from.Alpha, 1, min(1, 2*e))
 	if it.flip {
@@ -333,6 +340,13 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 	}
 	return p
 }
+
+// A card that lands much smaller than it set out is that small after so much of its time, and one that lands larger grows in as much
+// of it at the end.
+const (
+	muchLarger = 1.3
+	sizeTime   = 0.35
+)
 
 func mix(a, b, t float64) float64 { return a + (b-a)*t }
 

@@ -172,3 +172,23 @@ func TestRefuse(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallOnTheWay lets a card fly from a large place to a small one and back: halfway it covers no more than the small one would, and
+// it sets out and lands in the size of its place.
+func TestSmallOnTheWay(t *testing.T) {
+	small := geom.Rect{X: 400, Y: 300, W: 30, H: 42}
+	for _, way := range [][2]geom.Rect{{here, small}, {small, here}} {
+		s := Stage{Dial: Dial{Speed: 1}}
+		lay(&s, 0, way[0], 5)
+		lay(&s, time.Second, way[1], 5)
+		it := s.items[1]
+		for _, at := range []struct {
+			now  time.Duration
+			want float64
+		}{{it.start, way[0].W}, {(it.start + it.end) / 2, small.W}, {it.end, way[1].W}} {
+			if p, _ := s.At(1, at.now); math.Abs(p.Rect.W-at.want) > 1 {
+				t.Errorf("from %.0f to %.0f: at %v the card is %.0f wide, not %.0f", way[0].W, way[1].W, at.now-it.start, p.Rect.W, at.want)
+			}
+		}
+	}
+}
