@@ -141,6 +141,16 @@ var kingdoms = literal{
 			_, mine := s.Can("end")
 			return about, ok && mine
 		}},
+		{Key: "kingdoms.tip.open", Lesson: "hit", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
+			_, ok = s.Can("atf", "jof")
+			return about, ok
+		}},
+		{Key: "kingdoms.tip.guards", Lesson: "fell", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
+			_, ok = s.Can("atk", "jok")
+			return about, ok
+		}},
 		{Key: "kingdoms.tip.jack", When: func(s *Sight) (about About, ok bool) { _, ok = s.Hears("steps"); return about, ok }},
 		{Key: "kingdoms.tip.again", When: func(s *Sight) (about About, ok bool) {
 			by, _ := s.Hears("strikes", "wipes", "attacks", "arrows")
