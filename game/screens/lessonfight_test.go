@@ -49,7 +49,7 @@ func TestLessonSaysWhatToPress(t *testing.T) {
 	for p.Stage() != learn.Asking {
 		p.goOn()
 	}
-	for _, c := range []struct{ card, says string }{{"4C", "Lead your king."}, {"KH", "Now press “Lead king of hearts”."}} {
+	for _, c := range []struct{ card, says string }{{"4C", "Lead your king:"}, {"KH", "Now press “Lead king of hearts”."}} {
 		p.app.Activate("card:hand:" + c.card)
 		p.step(0)
 		if got := p.app.Doc().Prompt; !strings.Contains(got, c.says) || strings.Contains(got, "press") != (c.card == "KH") {
