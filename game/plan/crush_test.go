@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/engine/catalog"
 )
 
 // TestFightWithoutItsBeginning reads a fight whose attack was told to nobody, as in a lesson: who wins follows from the sums, and no
@@ -59,6 +60,34 @@ func TestNobodyIsAgainst(t *testing.T) {
 	} {
 		if got := sides(fight{side: c.side}); got.Key != c.key || !slices.Equal(got.A, c.a) {
 			t.Errorf("%v is told as %+v", c.side, got)
+		}
+	}
+}
+
+// TestHandsShrink: who holds few cards is told what a fight costs, but not where nobody ever draws (C55).
+func TestHandsShrink(t *testing.T) {
+	g := catalog.Find("crush")
+	at := slices.IndexFunc(crush.tips, func(tip Tip) bool { return tip.Key == "crush.tip.hand" })
+	for rule, want := range map[string]bool{"off": true, "on": false} {
+		settings, err := engine.ParseOptions("noDraw=" + rule)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := g.New(engine.Config{Seats: 4, Options: settings, Seed: 1}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := new(engine.View)
+		s.Redact(0)
+		s.View(v)
+		sight := &Sight{Info: g.Info(), View: v, Seats: 4}
+		if _, told := crush.tips[at].When(sight); told {
+			t.Errorf("noDraw=%s: with a full hand it is told", rule)
+		}
+		hand := engine.PileID{Kind: uint8((names{info: sight.Info}).pile("hand"))}
+		v.Put(hand, v.Pile(hand)[:4]...)
+		if _, told := crush.tips[at].When(sight); told != want {
+			t.Errorf("noDraw=%s: told %v with four cards", rule, told)
 		}
 	}
 }

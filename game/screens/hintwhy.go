@@ -47,15 +47,19 @@ func (h *hintScreen) because(list []bot.Tip, i int) string {
 }
 
 // versus puts an outcome into words, beside that of another move where it differs: the best other one, and for the best
-// move the first that is so much different. of returns the outcome of a move, false for one that is not known.
-func (w *weighing) versus(key string, args words.Args, much int, of func(*table.Forecast) (int, bool)) string {
+// move the first that is so much different. of returns the outcome of a move, false for one that is not known. What is good and
+// comes more often after the lesser of two moves is no reason for either.
+func (w *weighing) versus(key string, args words.Args, much int, good bool, of func(*table.Forecast) (int, bool)) string {
 	for j := range w.fore {
 		n, ok := of(&w.fore[j])
-		if j == w.i || !ok || max(n-args.N, args.N-n) < much {
+		if j == w.i || !ok || max(n-args.N, args.N-n) < much || good && w.i == 0 && n > args.N {
 			if w.i > 0 {
 				break // a lesser move is compared with the best one alone
 			}
 			continue
+		}
+		if good && w.i > 0 && n < args.N {
+			return ""
 		}
 		other := w.s.t.RunText(w.list[j].Run)
 		if args.A == "" {
@@ -84,11 +88,11 @@ func ofTen(n int) int { return (n + 5) / 10 }
 func (w *weighing) certain() string {
 	f := &w.fore[w.i]
 	if d := &f.Now[w.me]; d.Sure() && d.Min > 0 {
-		return w.versus("hint.brings", words.Args{N: d.Min}, 1, func(f *table.Forecast) (int, bool) { return f.Now[w.me].Min, f.Now[w.me].Sure() })
+		return w.versus("hint.brings", words.Args{N: d.Min}, 1, true, func(f *table.Forecast) (int, bool) { return f.Now[w.me].Min, f.Now[w.me].Sure() })
 	}
 	for p := range f.Now {
 		if d := &f.Now[p]; engine.Seat(p) != w.me && d.Sure() && d.Min < 0 {
-			return w.versus("hint.takes", words.Args{B: w.s.t.Name(engine.Seat(p)), N: -d.Min}, 1, func(f *table.Forecast) (int, bool) { return -f.Now[p].Min, f.Now[p].Sure() })
+			return w.versus("hint.takes", words.Args{B: w.s.t.Name(engine.Seat(p)), N: -d.Min}, 1, true, func(f *table.Forecast) (int, bool) { return -f.Now[p].Min, f.Now[p].Sure() })
 		}
 	}
 	return ""
@@ -114,14 +118,14 @@ func (w *weighing) rarest(of func(*table.Forecast) int) int {
 	return n
 }
 
-// share tells how often something happens after a move, and after another.
-func (w *weighing) share(key string, args words.Args, of func(*table.Forecast) int) string {
+// share tells how often something happens after a move, and after another; good as in versus.
+func (w *weighing) share(key string, args words.Args, good bool, of func(*table.Forecast) int) string {
 	deals := "hint.deals"
 	if args.N == 100 {
 		deals += ".all"
 	}
 	args.Operands[0] = words.T(deals, words.Args{N: ofTen(args.N)})
-	return w.versus(key, args, differs, func(f *table.Forecast) (int, bool) { return of(f), true })
+	return w.versus(key, args, differs, good, func(f *table.Forecast) (int, bool) { return of(f), true })
 }
 
 // spares names a move of the list that would lose points more often.
@@ -151,7 +155,7 @@ func (w *weighing) brings() string {
 	up := func(f *table.Forecast) int { return max(f.Scores[w.me].Up, f.Now[w.me].Up) }
 	f := &w.fore[w.i]
 	if n := up(f); f.Now[w.me].Up >= differs || n-w.rarest(up) >= differs {
-		return w.share("hint.brings.often", words.Args{N: n}, up)
+		return w.share("hint.brings.often", words.Args{N: n}, true, up)
 	}
 	return ""
 }
@@ -172,7 +176,7 @@ func (w *weighing) takes() string {
 		return ""
 	}
 	down := downOf(int(who))
-	return w.share("hint.takes.often", words.Args{B: w.s.t.Name(who), N: down(&w.fore[w.i])}, down)
+	return w.share("hint.takes.often", words.Args{B: w.s.t.Name(who), N: down(&w.fore[w.i])}, true, down)
 }
 
 // downOf returns how often a move costs a seat points.
@@ -200,7 +204,7 @@ func (w *weighing) tales() string {
 		if l.N == 100 {
 			best = "hint.sure"
 		}
-		best = w.share(best, words.Args{A: words.T(key, words.Args{B: w.s.t.Name(other)}), N: l.N}, told)
+		best = w.share(best, words.Args{A: words.T(key, words.Args{B: w.s.t.Name(other)}), N: l.N}, false, told)
 	}
 	return best
 }

@@ -29,7 +29,7 @@ var enLessons = map[string]string{
 
 	"lesson.lost.hint":  "One crown less: a hint.",
 	"lesson.lost.shown": "Two crowns less: a hint showed the touch.",
-	"lesson.lost.other": "One crown less: another choice came first.",
+	"lesson.lost.other": "One crown less: it was not your first choice.",
 
 	"lesson.sealed": "All lessons of {A} done. You are ready to play.",
 }

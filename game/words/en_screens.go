@@ -211,10 +211,10 @@ var enScreens = map[string]string{
 	"result.new":      "Other players or rules",
 	"result.title":    "All games",
 
-	"result.harder.squire":    "Play against Squires",
-	"result.harder.knight":    "Knights now",
-	"result.harder.duke":      "Dukes now",
-	"result.harder.sovereign": "Sovereigns now",
+	"result.harder.squire":    "Harder: Squires",
+	"result.harder.knight":    "Harder: Knights",
+	"result.harder.duke":      "Harder: Dukes",
+	"result.harder.sovereign": "Harder: Sovereigns",
 
 	"result.times": "{n} × {n2} = {n3}",
 

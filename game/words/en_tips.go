@@ -57,6 +57,7 @@ var enTips = map[string]string{
 
 	"crush.tip.joker": "A joker counts 0, but takes you and your cards to the other side, even your rival's.",
 	"crush.tip.king":  "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
+	"crush.tip.hand":  "Your hand shrinks: a fight of your own costs two cards, help one, and each draws one.",
 	"crush.tip.four":  "{A} wins with the next climb: do not climb together.",
 
 	"royalty.tip.draw":  "You had nothing to play, so you drew one card first.",
