@@ -120,6 +120,9 @@ func (h *hintScreen) tips() (out []tip) {
 		}
 		reasons = append(reasons, why)
 		text := words.T("hint.share", words.Args{N2: share(list[i].Value)})
+		if d := share(list[i].Value) - share(list[0].Value); i > 0 && d >= 0 && d < leastWins { // less than can be told apart
+			text = words.Plain("hint.share.even")
+		}
 		if why != "" {
 			text += " " + why
 		}

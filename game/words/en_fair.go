@@ -2,15 +2,16 @@ package words
 
 // enFair are the sentences of hints and of sealed deals.
 var enFair = map[string]string{
-	"hint.ask":      "Hint",
-	"hint.title":    "Hint for {A}",
-	"hint.from":     "Worked out from what {A} can know, and from nothing else.",
-	"hint.thinking": "Looking for the best move …",
-	"hint.share":    "Wins about {n2} of 100 games.",
-	"hint.show":     "Show: {A}",
-	"hint.do":       "Do it",
-	"hint.do-it":    "Do it: {A}",
-	"hint.none":     "A hint is for the player who has the device, on that player's turn.",
+	"hint.ask":        "Hint",
+	"hint.title":      "Hint for {A}",
+	"hint.from":       "Worked out from what {A} can know, and from nothing else.",
+	"hint.thinking":   "Looking for the best move …",
+	"hint.share":      "Wins about {n2} of 100 games.",
+	"hint.share.even": "Wins about as many of 100 games.",
+	"hint.show":       "Show: {A}",
+	"hint.do":         "Do it",
+	"hint.do-it":      "Do it: {A}",
+	"hint.none":       "A hint is for the player who has the device, on that player's turn.",
 
 	"settings.hints":      "Hints",
 	"settings.hints.help": "The lamp at the top names the best moves and says why. So can the key A.",

@@ -6,7 +6,7 @@ var enTerms = map[string]string{
 	"usurpers.term.royal.forms":  "royal, royals",
 	"usurpers.term.strike":       "Strike: one hidden card from you and one from the owner, at one royal. Red hits unless black is as high.",
 	"usurpers.term.strike.forms": "strike, strikes, struck",
-	"usurpers.term.attack":       "Attack: all lay hidden cards against one player, one for each royal they have. The one attacked may lay fewer.",
+	"usurpers.term.attack":       "Attack: all lay hidden cards against one player, each one for each royal of their own. The one attacked may lay fewer.",
 	"usurpers.term.attack.forms": "attack, attacks, attacked",
 
 	"kingdoms.term.rank":          "Rank: king 1, queen 2, jack 3. It divides what a royal hits with, and it takes as much damage to fell it.",

@@ -62,7 +62,7 @@ var enTips = map[string]string{
 
 	"royalty.tip.draw":  "You had nothing to play, so you drew one card first.",
 	"royalty.tip.pair":  "A pair of 4s to 10s hits for ten times its number. Your two {a}s hit for {n}.",
-	"royalty.tip.idle":  "{n} turns without a hit. A wall cannot be broken: a queen goes past it, a higher pair over it. After 100 such turns the most points win.",
+	"royalty.tip.idle":  "{n} turns without a hit. A queen goes past a wall, a higher pair over it: keep those together.",
 	"royalty.tip.known": "Remember: {A} holds {a}s. A long touch on a player tells all that is known of the hand.",
 	"royalty.tip.wall":  "{A}'s wall takes {n} off every blow. Add a queen to go past it.",
 }
