@@ -33,7 +33,7 @@ type roundTable struct {
 func newRoundTable(s *setupScreen, k *kit.Kit, zone geom.Rect, above bool) *roundTable {
 	t := &roundTable{setupScreen: s, k: k, line: k.Line(kit.Small)}
 	if above {
-		t.face = min(max(zone.W*0.14, 48), 104)
+		t.face = min(max(zone.W*0.133, 48), 104)
 		t.plateW = min(max(zone.W*0.27, 88), 140)
 	} else {
 		t.face = min(max(min(zone.W*0.12, zone.H*0.16), 48), 132)
@@ -41,7 +41,7 @@ func newRoundTable(s *setupScreen, k *kit.Kit, zone geom.Rect, above bool) *roun
 	}
 	t.block = t.face + t.plate() + 1
 	if above {
-		zone.H = max(3*t.block+kit.Space4, min(zone.H, zone.W*1.15))
+		zone.H = max(3*t.block, min(zone.H, zone.W*1.15))
 	}
 	t.zone = zone
 	t.ry = (zone.H-t.block)/2 - 4
