@@ -154,9 +154,6 @@ func (s *sketch) narrow() bool {
 
 // covered reports whether a card or words of the board lie in a box.
 func (s *sketch) covered(box geom.Rect) bool {
-	if x := s.Felt.Scores[s.Bottom].Intersect(box); !x.Empty() {
-		return true
-	}
 	for i := range s.Places {
 		p := &s.Places[i]
 		if x := p.Pose.Rect.Intersect(box); !p.Hidden && !x.Empty() {

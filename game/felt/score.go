@@ -85,13 +85,7 @@ func (s *seat) drawCount(text string, row geom.Rect, size float64, align paint.A
 	if n != is {
 		text = words.T("table.n", words.Args{N: n})
 	}
-	was := s.Kit.List
-	s.Kit.List = &s.said // what is dealt to a hand passes below it
 	box := s.Label(text, row, sprites.SansBold, size, align, c)
-	if !box.Empty() {
-		s.said.Ops[len(s.said.Ops)-1].Rect = box // cards beside it are not in its way
-	}
-	s.Kit.List = was
 	s.Felt.Scores[s.x] = box
 	return box, is
 }

@@ -135,9 +135,6 @@ func (s *seat) drawMine(r geom.Rect) {
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())
-	if s.lowHead(in) { // the score has the end of the row
-		in = besideSort(s.sketch, in)
-	}
 	rest := s.drawSeatHead(in, true)
 	caption := 0.0
 	if rest.H > 84 && s.Areas.Kind != layout.Low {
