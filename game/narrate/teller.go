@@ -18,6 +18,7 @@ type Teller struct {
 	Voice *Voice
 	Info  *engine.Info
 	Tells []plan.Tell                   // by log line
+	Key   func(engine.Event) string     // the key of the words of a line, nil for the plain one
 	Args  func(engine.Event) words.Args // what a line names
 	Name  func(engine.Seat) string      // a player's name
 	Count func() int                    // how many lines of the log the viewer may read by now
@@ -353,7 +354,12 @@ func (t *Teller) told(list []engine.Event) string {
 	return text
 }
 
-func (t *Teller) key(e engine.Event) string { return t.Info.ID + ".say." + t.Info.Says[e.Key] }
+func (t *Teller) key(e engine.Event) string {
+	if t.Key != nil {
+		return t.Key(e)
+	}
+	return t.Info.ID + ".say." + t.Info.Says[e.Key]
+}
 
 func (t *Teller) has(e engine.Event, more string) bool { return words.Has(t.key(e) + more) }
 

@@ -19,7 +19,8 @@ type spoken struct {
 func (p *spoken) begin(s *tableScreen) {
 	t := s.t
 	*p = spoken{s: s, Teller: narrate.Teller{
-		Voice: &s.a.Voice, Info: s.info, Tells: t.Plan.Spoken, Args: func(e engine.Event) words.Args { return table.LineArgs(t, e) }, Name: t.Name,
+		Voice: &s.a.Voice, Info: s.info, Tells: t.Plan.Spoken, Name: t.Name,
+		Key: func(e engine.Event) string { return table.LineKey(t, e) }, Args: func(e engine.Event) words.Args { return table.LineArgs(t, e) },
 		Count: func() int { return len(t.Lines(0)) }, Old: t.Moves() > 0, Again: s.replay != nil,
 	}}
 	p.Begin(t.Viewer)

@@ -39,12 +39,31 @@ func (t *showing) holdLine(e engine.Event) string {
 	return t.sayOf(e)
 }
 
-func (t *record) sayOf(e engine.Event) string {
+func (t *record) sayOf(e engine.Event) string { return t.said(lineKey(t, e), e) }
+
+// LineKey is the key of the words of a line of the log.
+func LineKey(t *Table, e engine.Event) string { return lineKey(&t.record, e) }
+
+func lineKey(t *record, e engine.Event) string {
 	key := t.info.ID + ".say." + t.info.Says[e.Key]
-	if t.Plan.Gloss != nil {
-		key += t.Plan.Gloss(t.info, func() *engine.View { return public(t) }, plan.Told{Say: t.info.Says[e.Key], Seat: e.Seat, Other: e.Other, Card: e.Card, N: int(e.Value)})
+	if t.Plan.Gloss == nil {
+		return key
 	}
-	return t.said(key, e)
+	for i := len(t.Log) - 1; i >= 0; i-- { // the match may be further on
+		if l := &t.Log[i]; l.Say == int(e.Key) && l.Seat == e.Seat && l.Card == e.Card && l.N == int(e.Value) {
+			return key + l.Gloss
+		}
+	}
+	return key
+}
+
+// glossOf is what the log adds to the key of a line now.
+func glossOf(t *record, e engine.Event) string {
+	if t.Plan.Gloss == nil {
+		return ""
+	}
+	l := plan.Told{Say: t.info.Says[e.Key], Seat: e.Seat, Other: e.Other, Card: e.Card, N: int(e.Value)}
+	return t.Plan.Gloss(t.info, func() *engine.View { return public(t) }, l)
 }
 
 // public is what everybody sees of the match as it is.

@@ -49,6 +49,7 @@ func answers(t *Table, seat engine.Seat) bool {
 		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
 	case words.Has(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name): // it says why
 		t.sole.text = words.Plain(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name)
+		t.sole.short = words.T("table.only.short", words.Args{A: words.Lower(t.RunText(run))})
 	default:
 		does := words.Args{A: words.Lower(t.RunText(run))}
 		t.sole.text, t.sole.short = words.T("table.only", does), words.T("table.only.short", does)

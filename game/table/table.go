@@ -47,6 +47,7 @@ type Line struct {
 
 	Other engine.Seat
 	N     int
+	Gloss string // what its key has more than its number's, from what everybody saw then
 }
 
 // Table is a match as it is shown. It is made of layers, and each knows only those below it: record, showing, choosing.

@@ -41,8 +41,9 @@ func (t *record) tell(ev *engine.Events) {
 		if e.Kind != engine.Said {
 			continue
 		}
-		if text := t.sayOf(e); text != "" {
-			t.Log = append(t.Log, Line{Seat: e.Seat, Text: text, See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card, Other: e.Other, N: int(e.Value)})
+		gloss := glossOf(t, e)
+		if text := t.said(t.info.ID+".say."+t.info.Says[e.Key]+gloss, e); text != "" {
+			t.Log = append(t.Log, Line{Gloss: gloss, Seat: e.Seat, Text: text, See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card, Other: e.Other, N: int(e.Value)})
 		}
 	}
 }
