@@ -81,9 +81,9 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	y := s.sc.Begin(k, rest)
 	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
 	under := text + k.Line(kit.Small) + 3*kit.Tap + 6*kit.Space3
-	t := newRoundTable(s, k, geom.Rect{X: rest.X, Y: y + kit.Space2, W: rest.W, H: rest.H - under}, true)
+	t := newRoundTable(s, k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: rest.H - under}, true)
 	t.draw(func(r geom.Rect) { s.plateOn(k, r) })
-	y += t.zone.H + kit.Space3
+	y += t.zone.H + kit.Space1
 	s.sc.End(k, s.below(k, geom.Rect{X: rest.X, Y: y, W: rest.W}))
 	s.buttons(k, foot, ways)
 }

@@ -41,7 +41,7 @@ func newRoundTable(s *setupScreen, k *kit.Kit, zone geom.Rect, above bool) *roun
 	}
 	t.block = t.face + t.plate() + 1
 	if above {
-		zone.H = max(3*t.block, min(zone.H, zone.W*1.15))
+		zone.H = max(3*t.block+kit.Space2, min(zone.H, zone.W*1.15))
 	}
 	t.zone = zone
 	t.ry = (zone.H-t.block)/2 - 4
