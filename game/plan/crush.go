@@ -97,8 +97,9 @@ var crush = literal{
 			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return !c.IsJoker() && c.Known() && c.Rank() == cards.King })
 		}},
 		{Key: "crush.tip.hand", When: func(s *Sight) (about About, ok bool) {
-			return about, len(s.Pile("hand", s.Me, 0)) <= 4 && len(s.Pile("stock", engine.None, 0)) > 0
-		}}, // there is none where nobody draws
+			draws := len(s.Pile("stock", engine.None, 0)) > 0 // under No Draw there is none
+			return about, draws && len(s.Pile("hand", s.Me, 0)) <= 4
+		}},
 		{Key: "crush.tip.four", Lesson: "help", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, ok = s.Rival(func(x engine.Seat) bool { return s.Count("ladder", x, 0) == 4 })
 			return about, ok

@@ -53,7 +53,7 @@ type Plan struct {
 	Gloss    func(info *engine.Info, public func() *engine.View, l Told) string // what the log adds to the key of a line, "" for nothing, nil where it never does
 	Sign     func(c cards.Card) int                                             // the number that a card of SignIn wears, nil for none
 	SignIn   int
-	Aside    func(p *engine.Prompt) string // what a question adds to its first number: the tail of its key, "" for nothing
+	Aside    func(p *engine.Prompt) string // the key of what a question says beside its first number, "" for nothing; nil where it never does
 	Worth    Worth                         // what the button of an action says of it, nil where nothing tells
 	Tips     []Tip
 	Page     []Rule                // the game on one page

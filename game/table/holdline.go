@@ -41,11 +41,14 @@ func (t *showing) holdLine(e engine.Event) string {
 
 func (t *record) sayOf(e engine.Event) string { return t.said(lineKey(t, e), e) }
 
+// sayKey is the key of the plain words of a line of the log, by its number.
+func sayKey(t *record, say int) string { return t.info.ID + ".say." + t.info.Says[say] }
+
 // LineKey is the key of the words of a line of the log.
 func LineKey(t *Table, e engine.Event) string { return lineKey(&t.record, e) }
 
 func lineKey(t *record, e engine.Event) string {
-	key := t.info.ID + ".say." + t.info.Says[e.Key]
+	key := sayKey(t, int(e.Key))
 	if t.Plan.Gloss == nil {
 		return key
 	}

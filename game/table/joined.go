@@ -28,7 +28,7 @@ func Joined(t *Table, lines []Line) []Line {
 				}
 			}
 			if len(same) > 1 {
-				l.Text = words.Upper(words.T(sayKey(t, l)+way.form, way.args(t, same)))
+				l.Text = words.Upper(words.T(sayKey(&t.record, l.Say)+way.form, way.args(t, same)))
 				break
 			}
 		}
@@ -90,7 +90,7 @@ func namesOf(t *Table, list []Line, of func(Line) engine.Seat) (names []string) 
 	return names
 }
 
-func sayKey(t *Table, l Line) string { return t.info.ID + ".say." + t.info.Says[l.Say] }
-
 // says reports whether a game has a form of words for a line.
-func says(t *Table, l Line, form string) bool { return l.Say >= 0 && words.Has(sayKey(t, l)+form) }
+func says(t *Table, l Line, form string) bool {
+	return l.Say >= 0 && words.Has(sayKey(&t.record, l.Say)+form)
+}

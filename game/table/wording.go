@@ -42,7 +42,7 @@ func (t *record) tell(ev *engine.Events) {
 			continue
 		}
 		gloss := glossOf(t, e)
-		if text := t.said(t.info.ID+".say."+t.info.Says[e.Key]+gloss, e); text != "" {
+		if text := t.said(sayKey(t, int(e.Key))+gloss, e); text != "" {
 			t.Log = append(t.Log, Line{Gloss: gloss, Seat: e.Seat, Text: text, See: e.See, Move: len(t.m.Log), Say: int(e.Key), Card: e.Card, Other: e.Other, N: int(e.Value)})
 		}
 	}
