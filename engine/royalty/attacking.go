@@ -122,6 +122,7 @@ func (s doing) answerAttack(king bool) {
 	s.points[t] = max(0, s.points[t]-int16(net))
 	s.ev.Say(sayHit, t, s.turn, cards.Back, net)
 	s.discardAttack()
+	s.tell()
 	if s.points[t] == 0 {
 		if s.out(t); s.phase == phaseOver {
 			return

@@ -56,7 +56,8 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 	}
 	s.rng.Shuffle(s.deck[:s.deckN])
 	ev.Shuffle(onDeck)
-	d := doing{s, ev}
+	zero := State{seats: s.seats}
+	d := doing{s, ev, &zero}
 	for range 5 { // R3
 		for p := range engine.Seat(s.seats) {
 			d.draw(p)
@@ -66,12 +67,10 @@ func (Game) New(c engine.Config, ev *engine.Events) (engine.State, error) {
 		first := cards.NewRand(c.Seed, streamFirst)
 		s.turn = engine.Seat(first.IntN(int(s.seats)))
 	}
-	zero := State{seats: s.seats}
-	d.tell(&zero)
+	d.tell()
 	ev.Say(sayFirst, s.turn, engine.None, cards.Back, 0)
-	before := *s
 	d.startTurn()
-	d.tell(&before)
+	d.tell()
 	ev.Phase(s.phase, s.turn, s.Actors())
 	return s, nil
 }

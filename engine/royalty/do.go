@@ -5,22 +5,24 @@ import (
 	"royals/engine/cards"
 )
 
-// doing is an action being carried out: the position, and the events that tell of it, nil where nobody listens.
+// doing is an action being carried out: the position, the events that tell of it, nil where nobody listens, and the position whose
+// counters they have told.
 type doing struct {
 	*State
-	ev *engine.Events
+	ev  *engine.Events
+	was *State
 }
 
 // Do carries out a legal action.
 func (s *State) Do(p engine.Seat, a engine.Action, ev *engine.Events) {
-	d := doing{s, ev}
 	if ev == nil {
-		d.act(p, a)
+		doing{State: s}.act(p, a)
 		return
 	}
 	before := *s
+	d := doing{s, ev, &before}
 	d.act(p, a)
-	d.tell(&before)
+	d.tell()
 	ev.Phase(s.phase, s.turn, s.Actors())
 	if s.phase == phaseOver {
 		ev.End()

@@ -1,12 +1,12 @@
 package royalty
 
-// tell tells every counter that has changed since before.
-func (s doing) tell(before *State) {
+// tell tells every counter that has changed since they were told.
+func (s doing) tell() {
 	if s.ev == nil {
 		return
 	}
 	var was, is [counterCount]int32
-	before.counters(&was)
+	s.was.counters(&was)
 	s.counters(&is)
 	for i := range is {
 		if was[i] != is[i] {
@@ -14,4 +14,5 @@ func (s doing) tell(before *State) {
 			s.ev.Count(key, owner, slot, int(is[i]))
 		}
 	}
+	*s.was = *s.State
 }

@@ -29,6 +29,7 @@ func (s doing) goOn() {
 
 // endTurn hands the turn on clockwise (R5), past players who are out and players who have nothing to play (R9).
 func (s doing) endTurn() {
+	s.tell() // before the next player draws
 	for {
 		if s.struck {
 			s.idle = 0
