@@ -218,8 +218,11 @@ func (l *loop) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 // lookBeneath asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
 func lookBeneath(l *loop) bool {
 	now := sight{l.status.Scene, l.in.Size, l.painter.scale, l.painter.style}
+	if !l.ready || l.painter.rough || l.beneathAt == now {
+		return false
+	}
 	c, ok := l.app.(port.Coverer)
-	if !ok || !l.ready || l.painter.rough || l.beneathAt == now {
+	if !ok {
 		return false
 	}
 	l.beneathAt = now

@@ -57,11 +57,21 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 func drawSaid(s *painter, from int) {
 	over := s.k.List.Ops[from:]
 	for _, said := range s.felt.Said {
-		if said.Kind == paint.Text && slices.ContainsFunc(over, func(o paint.Op) bool { return crosses(&o, said.Rect) }) {
+		if said.Kind == paint.Text && crossed(over, said.Rect) {
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
 	s.k.List.Ops = append(s.k.List.Ops, s.felt.Said...)
+}
+
+// crossed reports whether one of ops crosses a place.
+func crossed(ops []paint.Op, r geom.Rect) bool {
+	for i := range ops { // an op is large
+		if crosses(&ops[i], r) {
+			return true
+		}
+	}
+	return false
 }
 
 // crosses reports whether a card or a stroke of an arrow lies over a place.

@@ -81,7 +81,7 @@ func build(out, pkg string) error {
 // the rules and the search are inlined, which makes it half as fast again.
 var brisk = []string{"runtime/...", "internal/...", "sync/...", "math/...", "time", "image", "syscall/js", "golang.org/x/image/vector",
 	"github.com/hajimehoshi/ebiten/v2", "github.com/hajimehoshi/ebiten/v2/internal/...", "royals/sprites", "royals/game/host", "royals/game/paint",
-	"royals/game/geom", "royals/game/anim", "royals/game/table", "royals/game/layout", "royals/game/port"}
+	"royals/game/geom", "royals/game/anim", "royals/game/table", "royals/game/layout", "royals/game/port", "royals/game/shell", "slices"}
 
 // swift are the compiler's flags for the thinker. The rules and the search are inlined, which makes it half as fast again, and do
 // without bounds checks, of which each costs as much as a branch, and branches are what is dear in Go's WebAssembly: a fifth of the
