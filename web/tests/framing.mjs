@@ -19,6 +19,7 @@ export const watch = () => {
   }
   const raf = globalThis.raf = requestAnimationFrame.bind(window);
   const timed = f => {
+    raf(() => { if (globalThis.ticks > 0 && !globalThis.hold) { ticks--; __royals.tick(5); } }); // the game's clock goes on from frame to frame, and that is no part of either
     const id = raf(t => run(f, t, id));
   };
   const painted = f => setTimeout(() => { // when the callback is over
@@ -33,7 +34,6 @@ export const watch = () => {
   });
   const run = (f, t, id) => {
     if (globalThis.hold) { held = f; return; }
-    if (globalThis.ticks > 0) { ticks--; __royals.tick(5); } // the game's clock goes on from frame to frame
     calls = draws = 0;
     const seq = globalThis.__royals?.seq, from = performance.now();
     f(t);
