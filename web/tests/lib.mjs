@@ -200,7 +200,10 @@ export class Table {
     const end = Date.now() + ms;
     for (;;) {
       let s;
-      try { s = await this.state(); if (condition(s)) return s; } catch (e) { if (!/context|navigat|closed/i.test(e.message)) throw e; }
+      try { s = await this.state(); if (condition(s)) return s; } catch (e) {
+        if (!/context|navigat|closed/i.test(e.message)) throw e;
+        s = e.message;
+      }
       if (Date.now() > end) throw new Error(`waited in vain for ${what}: ${JSON.stringify(s)} ${this.messages.join(' | ')}`);
       await new Promise(ok => setTimeout(ok, 30));
     }
