@@ -1,12 +1,12 @@
 // Offers to install the app: by the browser's own question where it has one, by a word about the way where it has none. Whoever
-// declines is not asked again.
+// declines is not asked again, and nobody is who has not been anywhere yet: at first sight the games are what is to be seen.
 'use strict';
 (() => {
   const find = id => document.getElementById(id), box = find('install'), key = 'royals-install:' + location.pathname.replace(/[^/]*$/, '');
   const declined = () => { try { return !!localStorage.getItem(key); } catch { return false; } };
   const home = matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
   const iPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
-  let question;
+  let question, here = false, been = false; // on the title, and somewhere from there
 
   const show = text => {
     if (home || declined()) return;
@@ -15,7 +15,11 @@
     box.hidden = false;
   };
   // Over cards it would be in the way.
-  __royals.onScene = scene => { box.classList.toggle('away', scene !== 'title'); };
+  __royals.onScene = scene => {
+    here ||= scene === 'title';
+    been ||= here && scene !== 'title';
+    box.classList.toggle('away', scene !== 'title' || !been);
+  };
   addEventListener('beforeinstallprompt', e => {
     e.preventDefault();
     question = e;

@@ -182,10 +182,21 @@ test('P06: every shortcut of the manifest opens its screen', () => visit(async (
   assert.deepEqual(await shown(t), before);
 }));
 
-const banner = t => t.page.evaluate(() => { const b = document.getElementById('install'); return b.hidden ? '' : b.textContent.replace(/\s+/g, ' ').trim(); });
+const banner = t => t.page.evaluate(() => { const b = document.getElementById('install'); return b.hidden || b.classList.contains('away') ? '' : b.textContent.replace(/\s+/g, ' ').trim(); });
+
+// been goes somewhere and comes back: before that nothing is offered.
+const been = async t => {
+  await t.settled();
+  assert.equal(await banner(t), '', 'at first sight the games are what is to be seen');
+  for (const [name, scene] of [['settings', 'settings'], ['back', 'title']]) {
+    await t.tap(name);
+    await t.until(scene, s => s.scene === scene);
+    await t.settled();
+  }
+};
 
 test('P10: the install button comes after beforeinstallprompt only, asks the browser, and goes for good', () => visit(async t => {
-  await t.settled();
+  await been(t);
   assert.equal(await banner(t), '');
   const offer = () => t.page.evaluate(() => { const e = new Event('beforeinstallprompt', { cancelable: true }); e.prompt = async () => { window.prompted = true; }; e.userChoice = Promise.resolve({ outcome: 'dismissed' }); dispatchEvent(e); return e.defaultPrevented; });
   assert.equal(await offer(), true);
@@ -194,24 +205,27 @@ test('P10: the install button comes after beforeinstallprompt only, asks the bro
   assert.equal(await t.page.evaluate(() => window.prompted), true);
   await reload(t);
   await offer();
+  await been(t);
   assert.match(await banner(t), /Install/);
   await t.page.click('#install-no');
   assert.equal(await banner(t), '');
   await reload(t);
   await offer();
+  await been(t);
   assert.equal(await banner(t), '', 'for good');
 }, { begun: false }));
 
 test('P10: on an iPhone the way to the home screen is told instead, and goes for good', () => visit(async t => {
-  await t.settled();
+  await been(t);
   assert.match(await banner(t), /Share.*Add to Home Screen/);
   await t.page.click('#install-no');
   await reload(t);
+  await been(t);
   assert.equal(await banner(t), '');
 }, { begun: false, more: { context: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1' } } }));
 
 test('P10: on a home screen nothing is offered', () => visit(async t => {
-  await t.settled();
+  await been(t);
   assert.equal(await banner(t), '');
 }, { begun: false, before: () => { Object.defineProperty(navigator, 'standalone', { get: () => true }); },
   more: { context: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1' } } }));
