@@ -19,17 +19,18 @@ import (
 type seat struct {
 	*sketch
 	x      engine.Seat
-	tight  bool // long words beside the numbers give way to short ones
-	heaped bool // what is stacked before it lies in a column of its own
-	brief  bool // the score is told without what it is to reach
+	tight  bool    // long words beside the numbers give way to short ones
+	heaped bool    // what is stacked before it lies in a column of its own
+	brief  bool    // the score is told without what it is to reach
+	beside float64 // what the numbers take where the hand lies beside them: with all opponents the same
 }
 
 // drawOthers draws the opponents. The cards before all of them are of one size, so that none seems to be worth more.
 func (s *sketch) drawOthers(seats []engine.Seat) {
 	s.zones = s.zones[:0]
-	brief := shortOfRoom(s, seats)
+	brief, beside := shortOfRoom(s, seats), widestNumbers(s, seats)
 	for i, x := range seats {
-		p := seat{sketch: s, x: x, brief: brief}
+		p := seat{sketch: s, x: x, brief: brief, beside: beside}
 		s.zones = append(s.zones, p.drawOther(s.Areas.Panels[i]))
 	}
 	s.Small = 0
@@ -60,6 +61,18 @@ func (s *sketch) drawOthers(seats []engine.Seat) {
 		z.r.W -= stacks * (s.Small + kit.Space2)
 		z.draw()
 	}
+}
+
+// widestNumbers returns how wide the numbers of the opponent are who has the most to tell, of those whose hands are to be seen: so none
+// has a fan beside another's single back.
+func widestNumbers(s *sketch, seats []engine.Seat) (w float64) {
+	for i, x := range seats {
+		p := seat{sketch: s, x: x}
+		if p.tight = s.Areas.Panels[i].Inset(p.margin()).W < 150*s.Text; p.fanned() {
+			w = max(w, p.badgesWidth(s.Line(kit.Small)))
+		}
+	}
+	return w
 }
 
 // drawOther draws an opponent: emblem, name, score, hand and badges. It returns where lies what is before the seat.
@@ -108,7 +121,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		held := rest
 		if held.H < 0.55*stowed*layout.Ratio { // below the name, beside the numbers
 			_, held = in.CutTop(max(s.Line(kit.Small), 20) + 2)
-			_, held = held.CutLeft(min(max(held.W/2, s.badgesWidth(s.Line(kit.Small))), held.W-stowed))
+			_, held = held.CutLeft(min(max(held.W/2, s.beside), held.W-stowed))
 		}
 		s.drawHeld(held)
 	}
