@@ -3,8 +3,10 @@ package screens
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
+	"royals/engine/bot"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -105,7 +107,7 @@ func (h *hintScreen) Tell(st port.Status) port.Status {
 // tip is a move in words.
 type tip struct{ text, why string }
 
-// tips puts the moves into words: what each does, its share of wins, and the reason, where there is an honest one that
+// tips puts the moves into words: what each does, how good it is beside the others, and the reason, where there is an honest one that
 // was not given before.
 func (h *hintScreen) tips() (out []tip) {
 	list, _ := h.s.t.Tips()
@@ -119,16 +121,46 @@ func (h *hintScreen) tips() (out []tip) {
 			why = ""
 		}
 		reasons = append(reasons, why)
-		text := words.T("hint.share", words.Args{N2: share(list[i].Value)})
-		if d := share(list[i].Value) - share(list[0].Value); i > 0 && d >= 0 && d < leastWins { // less than can be told apart
-			text = words.Plain("hint.share.even")
+		text := odds(list, i)
+		if len(list) == 1 && why == "" {
+			text = words.Plain("hint.best")
 		}
-		if why != "" {
-			text += " " + why
+		if text != "" && why != "" {
+			text += " "
 		}
+		text += why
 		out = append(out, tip{h.s.t.RunText(list[i].Run), text})
 	}
 	return out
+}
+
+// slim is the share of wins of a hundred below which a hint tells no odds: they would only discourage.
+const slim = 10
+
+// odds says how good a move is beside the others of the list, with its share of wins where that helps to compare. Moves that cannot be told
+// apart have no odds, nor have those of which none has much of a chance. "" where there is nothing to compare.
+func odds(list []bot.Tip, i int) string {
+	low, high := share(list[0].Value), share(list[0].Value)
+	for j := range list {
+		low, high = min(low, share(list[j].Value)), max(high, share(list[j].Value))
+	}
+	n := share(list[i].Value)
+	d := n - share(list[0].Value)
+	switch {
+	case len(list) == 1:
+		return ""
+	case high-low < leastWins && i == 0:
+		return words.Plain("hint.alike")
+	case high-low < leastWins || i > 0 && d >= 0 && d < leastWins && high < slim:
+		return words.Plain("hint.alike.too")
+	case high < slim && i == 0:
+		return words.Plain("hint.best")
+	case high < slim:
+		return words.Plain("hint.less")
+	case i > 0 && d >= 0 && d < leastWins: // less than can be told apart
+		return words.Plain("hint.share.even")
+	}
+	return words.T("hint.share", words.Args{N2: n})
 }
 
 // share turns a value into won games of a hundred.
@@ -240,9 +272,13 @@ func (h *hintScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = h.title(), h.from()
 	for i, t := range h.tips() {
 		if i == 0 {
-			d.Prompt = t.text + ". " + t.why
+			d.Prompt = strings.TrimSpace(t.text + ". " + t.why)
 		}
-		d.Table = append(d.Table, port.Section{Heading: strconv.Itoa(i+1) + ". " + t.text, Lines: []string{t.why}})
+		section := port.Section{Heading: strconv.Itoa(i+1) + ". " + t.text}
+		if t.why != "" {
+			section.Lines = []string{t.why}
+		}
+		d.Table = append(d.Table, section)
 		d.Act(doTip{i}, named("hint.do-it", t.text))
 		d.Act(showTip{i}, named("hint.show", t.text))
 	}

@@ -86,12 +86,12 @@ func hinted(r *rig, where string) []bot.Tip {
 		r.t.Fatalf("%s: no hint", where)
 	}
 	d := r.app.Doc()
-	if !strings.Contains(d.Prompt, " of 100 games.") || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
+	if first := odds(list, 0); !strings.Contains(d.Prompt, first) || first == "" && len(list) > 1 || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
 		r.t.Fatalf("%s: the document says %q and %v", where, d.Prompt, d.Table)
 	}
 	whys := map[string]bool{}
 	for i, x := range r.app.Top().(*hintScreen).tips() {
-		_, why, _ := strings.Cut(x.why, " of 100 games.")
+		why := strings.TrimPrefix(x.why, odds(list, i))
 		if whys[why] && why != "" {
 			r.t.Errorf("%s: two hints for one reason: %q", where, why)
 		}
@@ -272,6 +272,31 @@ func TestHintSetting(t *testing.T) {
 		r.step(0)
 		if got := r.app.Status().Scene == "hint"; got != (c.hints > 1) {
 			t.Errorf("with %d the key asks: %v", c.hints, got)
+		}
+	}
+}
+
+// TestHintsTellOddsWhereTheyCompare: moves that cannot be told apart have no odds, and a game that is as good as lost is not called so.
+func TestHintsTellOddsWhereTheyCompare(t *testing.T) {
+	for _, c := range []struct {
+		values []int32
+		want   []string
+	}{
+		{[]int32{600, 420, 590}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about 59 of 100 games."}},
+		{[]int32{600, 420, 620}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about as many of 100 games."}},
+		{[]int32{10, 10, 8}, []string{"None of these is clearly better: take what you like.", "Just as good.", "Just as good."}},
+		{[]int32{500, 490, 520}, []string{"None of these is clearly better: take what you like.", "Just as good.", "Just as good."}},
+		{[]int32{80, 10, 80}, []string{"The best choice here.", "Not as good.", "Just as good."}},
+		{[]int32{10}, []string{""}},
+	} {
+		var list []bot.Tip
+		for _, v := range c.values {
+			list = append(list, bot.Tip{Value: v})
+		}
+		for i, want := range c.want {
+			if got := odds(list, i); got != want {
+				t.Errorf("move %d of %v: %q", i, c.values, got)
+			}
 		}
 	}
 }

@@ -255,7 +255,7 @@ func (h *hintScreen) compared(list []bot.Tip, i int) string {
 		return ""
 	}
 	n := share(list[0].Value) - share(list[max(i, other)].Value)
-	if n < leastWins {
+	if n < leastWins || share(list[0].Value) < slim {
 		return ""
 	}
 	return words.T("hint.other", words.Args{A: h.s.t.RunText(list[other].Run), N: share(list[other].Value)})

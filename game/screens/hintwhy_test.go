@@ -67,7 +67,7 @@ func (c *reasons) hint(r *rig, where string, rnd *rand.Rand) {
 		c.lone++
 	}
 	for i, x := range r.app.Top().(*hintScreen).tips() {
-		_, why, _ := strings.Cut(x.why, " of 100 games.")
+		why := strings.TrimPrefix(x.why, odds(list, i))
 		if why != "" {
 			c.named++
 		}
