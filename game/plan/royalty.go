@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"slices"
-
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/kit"
@@ -110,42 +108,7 @@ var royalty = literal{
 		"defend":   sound.Parry,
 		"out":      sound.Split,
 	},
-	tips: []Tip{
-		{Key: "royalty.tip.draw", When: func(s *Sight) (about About, ok bool) {
-			return about, slices.Contains(s.Said, "start")
-		}},
-		{Key: "royalty.tip.pair", Lesson: "blow", When: func(s *Sight) (about About, ok bool) {
-			a, ok := s.Can("attack")
-			about.N, about.Card = 10*int(a.A()), cards.New(cards.Rank(a.A()), cards.Clubs)
-			return about, ok
-		}},
-		{Key: "royalty.tip.idle", When: func(s *Sight) (about About, ok bool) {
-			about.N = s.Count("idle", engine.None, 0)
-			return about, about.N >= stale
-		}},
-		{Key: "royalty.tip.known", When: func(s *Sight) (about About, ok bool) {
-			_, can := s.Can("ask")
-			about.Seat, ok = s.Rival(func(x engine.Seat) bool {
-				for r := cards.Rank(2); r <= 10; r++ {
-					if s.Count("holds", x, int(r)) > 0 && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return c.Known() && c.Rank() == r }) {
-						about.Card = cards.New(r, cards.Clubs)
-						return true
-					}
-				}
-				return false
-			})
-			return about, can && ok
-		}},
-		{Key: "royalty.tip.wall", Lesson: "shield", When: func(s *Sight) (about About, ok bool) {
-			_, ok = s.Can("attack")
-			for _, a := range s.Legal {
-				if s.Info.Verbs[a.Verb()].Name == "attack" && s.Count("protection", engine.Seat(a.B()), 0) > 0 {
-					about.Seat, about.N = engine.Seat(a.B()), s.Count("protection", engine.Seat(a.B()), 0)
-				}
-			}
-			return about, ok && about.N > 0
-		}},
-	},
+	tips: royaltyTips,
 	// King, queen and jack of clubs under one crown of rays.
 	plate: func(c *sprites.Canvas) {
 		c.Box(-200, -100, 200, 100, 0, 0x3A2350)
@@ -159,9 +122,6 @@ var royalty = literal{
 		c.Bust(cards.New(cards.King, cards.Hearts), 0, 96, 0.86, 1)
 	},
 }
-
-// stale is after how many turns in which nobody has lost a point a newcomer is told how that ends.
-const stale = 12
 
 // lasted tells the end of Royalty: whose cards took the last points.
 func lasted(told []Told, r *engine.Result, seats int) (v Verdict) {

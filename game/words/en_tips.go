@@ -61,8 +61,12 @@ var enTips = map[string]string{
 	"crush.tip.four":  "{A} wins with the next climb: do not climb together.",
 
 	"royalty.tip.draw":  "You had nothing to play, so you drew one card first.",
+	"royalty.tip.turn":  "One thing a turn. Only an ask brings cards: a hit or a wall costs two and draws none.",
 	"royalty.tip.pair":  "A pair of 4s to 10s hits for ten times its number. Your two {a}s hit for {n}.",
-	"royalty.tip.idle":  "{n} turns without a hit. A queen goes past a wall, a higher pair over it: keep those together.",
-	"royalty.tip.known": "Remember: {A} holds {a}s. A long touch on a player tells all that is known of the hand.",
+	"royalty.tip.early": "Walls stay to the end: the earlier, the better. Asking for 2s and 3s pays.",
+	"royalty.tip.high":  "{A}'s wall of {n} makes small pairs useless: save 8s, 9s, 10s, and a queen to go past it.",
 	"royalty.tip.wall":  "{A}'s wall takes {n} off every blow. Add a queen to go past it.",
+	"royalty.tip.idle":  "{n} turns without a hit. A queen goes past a wall, a high pair over it: keep those.",
+	"royalty.tip.known": "Remember: {A} holds {a}s. A long touch on a player tells all that is known of the hand.",
+	"royalty.tip.jack":  "Refused, {A} draws and may hit with that. Keep a jack for 2s, 3s, pairs, 6s and up.",
 }
