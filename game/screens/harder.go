@@ -12,9 +12,9 @@ import (
 const resultHarder = kit.Press("result:harder")
 
 // harder returns the level to offer after one of the first games of a title: the next one, where a person alone has
-// played against opponents of one level; "" for none.
+// won against opponents of one level; "" for none.
 func (r *resultScreen) harder() string {
-	if r.a.coach.games[r.info.ID] > firstGames || r.a.bout != nil && r.a.bout.length > 0 {
+	if !r.res.Winners.Has(0) || r.a.coach.games[r.info.ID] > firstGames || r.a.bout != nil && r.a.bout.length > 0 {
 		return ""
 	}
 	level := ""

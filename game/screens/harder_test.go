@@ -5,11 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/game/learn"
 	"royals/game/store"
 )
 
-// TestHarderOpponents plays a first game against Pages: the result offers Squires, who then sit at the table and on the
+// TestHarderOpponents plays a first game against Pages: the result offers Squires to who has won, who then sit at the table and on the
 // sheet. A game among persons offers nothing of the kind.
 func TestHarderOpponents(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 3)
@@ -17,6 +18,12 @@ func TestHarderOpponents(t *testing.T) {
 	r.app.Activate("game:royalty")
 	r.app.Activate("play")
 	r.play(&player{rnd: rand.New(rand.NewPCG(3, 3))}, nil)
+	won := r.app.Top().(*resultScreen)
+	won.res.Winners = engine.Only(1)
+	if level := won.harder(); level != "" {
+		t.Errorf("who has lost is offered %s", level)
+	}
+	won.res.Winners = engine.Only(0)
 	r.tap("result:harder")
 	r.step(0)
 	if got := r.app.table.Players; got[0].Bot != "" || got[1].Bot != "squire" {
