@@ -64,7 +64,7 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 	return "", 0
 }
 
-// costs tells what a blow of Royalty takes from whom it hits, behind the wall.
+// costs tells what a blow of Royalty takes from whom it hits, behind the wall, and whether that is nothing, or all.
 func costs(s *Sight, a engine.Action) (tail string, n int) {
 	if s.Info.Verbs[a.Verb()].Name != "attack" {
 		return "", 0
@@ -73,5 +73,11 @@ func costs(s *Sight, a engine.Action) (tail string, n int) {
 	if n = 10 * int(a.A()); a.C() == 0 {
 		n -= s.Count("protection", target, 0)
 	}
-	return ".for", min(max(n, 0), s.Count("points", target, 0))
+	switch left := s.Count("points", target, 0); {
+	case n <= 0:
+		return ".vain", 0
+	case n >= left:
+		return ".out", left
+	}
+	return ".for", n
 }

@@ -55,6 +55,26 @@ func TestAnAceAmongArrowsIsNamed(t *testing.T) {
 	}
 }
 
+// TestABlowIsForetold: the button of a blow says what the wall leaves of it, that it is nothing, or that it takes all.
+func TestABlowIsForetold(t *testing.T) {
+	for _, c := range []struct {
+		rank, wall, left int
+		queen            uint8
+		tail             string
+		n                int
+	}{
+		{9, 5, 90, 0, ".for", 85}, {9, 5, 85, 0, ".out", 85}, {9, 5, 60, 0, ".out", 60}, {9, 5, 90, 1, ".out", 90},
+		{4, 40, 490, 0, ".vain", 0}, {4, 60, 20, 0, ".vain", 0}, {4, 60, 490, 1, ".for", 40},
+	} {
+		s := royaltySight("act", 0, c.wall, "attack")
+		s.View.Count(uint8(counterNamed(s.Info, "points")), 1, 0, c.left)
+		a := engine.Act(s.Legal[0].Verb(), uint8(c.rank), 1, c.queen)
+		if tail, n := For(s.Info).Worth(s, a); tail != c.tail || n != c.n {
+			t.Errorf("%+v: %q, %d", c, tail, n)
+		}
+	}
+}
+
 // TestTheJokersBlowIsExplained: whoever is hit for more than a card shows hears that a joker doubled it.
 func TestTheJokersBlowIsExplained(t *testing.T) {
 	aside := For(catalog.Find("kingdoms").Info()).Aside

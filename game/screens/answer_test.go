@@ -3,6 +3,7 @@ package screens
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"royals/engine/match"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/store"
 	"royals/game/table"
 )
@@ -135,4 +137,42 @@ func answered(t *testing.T, hand string) (seen []string) {
 	}
 	t.Fatal("P1 is not asked again")
 	return nil
+}
+
+// TestABlowInVainStandsLast holds two 4s before a wall of 40: the button that hits says that this does nothing, is never gold and stands
+// behind the ask.
+func TestABlowInVainStandsLast(t *testing.T) {
+	g := catalog.Find("royalty").(engine.Scribe)
+	c := engine.Config{Seats: 2, Seed: 1}
+	s, err := g.Blank(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []engine.Fact{{Key: "hand", Seat: 0, Value: "4C,4D,JC"}, {Key: "hand", Seat: 1, Value: "7H,8S"},
+		{Key: "kingdom", Seat: 1, Value: "2C,2D,3C,3D,3H,3S"}, {Key: "deck", Seat: engine.None, Value: "9S,9H"}} {
+		if err := engine.SetFact(s, f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := g.Finish(s); err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.From(g, c, engine.Encode(s, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "easy"}}, &table.Direct{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for now := time.Duration(0); tab.Asked != 0 && now < 20*time.Second; now += 25 * time.Millisecond {
+		tab.Update(now)
+	}
+	list := offers{t: tab, info: g.Info()}.listActs(nil, false)
+	if len(list) != 2 || !strings.HasPrefix(list[0].Text, "Ask ") || list[0].Tone != kit.Primary {
+		t.Fatalf("first comes %+v", list)
+	}
+	if last := list[1]; !strings.HasSuffix(last.Text, "for 0: the wall takes all") || last.Tone != kit.Plain {
+		t.Errorf("last comes %+v", last)
+	}
 }

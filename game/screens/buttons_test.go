@@ -145,7 +145,7 @@ func buttonsStay(t *testing.T, id string, size geom.Rect) {
 // TestButtonsSayWhatTheyDo looks at hits of the lessons: what they cost, and whether somebody falls, stands on the button.
 func TestButtonsSayWhatTheyDo(t *testing.T) {
 	for _, x := range []struct{ lesson, button, want string }{
-		{"royalty.blow", "act:attack:8:P2:0", "for 80"},
+		{"royalty.blow", "act:attack:8:P2:0", "for 80: \u2068Bea\u2069 is out"},
 		{"kingdoms.hit", "act:atf:0:9D", "9 points"},
 		{"kingdoms.hit", "act:atf:0:4C", "4 points"},
 		{"kingdoms.fell", "act:atk:0:4D:0", "fells queen of hearts"},

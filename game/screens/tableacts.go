@@ -233,14 +233,14 @@ func verbIn(b felt.Act) int {
 }
 
 // gild puts the buttons into the order in which the question names what they do, those first that are about the very thing that was
-// pointed at, and makes gold what comes first. What ends a turn is gold only where nothing else can be done.
+// pointed at, what does nothing last, and makes gold what comes first. What ends a turn is gold only where nothing else can be done.
 func (l *actList) gild() {
 	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return verbIn(b) >= 0 })
 	if from < 0 {
 		return
 	}
 	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int {
-		return cmp.Or(l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
+		return cmp.Or(l.vain(a)-l.vain(b), l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
 	})
 	if l.t.Now().Turn != l.t.Asked && l.t.Focus.Empty() { // an answer to what another player does: none of them is advised
 		return
@@ -272,6 +272,14 @@ func (l *actList) gild() {
 		return
 	}
 	l.out[at].Tone = kit.Primary
+}
+
+// vain returns 1 for a button that does nothing at all, which stands behind all others, 0 for any other.
+func (l *actList) vain(b felt.Act) int {
+	if d, ok := b.Deed.(felt.Play); ok && table.Useless(l.t, d.Action) {
+		return 1
+	}
+	return 0
 }
 
 // beside returns how far what a verb can do here is from what was pointed at last: 0 for the very thing, more for what it lies in.

@@ -28,11 +28,17 @@ func (t asker) text(p engine.Prompt) string {
 	default:
 		args.Do = t.doings(key, args)
 		if staked := key + ".holds"; words.Has(staked) {
-			if args.N2 = held(t.choosing); args.N2 == 0 {
+			switch args.N2 = held(t.choosing); {
+			case args.N2 == 0:
 				staked += ".0"
+			case args.N2 > 1 && t.info.Value(t.m.Config, "give") == "one" && words.Has(staked+".one"):
+				staked += ".one"
 			}
 			key = staked
 		}
+	}
+	if last := key + ".last"; words.Has(last) && final(t.choosing, p) {
+		key = last
 	}
 	if t.short && words.Has(key+".short") {
 		key += ".short"
@@ -98,6 +104,11 @@ func (t asker) legal(verbs []int) bool {
 func (t asker) lacks() bool {
 	a := answerTo(t.choosing)
 	return a != nil && !t.legal([]int{a.Play})
+}
+
+// final reports whether a blow would take all that the asked player has left. Both numbers lie open.
+func final(t *choosing, p engine.Prompt) bool {
+	return t.Plan.Score() >= 0 && int(p.N[1]) >= t.now.Counter(uint8(t.Plan.Score()), t.Asked, 0)
 }
 
 // held counts the cards of the own hand that the question on the screen is about. It is told to nobody else.

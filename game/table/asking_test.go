@@ -39,7 +39,7 @@ var spoken = map[string]map[string]string{
 		"pick": `lay \d`, "lay": `lay \d`, "rock": `rock|throw against`, "paper": `paper|throw against`, "scissors": `scissors|throw against`,
 	},
 	"royalty": {
-		"ask": `\bask (for|once|again)`, "attack": `hit with`, "defend": `wall`, "ace": `wall`, "ok": `let it happen|take it`,
+		"ask": `\bask (for|once|again)`, "attack": `hit with`, "defend": `wall`, "ace": `wall`, "ok": `let it happen|take it|or be out|you are out`,
 		"jack": `with a jack`, "king": `with a king`, "add": `another pair`, "strike": `strike the blow`, "done": `end your turn`,
 	},
 }

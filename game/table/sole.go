@@ -46,7 +46,11 @@ func answers(t *Table, seat engine.Seat) bool {
 	case a != nil:
 		t.sole.text, t.sole.reads, t.sole.holds = words.Plain(a.None), true, false
 	case words.Has(p.Key + ".only"):
-		t.sole.text = words.T(p.Key+".only", t.promptArgs(p))
+		key := p.Key + ".only"
+		if own := key + "." + p.Card.Rank().Letter(); words.Has(own) { // what this card is for
+			key = own
+		}
+		t.sole.text = words.T(key, t.promptArgs(p))
 	case words.Has(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name): // it says why
 		t.sole.text = words.Plain(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name)
 		t.sole.short = words.T("table.only.short", words.Args{A: words.Lower(t.RunText(run))})

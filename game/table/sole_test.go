@@ -207,13 +207,69 @@ func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
 
 // TestAnAskNamesWhatIsAtStake is asked for 9s with a jack in the hand: the question says how many there are to lose.
 func TestAnAskNamesWhatIsAtStake(t *testing.T) {
-	for hand, says := range map[string]string{"7C,JD": "Bea asks you for 9s; you have none.", "9C,9D,JD": "Bea asks you for 9s; you have 2."} {
+	for hand, says := range map[string]string{"7C,JD": "Bea asks you for 9s; you have none.", "9C,9D,JD": "Bea asks you for 9s; you have 2 and would give one."} {
 		tab := lone(t, hand, "8H", "ask P1 9")
 		for now := time.Duration(0); tab.Asked == engine.None && now < 20*time.Second; now += 25 * time.Millisecond {
 			tab.Update(now)
 		}
 		if got := bare(tab.Question()); !strings.HasPrefix(got, says) || table.Harmless(tab) != (hand == "7C,JD") {
 			t.Errorf("%s: %q, and nothing at stake: %v", hand, got, table.Harmless(tab))
+		}
+	}
+}
+
+// TestABlowThatTakesAllSaysSo is hit for 85 behind a wall, with a king and without one, and with more or less left: the question says when that
+// is the end, at length and in short.
+func TestABlowThatTakesAllSaysSo(t *testing.T) {
+	for _, c := range []struct{ hand, left, says, short string }{
+		{"KC,7D", "90", "Bea hits you with 9s for 85. Stop it with a king, or take it?", "Bea hits you with 9s for 85. King, or take it?"},
+		{"KC,7D", "85", "Bea hits you with 9s for 85: that takes all you have left. Stop it with a king, or be out?", "Bea hits you with 9s for 85, all you have left. King, or be out?"},
+		{"7C,7D", "60", "Bea hits you with 9s for 85: that takes all you have left. You hold no king: you are out.", ""},
+		{"7C,7D", "90", "Bea hits you with 9s for 85. You hold no king: take it.", ""},
+	} {
+		kind := "easy"
+		if c.short == "" {
+			kind = "" // a person, so that nothing is answered by itself
+		}
+		tab := against(t, c.hand, "8H", "lay 9>P1", kind, engine.Fact{Key: "hand", Seat: 1, Value: "9S,9H"}, engine.Fact{Key: "points", Seat: 0, Value: c.left}, engine.Fact{Key: "kingdom", Seat: 0, Value: "AC"})
+		for now := time.Duration(0); tab.Asked != 0 && now < 20*time.Second; now += 25 * time.Millisecond {
+			tab.Update(now)
+			if tab.Curtain != engine.None {
+				tab.Ready()
+			}
+			if tab.Asked == 1 {
+				choose(t, tab, "lay 9>P1")
+			}
+		}
+		if got := bare(tab.Question()); got != c.says {
+			t.Errorf("%s with %s left: %q", c.hand, c.left, got)
+		}
+		if _, short := table.Short(tab); c.short != "" && bare(short) != c.short {
+			t.Errorf("%s with %s left, in short: %q", c.hand, c.left, bare(short))
+		}
+	}
+}
+
+// TestACardGainedSaysWhatItIsFor draws a card after an ask in vain that makes no pair: a face card says what it does.
+func TestACardGainedSaysWhatItIsFor(t *testing.T) {
+	for card, says := range map[string]string{
+		"JC": "You got the jack of clubs: it can refuse an ask.", "QC": "You got the queen of clubs: with a pair she goes past every wall.",
+		"KC": "You got the king of clubs: it can stop a blow.", "4C": "You got the 4 of clubs: no pair yet.",
+	} {
+		tab := against(t, "7C,8D", card, "lay d3", "easy")
+		heard := false
+		for now := time.Duration(0); now < 30*time.Second && !heard; now += 25 * time.Millisecond {
+			tab.Update(now)
+			switch heard = bare(tab.Question()) == says; {
+			case heard:
+			case tab.Resting():
+				tab.Next()
+			case tab.Asked == 0 && !tab.Flushing():
+				choose(t, tab, "ask P2 7")
+			}
+		}
+		if !heard {
+			t.Errorf("%s: nothing says %q", card, says)
 		}
 	}
 }
@@ -305,7 +361,7 @@ func lone(t *testing.T, hand, deck, move string) *table.Table {
 }
 
 // against is the same table with an opponent of some kind for Bea, "" for a person.
-func against(t *testing.T, hand, deck, move, kind string) *table.Table {
+func against(t *testing.T, hand, deck, move, kind string, facts ...engine.Fact) *table.Table {
 	t.Helper()
 	g := catalog.Find("royalty").(engine.Scribe)
 	c := engine.Config{Seats: 2, Seed: 1}
@@ -313,8 +369,11 @@ func against(t *testing.T, hand, deck, move, kind string) *table.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []engine.Fact{{Key: "turn", Seat: engine.None, Value: "P2"}, {Key: "hand", Seat: 0, Value: hand},
-		{Key: "hand", Seat: 1, Value: "3H,3D,9S"}, {Key: "deck", Seat: engine.None, Value: deck}} {
+	if facts == nil {
+		facts = []engine.Fact{{Key: "hand", Seat: 1, Value: "3H,3D,9S"}}
+	}
+	for _, f := range append([]engine.Fact{{Key: "turn", Seat: engine.None, Value: "P2"}, {Key: "hand", Seat: 0, Value: hand},
+		{Key: "deck", Seat: engine.None, Value: deck}}, facts...) {
 		if err := engine.SetFact(s, f); err != nil {
 			t.Fatal(err)
 		}
