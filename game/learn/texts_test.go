@@ -303,3 +303,13 @@ func TestTime(t *testing.T) {
 		}
 	}
 }
+
+// TestRoyaltySaysWhatATurnIs: the lessons of Royalty say that a turn is one deed, and that who asks in vain draws, once a jack refuses, too.
+func TestRoyaltySaysWhatATurnIs(t *testing.T) {
+	for lesson, want := range map[string]string{"royalty.shield": "whole turn", "royalty.ask": "you draw a card instead", "royalty.stop": "she draws a card instead"} {
+		l, _, _ := Find(lesson)
+		if l == nil || !slices.ContainsFunc(l.Lines(), func(line Line) bool { return strings.Contains(line.Text, want) }) {
+			t.Errorf("%s nowhere says %q", lesson, want)
+		}
+	}
+}
