@@ -99,6 +99,7 @@ type rest struct {
 	hold        Whose
 	time        time.Duration
 	sums        bool
+	unasked     bool
 }
 
 // dull is how long a result among others is shown.
@@ -307,7 +308,7 @@ func (n names) lines(list []string) (out []int) {
 }
 
 func (n names) rest(r rest) Rest {
-	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums}
+	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums, Unasked: r.unasked}
 	for _, name := range r.before {
 		x.Before = append(x.Before, n.pile(name))
 	}

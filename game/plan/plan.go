@@ -214,6 +214,8 @@ type Rest struct {
 	Hold   Whose         // where it is a hold: it lasts until the players at the screen go on
 	Time   time.Duration // how long it lasts where it is none, at natural pace
 	Sums   bool          // the scores are opened into their sums
+
+	Unasked bool // only where the person could not answer what was done, and so was not asked
 }
 
 // Whose says whom a line must be about to make its rest a hold.

@@ -82,6 +82,7 @@ var royalty = literal{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
 		{say: "none", time: dull},
+		{say: "gives", hold: Seated, unasked: true},
 		{say: "start", hold: Seated},
 		{say: "stuck", hold: Seated},
 		{say: "jack", late: true, before: []string{"deck", "discard"}, hold: Other, time: dull},

@@ -184,10 +184,11 @@ func (t *Table) bot(now time.Duration) {
 	if now < max(t.due, t.Pace.Free) || t.hold {
 		return
 	}
+	t.unasked = false
 	if t.Players[t.asking].Person() { // a standing order answers, or the only answer there is, after the same pause
 		run := t.forced(t.think, t.asking, true)
 		if run == nil {
-			run = t.sole.run
+			run, t.unasked = t.sole.run, t.sole.reads
 		}
 		if run != nil && t.do(t.asking, run) == nil {
 			return

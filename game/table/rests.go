@@ -93,6 +93,9 @@ func bring(list []engine.Event) {
 // concerns reports whether a rest is a hold for the persons at the screen.
 func (t *showing) concerns(r *plan.Rest, e engine.Event) bool {
 	var who engine.SeatSet
+	if r.Unasked && !t.unasked {
+		return false
+	}
 	switch r.Hold {
 	case plan.All:
 		return true
@@ -140,8 +143,6 @@ func (t *showing) rests(rest int, hold bool, says string) bool {
 	switch {
 	case rest == closing:
 		d = scaled(closeTime, t.Pace.Move)
-	case rest == telling && !hold:
-		d = scaled(autoBase, t.Pace.Pause)
 	case rest > 0 && t.Plan.Rests[rest-1].Time > 0:
 		d = scaled(t.Plan.Rests[rest-1].Time, t.Pace.Pause)
 	}

@@ -63,7 +63,7 @@ func answers(t *Table, seat engine.Seat) bool {
 }
 
 // tells holds the table before the only answer of a person is given, and says it until the person goes on. What the person has gone on
-// from before is said for a moment only.
+// from before is said again in fewer words, for as long as it takes to read them.
 func (s *sole) tells(t *showing) bool {
 	if s.run == nil || !s.holds || s.told {
 		return false
@@ -76,7 +76,11 @@ func (s *sole) tells(t *showing) bool {
 		}
 		t.toldOnce[s.text] = true
 	}
-	return t.rests(telling, !again, s.text)
+	says := s.text
+	if again && s.short != "" {
+		says = s.short
+	}
+	return t.rests(telling, !again, says)
 }
 
 // backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned

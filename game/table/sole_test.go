@@ -167,8 +167,17 @@ func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
 		a.now += 50 * time.Millisecond
 		tab.Update(a.now)
 		says := bare(tab.Question())
+		short, found := strings.CutPrefix(says, "Only choice: ")
+		if found { // said again
+			if says = "You have one choice only: " + short; told[says] == 0 { // at length it was told in another way
+				says = ""
+			}
+		}
 		if !strings.HasPrefix(says, "You have one choice only") || !tab.Resting() {
 			says = ""
+		}
+		if says != "" && says != was && found == tab.Holding() {
+			t.Errorf("%q holds: %v, in fewer words: %v", says, tab.Holding(), found)
 		}
 		if says != was {
 			told[says]++
@@ -214,6 +223,27 @@ func TestAnAskNamesWhatIsAtStake(t *testing.T) {
 		}
 		if got := bare(tab.Question()); !strings.HasPrefix(got, says) || table.Harmless(tab) != (hand == "7C,JD") {
 			t.Errorf("%s: %q, and nothing at stake: %v", hand, got, table.Harmless(tab))
+		}
+	}
+}
+
+// TestWhatIsTakenUnaskedStands is asked for a 9 with no jack in the hand, and with one. Without it nobody is asked: that the card goes stands until
+// the person goes on. Who has let it happen knows.
+func TestWhatIsTakenUnaskedStands(t *testing.T) {
+	for hand, want := range map[string]bool{"9C,9D,7C": true, "9C,9D,JC": false} {
+		tab, held := against(t, hand, "8H,5H,6H", "ask P1 9", "easy"), false
+		for now := time.Duration(0); now < 20*time.Second && tab.Moves() < 3; now += 25 * time.Millisecond {
+			tab.Update(now)
+			switch {
+			case tab.Holding():
+				held = held || bare(tab.Question()) == "Bea takes your 9 of clubs."
+				tab.Next()
+			case tab.Asked == 0 && !tab.Flushing() && tab.Moves() < 2:
+				choose(t, tab, "ok")
+			}
+		}
+		if held != want {
+			t.Errorf("%s: it stands: %v", hand, held)
 		}
 	}
 }

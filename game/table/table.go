@@ -118,6 +118,7 @@ type showing struct {
 	fresh []engine.PileID // piles that got cards in the events being shown
 	stand
 	toldOnce map[string]bool // the only answers that have been told, by their sentences
+	unasked  bool            // the last choice was a person's only answer to another player's deed
 	spared   int             // the asks for what a person lacks that the person has let pass
 	rerun    rerun
 	would    would

@@ -136,6 +136,7 @@ func (t *Table) Commit(run []engine.Action) error {
 		return errJudged
 	}
 	spare(t, run)
+	t.unasked = false
 	if err := t.do(seat, run); err != nil {
 		if r, ok := err.(*engine.RuleError); ok {
 			forbid(&t.choosing, r, nil)
