@@ -59,7 +59,7 @@ var kingdoms = literal{
 	turned: "lie", turnedIn: "royal", turns: []float64{0, 0.09, 0, math.Pi / 2},
 	open: []open{{"kingdoms.block.", "let", "kingdoms.open.block"}, {"kingdoms.counter", "let", "kingdoms.open.counter"}},
 	answers: []answer{{"kingdoms.block.", "blk", "let", "kingdoms.none.ace", "kingdoms.none.button"},
-		{"kingdoms.counter", "blk", "let", "kingdoms.none.ace", "kingdoms.none.button"}},
+		{"kingdoms.counter", "blk", "let", "kingdoms.none.ace", "kingdoms.none.undo"}},
 	shared: []shared{{"kingdoms.call", "lst", "pas", "lastCall", "both", "kingdoms.call.by", "kingdoms.call.nobody"}},
 	first:  "first", best: true, short: "limit=1", brief: true,
 	fight:   struck,

@@ -173,6 +173,9 @@ func (t *choosing) ActionText(a engine.Action) string {
 	args := t.actionArgs(a)
 	verb := &t.info.Verbs[a.Verb()]
 	key := t.info.ID + ".verb." + verb.Name
+	if there := t.comp.Prompt().Key + ".verb." + verb.Name; words.Has(there) { // it is called otherwise where this is asked
+		key = there
+	}
 	if t.Focus.Only == a && slices.Contains(t.Plan.Sure, int(a.Verb())) {
 		key += ".sure"
 		args.N = len(t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}))

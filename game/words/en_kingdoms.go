@@ -20,7 +20,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.block.weak.short":  "{B} attacks your {card} for {n}{a}, too weak. Ace, or let it through?",
 	"kingdoms.block.wipe":        "{B} wipes with a {n3}; your royals' ranks make {n}. Stop it with an ace, or let it through?",
 	"kingdoms.block.again":       "{B} undid your block. Stop it with another ace, or let it through?",
-	"kingdoms.counter":           "{B} blocks your attack. Undo that with an ace, or let the block stand?",
+	"kingdoms.counter":           "{B} blocks your attack. Undo it with an ace, or let the block stand?",
 	"kingdoms.jackrifice":        "Your {card} is about to fall. Let a jack fall in its place, or let it fall?",
 	"kingdoms.save":              "A joker fells all your royals, jacks too. Save one with a jack, or save none?",
 	"kingdoms.call":              "The deck ran out; {n} {n:card is/cards are} shuffled in. Is this the last reshuffle, or not? After the last, each side has one final turn.",
@@ -48,6 +48,7 @@ var enKingdoms = map[string]string{
 	// A card that is not held.
 	"kingdoms.none.ace":    "You hold no ace.",
 	"kingdoms.none.button": "Answer with an ace",
+	"kingdoms.none.undo":   "Undo it with an ace",
 
 	// What a question names, verb by verb.
 	"kingdoms.do.atk":                    "hit with a royal",
@@ -151,15 +152,21 @@ var enKingdoms = map[string]string{
 	"kingdoms.verb.end":      "End the turn",
 	"kingdoms.verb.blk":      "Answer with {a}",
 	"kingdoms.verb.let":      "Let it through",
-	"kingdoms.verb.jak":      "{a} falls instead",
-	"kingdoms.verb.sav":      "Save {a}",
-	"kingdoms.verb.nay":      "No Jack",
-	"kingdoms.verb.lst":      "Call it the last",
-	"kingdoms.verb.pas":      "Not the last",
-	"kingdoms.verb.con":      "Concede",
-	"kingdoms.run.dis":       "Discard {card}",
-	"kingdoms.run.arr":       "Shoot {card} at {B}'s {a}",
-	"kingdoms.run.arf":       "Shoot {card} at {B}",
+
+	// The same where the own attack is blocked.
+	"kingdoms.counter.verb.blk": "Undo it with {a}",
+	"kingdoms.counter.verb.let": "Let the block stand",
+	"kingdoms.counter.do.blk":   "undo it with an ace",
+
+	"kingdoms.verb.jak": "{a} falls instead",
+	"kingdoms.verb.sav": "Save {a}",
+	"kingdoms.verb.nay": "No Jack",
+	"kingdoms.verb.lst": "Call it the last",
+	"kingdoms.verb.pas": "Not the last",
+	"kingdoms.verb.con": "Concede",
+	"kingdoms.run.dis":  "Discard {card}",
+	"kingdoms.run.arr":  "Shoot {card} at {B}'s {a}",
+	"kingdoms.run.arf":  "Shoot {card} at {B}",
 
 	// The log.
 	"kingdoms.stage.face":     "{A} strikes at {B}",
