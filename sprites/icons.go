@@ -25,6 +25,11 @@ func (c sign) icon(id ID) {
 	case IconSkull:
 		c.skull()
 		return
+	case IconDivide: // its dots stand clear of its bar where it is as small as a badge
+		c.Box(-9.5, -1.8, 9.5, 1.8, 1, white)
+		c.disc(0, -8.2, 2.7, white)
+		c.disc(0, 8.2, 2.7, white)
+		return
 	case IconShield:
 		c.Line("M -8 -9 L 8 -9 L 8 0 C 8 5 4.5 8.5 0 10.5 C -4.5 8.5 -8 5 -8 0 Z", 2, white)
 		c.Fill("M 0 -6 L 5 -6 L 5 0 C 5 3 3 5.5 0 7 Z", white)

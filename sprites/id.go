@@ -69,6 +69,7 @@ const (
 	IconChart
 	IconAlly // two shields side by side
 	IconDay  // a leaf of a calendar with a crown
+	IconDivide
 	PipClub
 	PipDiamond
 	PipHeart

@@ -150,15 +150,24 @@ func (s *sketch) pill(text string, p geom.Point) {
 	s.over.Text(text, r, sprites.SansBold, px, 0.5, kit.Text)
 }
 
-// bears draws at the upper right corner of a rival's card, as a shield and a number, how much it takes before it falls.
-func (s *zone) bears(n int, p geom.Point) {
+// badge draws at the upper right corner of a card a sign and a number: by what an own one divides, or how much a rival's one takes
+// before it falls.
+func (s *zone) badge(sign sprites.ID, n int, p geom.Point) {
 	text, px := words.T("table.n", words.Args{N: n}), s.Px(kit.Tiny)
 	h, w := px*1.3, sprites.Measure(sprites.SansBold, px, text)
 	r := geom.Rect{X: p.X - w - h - 6, Y: p.Y - h, W: w + h + 6, H: h}
 	s.over.Fill(r, h/2, kit.Rail)
-	shield, number := r.CutLeft(h)
-	s.over.Picture(sprites.IconShield, shield.Inset(1.5), kit.Accent)
+	icon, number := r.CutLeft(h)
+	s.over.Picture(sign, icon.Inset(1.5), signColor(sign))
 	s.over.Text(text, number, sprites.SansBold, px, 0.3, kit.Text)
+}
+
+// signColor is the colour of a sign beside its number: that of letters for one that is read with it.
+func signColor(sign sprites.ID) paint.Color {
+	if sign == sprites.IconDivide {
+		return kit.Text
+	}
+	return kit.Accent
 }
 
 // slotPill is the width of a card below which what lies under it is not written on it: it would hide the card, and could not be read.
@@ -205,16 +214,16 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	if turn > 0 && turn < 1 && len(ids) > 0 {
 		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
 	}
-	if text := signOf(s.Scene, pl.id); text != "" && turn < 1 && r.W >= slotPill {
+	if signOf(s.Scene, pl.id) != "" && turn < 1 && r.W >= slotPill {
 		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + s.Px(kit.Tiny)*1.3 - 2}
 		if r.W < 48 { // it must not cover the card's index
 			at.X += 5
 		}
+		sign := sprites.IconShield
 		if pl.id.Owner == s.Bottom {
-			s.pill(text, at)
-		} else {
-			s.bears(s.Plan.Sign(p[0]), at)
+			sign = sprites.IconDivide
 		}
+		s.badge(sign, s.Plan.Sign(p[0]), at)
 	}
 	s.drawSlotBadges(pl.id, r)
 }

@@ -124,7 +124,7 @@ func (f *facing) rank(side int) {
 		} else {
 			f.stand(p, card)
 		}
-		if f.plaque > 0 && (post.Sign != "" || post.Guards > 0) {
+		if f.plaque > 0 && (post.Divides > 0 || post.Guards > 0) {
 			f.sign(post, plaque, p.Target)
 		}
 	}
@@ -198,14 +198,14 @@ func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	f.over.Fill(r, 4, kit.Rail)
 	f.over.Frame(r, 4, 1.5, rim)
 	px := min(r.H*0.72, f.Px(kit.Body))
-	if post.Guards == 0 {
-		f.over.Text(post.Sign, r.Inset(2), sprites.SansBold, px, 0.5, kit.Text)
-		return
+	sign, n := sprites.IconDivide, post.Divides
+	if post.Guards > 0 {
+		sign, n = sprites.IconShield, post.Guards
 	}
-	number := words.T("table.n", words.Args{N: post.Guards})
+	number := words.T("table.n", words.Args{N: n})
 	d, w := r.H*0.62, sprites.Measure(sprites.SansBold, px, number)
 	x := r.X + (r.W-d-4-w)/2
-	f.over.Picture(sprites.IconShield, geom.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}, kit.Accent)
+	f.over.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}, signColor(sign))
 	f.over.Text(number, geom.Rect{X: x + d + 4, Y: r.Y, W: w + 4, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
 

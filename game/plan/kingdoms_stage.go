@@ -78,7 +78,7 @@ func (c *charge) rank(side int, x engine.Seat) {
 			switch {
 			case lie == sideways && !w.Falls: // it neither hits nor guards
 			case side == 0:
-				post.Sign = "÷" + strconv.Itoa(divisor(p[0]))
+				post.Divides = divisor(p[0])
 			default: // it is hit
 				post.Guards = divisor(p[0])
 			}

@@ -64,10 +64,10 @@ const (
 
 // Post is a place in a rank.
 type Post struct {
-	Pile   engine.PileID
-	Under  engine.PileID // what lies under its card
-	Sign   string        // what it is worth, on its plaque
-	Guards int           // how much its card bears, with a shield on its plaque; 0 for none
+	Pile    engine.PileID
+	Under   engine.PileID // what lies under its card
+	Divides int           // by what it divides, on its plaque, 0 for nothing
+	Guards  int           // how much its card bears, with a shield on its plaque; 0 for none
 }
 
 // Part is what a card does on the stage.

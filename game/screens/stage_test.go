@@ -147,8 +147,8 @@ func TestSignsOfRoyals(t *testing.T) {
 				if down {
 					felled++
 				}
-				if hits := !down && side == 0; (post.Sign != "") != hits || (post.Guards > 0) != (!down && side == 1) {
-					t.Errorf("%v of side %d, felled %v, wears %q and %d", st.Pieces[i].Card, side, down, post.Sign, post.Guards)
+				if hits := !down && side == 0; (post.Divides > 0) != hits || (post.Guards > 0) != (!down && side == 1) {
+					t.Errorf("%v of side %d, felled %v, wears %d and %d", st.Pieces[i].Card, side, down, post.Divides, post.Guards)
 				}
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
@@ -73,10 +74,11 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	}
 	r.list.Reset()
 	r.app.Draw(&r.list)
-	for _, text := range []string{want, fmt.Sprintf("÷%d", by)} {
-		if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, text) }) {
-			t.Errorf("%q is not drawn at %v", text, r.in.Size)
-		}
+	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, want) }) {
+		t.Errorf("%q is not drawn at %v", want, r.in.Size)
+	}
+	if !wears(r, by) {
+		t.Errorf("no royal divides by %d at %v", by, r.in.Size)
 	}
 	ownSignsOnly(t, r)
 	if seen[want] = true; len(seen) == 3 {
@@ -87,6 +89,17 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	r.step(0)
 }
 
+// wears reports whether the sign of a division with a number beside it is drawn. The sign is a picture as high as a line of letters:
+// in letters so small its dots and its bar run together, and it is read as a plus.
+func wears(r *rig, n int) bool {
+	for i, o := range r.list.Ops[:len(r.list.Ops)-1] {
+		if o.Sprite == sprites.IconDivide && o.Rect.H >= kit.Tiny && r.list.Ops[i+1].Text == fmt.Sprint(n) {
+			return true
+		}
+	}
+	return false
+}
+
 // ownSignsOnly: what a royal divides by stands on the own ones alone. A rival's wears a shield with what it falls to, and the document
 // says so in words.
 func ownSignsOnly(t *testing.T, r *rig) {
@@ -94,7 +107,7 @@ func ownSignsOnly(t *testing.T, r *rig) {
 	s := r.app.tab()
 	divisors, shields, own, rivals := 0, 0, 0, 0
 	for _, o := range r.list.Ops {
-		if strings.HasPrefix(o.Text, "÷") {
+		if o.Sprite == sprites.IconDivide {
 			divisors++
 		}
 		if o.Sprite == sprites.IconShield {

@@ -260,8 +260,8 @@ var enKingdoms = map[string]string{
 	"kingdoms.phase.battle":       "Battle",
 	"kingdoms.phase.last":         "Last Round",
 
-	"kingdoms.sign":       "÷{n}",         // on an own royal: what it divides by
-	"kingdoms.sign.rival": "falls to {n}", // on a rival's: how much it takes
+	"kingdoms.sign":       "divides by {n}", // on an own royal
+	"kingdoms.sign.rival": "falls to {n}",   // on a rival's
 
 	// The end.
 	"kingdoms.verdict.hit":            "{A} hits {B} for {n}",
