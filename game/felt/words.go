@@ -33,6 +33,11 @@ func (s *Scene) counterName(key int) string {
 // MarkText writes a counter of the whole table, with its name; one with two places has a sentence of its own.
 func (s *Scene) MarkText(b plan.Badge) string {
 	v := s.View
+	if b.Tells != nil {
+		if x := b.Tells(&plan.Sight{Info: s.Info, View: v, Me: s.Viewer, Seats: len(s.Names)}); x.Key != "" {
+			return s.phrase(x)
+		}
+	}
 	n, n2 := v.Counter(uint8(b.Key), engine.None, 0), v.Counter(uint8(b.Key), engine.None, 1)
 	if n == 0 && n2 == 0 {
 		return ""

@@ -48,9 +48,9 @@ var kingdoms = literal{
 	},
 	under:  map[string]string{"royal": "under"},
 	badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
-	marks:  []badge{{name: "reshuffles", of: "limit"}, {name: "called"}, {name: "final"}},
+	marks:  []badge{{name: "reshuffles", of: "limit", tells: ending}},
 	slots:  []badge{{name: "ready", in: "joker", usual: 2}},
-	hide:   []string{"had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
+	hide:   []string{"called", "final", "had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
 	goals:  map[string]string{"throw": "discard"},
 	does:   []string{"atk atf", "jok jof", "wip wir", "nock", "rec", "rev", "bur", "sho", "end", "throw"},
 	sure:   []string{"bur"}, gathers: "nock",
@@ -64,6 +64,8 @@ var kingdoms = literal{
 	first:  "first", best: true, short: "limit=1", brief: true,
 	fight:   struck,
 	verdict: hits,
+	stake:   atStake,
+	closes:  lastTurn,
 	stage:   struckAt,
 	beats:   kingdomsBeats,
 	again:   []string{"lets", "unasked", "blocks", "steps", "hits", "falls", "nothing"},
@@ -88,6 +90,7 @@ var kingdoms = literal{
 	worth:  hitsFor,
 	aside:  doubled,
 	rests: []rest{
+		{say: "final", hold: Others},
 		{say: "hits", hold: Other, time: dull},
 		{say: "counters", hold: Other, late: true},
 		{say: "steps", hold: All},
@@ -200,6 +203,53 @@ func fallen(s *Sight, x engine.Seat) (cards.Card, bool) {
 		}
 	}
 	return cards.Back, false
+}
+
+// ending tells near the end how far off it is: that the deck is not shuffled again, then whose final turn it is, and in the last one
+// of all by how many points that player is short of winning.
+func ending(s *Sight) Sentence {
+	final, x := s.Count("final", engine.None, 0), s.View.Turn
+	told := Sentence{B: engine.None}
+	switch {
+	case final > 1 && x < engine.Seat(s.Seats):
+		told.Key, told.A = "kingdoms.mark.final", []engine.Seat{x}
+		if behind := s.Count("score", x.Next(2), 0) - s.Count("score", x, 0); final > 2 && behind >= 0 {
+			told.Key, told.N = "kingdoms.mark.needs", behind+1
+		}
+		if x == s.Me {
+			told.Key += ".yours"
+		}
+	case final > 0:
+		told.Key = "kingdoms.mark.last"
+	case s.Count("called", engine.None, 0) > 0:
+		told.Key = "kingdoms.mark.called"
+	}
+	return told
+}
+
+// atStake tells, as a final turn begins, what the one who has it needs.
+func atStake(s *Sight, l Told) Sentence {
+	told := Sentence{A: []engine.Seat{l.Seat}, B: l.Seat.Next(2)}
+	behind := s.Count("score", told.B, 0) - s.Count("score", l.Seat, 0)
+	switch {
+	case l.Say != "final":
+	case l.N == 1:
+		told.Key = "kingdoms.hold.first"
+	case behind < 0:
+		told.Key = "kingdoms.hold.leads"
+	default:
+		told.Key, told.N = "kingdoms.hold.needs", behind+1
+	}
+	return told
+}
+
+// lastTurn tells of the last turn of all that it brought no point, where it did not: points of one's own come from hits alone.
+func lastTurn(told []Told) Sentence {
+	at := last(told, "final")
+	if at < 0 || told[at].N < 2 || has(told[at:], "hits", "concedes") {
+		return Sentence{}
+	}
+	return Sentence{Key: "kingdoms.close.nothing", A: []engine.Seat{told[at].Seat}, B: engine.None}
 }
 
 // hits tells the end of Two Kingdoms: how often the winner struck home, and what the best blow was worth.

@@ -51,6 +51,8 @@ type literal struct {
 	daySeats         int    // how many play the day's deal, 0 for as many as the game is best for
 	dayRules         string // and the options it is played with
 	fight            func(told []Told) (Verdict, bool)
+	stake            func(s *Sight, l Told) Sentence
+	closes           func(told []Told) Sentence
 	verdict          func(told []Told, r *engine.Result, seats int) Verdict
 	sum              func(l Told) (Sentence, bool)
 	gloss            func(info *engine.Info, public func() *engine.View, l Told) string
@@ -89,6 +91,7 @@ type badge struct {
 	in, why  string
 	plain    int
 	usual    int
+	tells    func(s *Sight) Sentence
 }
 
 type rest struct {
@@ -173,7 +176,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Badges: n.badges(l.badges), Marks: n.badges(l.marks), Slots: n.badges(l.slots),
 		Turned: n.counter(l.turned), Turns: l.turns, TurnedIn: n.pile(l.turnedIn),
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
-		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
+		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Stake: l.stake, Closes: l.closes, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Useless: l.useless,
 		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth, Aside: l.aside,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
@@ -322,7 +325,8 @@ func (n names) badges(list []badge) (out []Badge) {
 	for _, b := range list {
 		if key := n.counter(b.name); key >= 0 {
 			out = append(out, Badge{Key: key, Of: n.counter(b.of), Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit, Top: b.top,
-				Same: counterNamed(n.info, b.same), Side: b.side, Bars: b.bars, In: n.pile(b.in), Why: n.counter(b.why), Plain: b.plain, Usual: b.usual})
+				Same: counterNamed(n.info, b.same), Side: b.side, Bars: b.bars, In: n.pile(b.in), Why: n.counter(b.why), Plain: b.plain, Usual: b.usual,
+				Tells: b.tells})
 		}
 	}
 	return out

@@ -48,6 +48,8 @@ type Plan struct {
 	Brief    bool                                                               // the first game is a short one
 	Day      Day                                                                // how the day's deal is played
 	Fight    func(told []Told) (Verdict, bool)                                  // who wins what lies open, nil where nothing tells
+	Stake    func(s *Sight, l Told) Sentence                                    // what is at stake from a line on, of which a hold says it
+	Closes   func(told []Told) Sentence                                         // what the last turn of all came to
 	Verdict  func(told []Told, r *engine.Result, seats int) Verdict             // why the game ended so, nil where nothing tells
 	Sum      func(l Told) (Sentence, bool)                                      // the sum behind a line that a choice would bring, nil for none
 	Gloss    func(info *engine.Info, public func() *engine.View, l Told) string // what the log adds to the key of a line, "" for nothing, nil where it never does
@@ -181,6 +183,8 @@ type Badge struct {
 	In   int  // of a slot: only in this kind of pile, -1 for any
 	Why  int  // of a slot: the counter whose words say why
 
+	Tells func(s *Sight) Sentence // what a mark says, where that is more than its number; without a key the number is said
+
 	Plain int // reasons up to this one need no words
 	Usual int // the value of a slot that goes without saying, 0 for none
 }
@@ -227,6 +231,7 @@ const (
 	All                 // anybody
 	Seated              // a person in the line's seat
 	Other               // a person in its other seat
+	Others              // a person in any seat but its own
 	Party               // a person who had a part in what led to it
 )
 

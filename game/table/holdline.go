@@ -27,6 +27,12 @@ func (t *showing) holdLine(e engine.Event) string {
 	if e.Kind != engine.Said {
 		return ""
 	}
+	if t.Plan.Stake != nil {
+		l := plan.Told{Say: t.info.Says[e.Key], Seat: e.Seat, Other: e.Other, Card: e.Card, N: int(e.Value)}
+		if s := t.Plan.Stake(&plan.Sight{Info: t.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, l); s.Key != "" {
+			return words.Upper(sentence(&t.record, s))
+		}
+	}
 	key := t.info.ID + ".hold." + t.info.Says[e.Key]
 	for own, x := range map[string]engine.Seat{key + ".you": e.Seat, key + ".yours": e.Other} {
 		if you(&t.record, x) && words.Has(own) {

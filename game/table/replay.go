@@ -87,7 +87,7 @@ func (r *Replay) To(n int) error {
 func (r *Replay) settle() {
 	t := r.Table
 	t.next = min(t.next, t.clock)
-	t.Recap, t.over, t.closed = len(t.Log), t.m.State().Actors() == 0, false
+	t.Recap, t.over, t.closed, t.ended = len(t.Log), t.m.State().Actors() == 0, false, false
 	t.m.View(t.Viewer, &t.now)
 	forget(&t.showing)
 	t.Version++

@@ -26,6 +26,7 @@ type stand struct {
 	party  engine.SeatSet // the seats that what has been said since the last one was about
 	beat   bool           // something has been shown since the last tap
 	closed bool           // the end of the game has been seen
+	ended  bool           // and before it what the last turn came to
 }
 
 // Rests that no plan knows.
@@ -33,6 +34,7 @@ const (
 	stepping = -1 // after a beat, where the player wants to see one at a time
 	closing  = -2 // at the end of the game
 	telling  = -3 // before the only answer of a person is given
+	ending   = -4 // before the end of the game: it says what the last turn came to
 )
 
 const (
@@ -105,6 +107,8 @@ func (t *showing) concerns(r *plan.Rest, e engine.Event) bool {
 		who = engine.Only(e.Seat)
 	case plan.Other:
 		who = engine.Only(e.Other)
+	case plan.Others:
+		who = engine.Everybody &^ engine.Only(e.Seat)
 	}
 	for i, p := range t.Players {
 		if p.Person() && who.Has(engine.Seat(i)) {
@@ -205,7 +209,7 @@ func (t *showing) stops() bool {
 
 // goOn ends a rest.
 func (t *showing) goOn() {
-	t.closed = t.closed || t.rest == closing
+	t.closed, t.ended = t.closed || t.rest == closing, t.ended || t.rest == ending
 	t.fresh = t.fresh[:0] // it has been read
 	t.next = min(t.next, t.clock)
 	t.Version++
@@ -222,7 +226,7 @@ func (t *showing) goOn() {
 
 // calmDown forgets every rest.
 func (t *showing) calmDown() {
-	t.stand = stand{party: t.party, closed: t.closed}
+	t.stand = stand{party: t.party, closed: t.closed, ended: t.ended}
 }
 
 // rested begins the rest that is left when nothing more is to be told and something goes on by itself: another seat's
@@ -237,6 +241,9 @@ func rested(t *Table) bool {
 	}
 	switch {
 	case t.over:
+		if text := closes(t); !t.ended && !t.closed && text != "" && t.persons() > 0 && t.rests(ending, true, text) {
+			return true
+		}
 		return !t.closed && t.rests(closing, t.persons() > 0, t.deed())
 	case t.armed > 0:
 		return t.rests(t.armed, t.holds, t.line)

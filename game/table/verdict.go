@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/game/plan"
 	"royals/game/words"
@@ -26,6 +28,18 @@ func Why(t *Table) string {
 	var r engine.Result
 	t.m.State().Result(&r)
 	return verdict(&t.record, t.Plan.Verdict(told(&t.showing), &r, len(t.Players)))
+}
+
+// closes says what the last turn of all came to, "" where nothing tells: whoever had it knows.
+func closes(t *Table) string {
+	if t.Plan.Closes == nil || t.Changed {
+		return ""
+	}
+	s := t.Plan.Closes(told(&t.showing))
+	if s.Key == "" || slices.ContainsFunc(s.A, func(x engine.Seat) bool { return you(&t.record, x) }) {
+		return ""
+	}
+	return words.Upper(sentence(&t.record, s))
 }
 
 // Heard returns the lines of the log that everybody has heard so far.

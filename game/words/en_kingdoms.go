@@ -210,7 +210,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.say.passes":     "{A} does not call the last reshuffle.",
 	"kingdoms.say.limit":      "Reshuffle {n} is the last one.",
 	"kingdoms.say.battle":     "Both sides have brought out a royal: the Cold War is over.",
-	"kingdoms.say.last":       "The deck has run out for good: the Last Round.",
+	"kingdoms.say.last":       "The deck has run out for good: each has one final turn.",
 	"kingdoms.say.final":      "Final turn {n} of 2: {A}.",
 	"kingdoms.say.idle":       "{A} spent no card: {n} idle {n:turn/turns} in a row.",
 	"kingdoms.say.concedes":   "{A} concedes.",
@@ -262,6 +262,21 @@ var enKingdoms = map[string]string{
 
 	"kingdoms.sign":       "divides by {n}", // on an own royal
 	"kingdoms.sign.rival": "falls to {n}",   // on a rival's
+
+	// Near the end, in the bar.
+	"kingdoms.mark.called":      "No more reshuffles",
+	"kingdoms.mark.last":        "One final turn each",
+	"kingdoms.mark.final":       "{A}'s final turn",
+	"kingdoms.mark.final.yours": "Your final turn",
+	"kingdoms.mark.needs":       "Last: {A} needs {n}",
+	"kingdoms.mark.needs.yours": "Last turn: {n} to win",
+
+	// The final turns, as they begin, and what the last one came to.
+	"kingdoms.hold.first":       "The deck has run out. {A} has a final turn, then {B}.",
+	"kingdoms.hold.first.yours": "The deck has run out. {A} has a final turn, then you.",
+	"kingdoms.hold.leads":       "{A} has the last turn, and leads.",
+	"kingdoms.hold.needs":       "{A} has the last turn, and needs {n} {n:point/points} to win.",
+	"kingdoms.close.nothing":    "{A} ends the last turn without a point.",
 
 	// The end.
 	"kingdoms.verdict.hit":            "{A} hits {B} for {n}",
@@ -374,10 +389,6 @@ var enKingdoms = map[string]string{
 	"kingdoms.call.nobody":  "Nobody calls",
 
 	// Values of counters.
-	"kingdoms.counter.final.1":       "is coming",
-	"kingdoms.counter.final.2":       "(first turn)",
-	"kingdoms.counter.final.3":       "(second turn)",
-	"kingdoms.counter.called.1":      "by a player",
 	"kingdoms.counter.lie.1":         "diagonal",
 	"kingdoms.counter.lie.2":         "upright",
 	"kingdoms.counter.lie.3":         "sideways",

@@ -1,0 +1,83 @@
+package plan
+
+import (
+	"testing"
+
+	"royals/engine"
+	"royals/engine/catalog"
+)
+
+// near is a view of Two Kingdoms near its end: Bea, seat 1, has the turn.
+func near(called, final, mine, hers int) *engine.View {
+	info, v := catalog.Find("kingdoms").Info(), &engine.View{Turn: 1}
+	for key, c := range info.Counters {
+		switch c.Name {
+		case "called":
+			v.Count(uint8(key), engine.None, 0, called)
+		case "final":
+			v.Count(uint8(key), engine.None, 0, final)
+		case "score":
+			v.Count(uint8(key), 0, 0, mine)
+			v.Count(uint8(key), 1, 0, hers)
+		}
+	}
+	return v
+}
+
+// TestTheEndComesInOneMark: near the end one mark alone tells how far off it is, and for whom: two or three would leave no room on a
+// phone for who leads.
+func TestTheEndComesInOneMark(t *testing.T) {
+	info := catalog.Find("kingdoms").Info()
+	p := For(info)
+	if len(p.Marks) != 1 {
+		t.Fatalf("%d marks", len(p.Marks))
+	}
+	for _, c := range []struct {
+		view *engine.View
+		me   engine.Seat
+		key  string
+		n    int
+	}{
+		{near(0, 0, 20, 3), 0, "", 0},
+		{near(1, 0, 20, 3), 0, "kingdoms.mark.called", 0},
+		{near(1, 1, 20, 3), 0, "kingdoms.mark.last", 0},
+		{near(1, 2, 20, 3), 0, "kingdoms.mark.final", 0},
+		{near(1, 2, 20, 3), 1, "kingdoms.mark.final.yours", 0},
+		{near(1, 3, 20, 3), 0, "kingdoms.mark.needs", 18},
+		{near(1, 3, 20, 3), 1, "kingdoms.mark.needs.yours", 18},
+		{near(1, 3, 20, 20), 0, "kingdoms.mark.needs", 1},
+		{near(1, 3, 20, 21), 0, "kingdoms.mark.final", 0},
+	} {
+		got := p.Marks[0].Tells(&Sight{Info: info, View: c.view, Me: c.me, Seats: 2})
+		if got.Key != c.key || got.N != c.n {
+			t.Errorf("seat %d is told %q, %d and not %q, %d", c.me, got.Key, got.N, c.key, c.n)
+		}
+	}
+}
+
+// TestTheLastTurnHasAStake: before it stands what it takes, and after it that it brought nothing, if it did not.
+func TestTheLastTurnHasAStake(t *testing.T) {
+	info := catalog.Find("kingdoms").Info()
+	p := For(info)
+	stake := func(v *engine.View, n int) Sentence {
+		return p.Stake(&Sight{Info: info, View: v, Me: 0, Seats: 2}, Told{Say: "final", Seat: 1, Other: engine.None, N: n})
+	}
+	if got := stake(near(1, 2, 20, 3), 1); got.Key != "kingdoms.hold.first" {
+		t.Errorf("the first final turn: %+v", got)
+	}
+	if got := stake(near(1, 3, 20, 3), 2); got.Key != "kingdoms.hold.needs" || got.N != 18 {
+		t.Errorf("the last turn of one who is behind: %+v", got)
+	}
+	if got := stake(near(1, 3, 3, 20), 2); got.Key != "kingdoms.hold.leads" {
+		t.Errorf("the last turn of one who leads: %+v", got)
+	}
+	final, hit := Told{Say: "final", Seat: 1, N: 2}, Told{Say: "hits", Seat: 1, N: 4}
+	if got := p.Closes([]Told{hit, final, {Say: "discards", Seat: 1}}); got.Key != "kingdoms.close.nothing" {
+		t.Errorf("a last turn without a hit closes with %+v", got)
+	}
+	for _, told := range [][]Told{{hit}, {final, hit}, {{Say: "final", Seat: 1, N: 1}}} {
+		if got := p.Closes(told); got.Key != "" {
+			t.Errorf("%+v closes with %+v", told, got)
+		}
+	}
+}
