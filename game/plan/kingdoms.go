@@ -124,6 +124,11 @@ var kingdoms = literal{
 		"final":    sound.Alarm,
 	},
 	tips: []Tip{
+		{Key: "kingdoms.tip.jack", When: func(s *Sight) (about About, ok bool) { // with the first such question, whoever is asked
+			_, mine := s.Can("jak")
+			_, ok = s.Hears("steps", "nay")
+			return about, ok || mine
+		}},
 		{Key: "kingdoms.tip.cold", Lesson: "arrows", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			return about, s.Info.Phases[s.View.Phase] == "cold"
@@ -154,7 +159,6 @@ var kingdoms = literal{
 			_, ok = s.Can("atk", "jok")
 			return about, ok
 		}},
-		{Key: "kingdoms.tip.jack", When: func(s *Sight) (about About, ok bool) { _, ok = s.Hears("steps"); return about, ok }},
 		{Key: "kingdoms.tip.again", When: func(s *Sight) (about About, ok bool) {
 			by, _ := s.Hears("strikes", "wipes", "attacks", "arrows")
 			_, stopped := s.Hears("stopped")

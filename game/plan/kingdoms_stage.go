@@ -177,6 +177,9 @@ func (c *charge) outcome() {
 		c.st.Blow.Gain = n.N
 	case "falls":
 		n = Count{N: count(c.told, c.at.Other, "falls"), Key: "kingdoms.stage.falls", Tone: Loses}
+		if c.target != c.meant {
+			n.Key = "kingdoms.stage.instead"
+		}
 	case "stopped":
 		n.Key = "kingdoms.stage.stopped"
 	}

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"testing"
 
 	"royals/engine"
@@ -51,6 +52,33 @@ func TestTheEndComesInOneMark(t *testing.T) {
 		got := p.Marks[0].Tells(&Sight{Info: info, View: c.view, Me: c.me, Seats: 2})
 		if got.Key != c.key || got.N != c.n {
 			t.Errorf("seat %d is told %q, %d and not %q, %d", c.me, got.Key, got.N, c.key, c.n)
+		}
+	}
+}
+
+// TestTheJacksTipComesWithTheQuestion: that a jack may fall in place of another royal is told when that is asked for the first time,
+// and not a turn later.
+func TestTheJacksTipComesWithTheQuestion(t *testing.T) {
+	info := catalog.Find("kingdoms").Info()
+	verb := func(name string) engine.Action {
+		return engine.Act(uint8(slices.IndexFunc(info.Verbs, func(v engine.VerbInfo) bool { return v.Name == name })), 0, 0, 0)
+	}
+	first := func(s *Sight) string {
+		s.Info, s.View, s.Seats = info, &engine.View{}, 2
+		for _, tip := range For(info).Tips {
+			if _, ok := tip.When(s); ok {
+				return tip.Key
+			}
+		}
+		return ""
+	}
+	for _, s := range []*Sight{
+		{Legal: []engine.Action{verb("jak"), verb("nay")}},
+		{Legal: []engine.Action{verb("end")}, Heard: []Told{{Say: "nay", Seat: 1}}},
+		{Legal: []engine.Action{verb("end")}, Heard: []Told{{Say: "steps", Seat: 1}}},
+	} {
+		if got := first(s); got != "kingdoms.tip.jack" {
+			t.Errorf("first told is %q", got)
 		}
 	}
 }

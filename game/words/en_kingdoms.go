@@ -175,6 +175,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.stage.against":  "against {n}",
 	"kingdoms.stage.points":   "{n:point/points}",
 	"kingdoms.stage.falls":    "it falls",
+	"kingdoms.stage.instead":  "a jack falls",
 	"kingdoms.stage.weak":     "too weak",
 	"kingdoms.stage.stopped":  "stopped",
 	"kingdoms.say.turn":       "{A} begins a turn.",

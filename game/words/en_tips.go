@@ -28,7 +28,7 @@ var enTips = map[string]string{
 	"kingdoms.tip.felled":  "{A}'s {card} fell: it guards nobody and cannot hit. {A} may revive it with a card of its suit, which is 1 point for you, or buries it.",
 	"kingdoms.tip.open":    "Nobody guards {A}: hit with your best royal and your highest number.",
 	"kingdoms.tip.guards":  "Fell {A}'s guards with the smallest cards that do it: the high ones then hit {A}.",
-	"kingdoms.tip.jack":    "A jack may fall in place of another royal that is about to.",
+	"kingdoms.tip.jack":    "When a royal is about to fall, a jack beside it may fall in its place: the royal then stands.",
 	"kingdoms.tip.again":   "Your joker was stopped and stays: it may attack again, with another card.",
 	"kingdoms.tip.wipe":    "A joker can wipe with a low card: all royals opposite fall, if their ranks together (king 1, queen 2, jack 3) reach it. An ace stops it. Else joker and card are spent.",
 	"kingdoms.tip.call":    "The deck ran out: the discards become a new one. Say “last”, and when that runs out each has one final turn.",
