@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	"slices"
 
 	"royals/engine"
@@ -30,10 +31,11 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 	if slices.ContainsFunc(s.Picked, func(c cards.Card) bool { return c.Rank() == cards.Ace }) {
 		ace = ".ace" // it would stop an attack
 	}
-	standing := 0
+	standing, least := 0, 0
 	for i := range 3 {
-		if s.Count("lie", rival, i) != sideways {
-			standing += at(rival, i)
+		if r := at(rival, i); r > 0 && s.Count("lie", rival, i) != sideways {
+			standing += r
+			least = min(cmp.Or(least, r), r)
 		}
 	}
 	switch verb := s.Info.Verbs[a.Verb()].Name; verb {
@@ -50,6 +52,11 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 			tail += ace
 		}
 		return tail, len(s.Picked)
+	case "nock":
+		if n = volley(s, cards.Card(a.A())); n < least {
+			return ".weak", n
+		}
+		return "", n
 	case "arf":
 		return ace, len(s.Picked)
 	case "jok":
@@ -62,6 +69,26 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 		return fells(number >= standing), standing
 	}
 	return "", 0
+}
+
+// mostArrows is how many arrows fly at once (K8.1).
+const mostArrows = 4
+
+// volley is how many arrows can fly at once that a card of the hand is among.
+func volley(s *Sight, c cards.Card) int {
+	suited, alike := 0, 0
+	for _, x := range s.Pile("hand", s.Me, 0) {
+		if x.IsJoker() || x.Court() {
+			continue
+		}
+		if x.Suit() == c.Suit() {
+			suited++
+		}
+		if x.Rank() == c.Rank() {
+			alike++
+		}
+	}
+	return min(max(suited, alike), mostArrows)
 }
 
 // costs tells what a blow of Royalty takes from whom it hits, behind the wall, and whether that is nothing, or all.

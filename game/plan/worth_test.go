@@ -33,6 +33,45 @@ func TestArrowsAreForetold(t *testing.T) {
 	}
 }
 
+// TestArrowsInVainAreForetold: to begin to shoot is in vain where the hand has too few arrows of a suit or a number for the royal that
+// falls to the fewest. A felled royal guards nothing.
+func TestArrowsInVainAreForetold(t *testing.T) {
+	info := catalog.Find("kingdoms").Info()
+	kind := func(name string) uint8 {
+		return uint8(slices.IndexFunc(info.Piles, func(p engine.PileInfo) bool { return p.Name == name }))
+	}
+	nock := uint8(slices.IndexFunc(info.Verbs, func(v engine.VerbInfo) bool { return v.Name == "nock" }))
+	lie := uint8(slices.IndexFunc(info.Counters, func(c engine.CounterInfo) bool { return c.Name == "lie" }))
+	seven := cards.New(7, cards.Clubs)
+	pair := []cards.Card{seven, cards.New(8, cards.Clubs), cards.New(cards.King, cards.Clubs)}
+	three := []cards.Card{seven, cards.New(7, cards.Hearts), cards.New(7, cards.Spades)}
+	for _, c := range []struct {
+		royals []cards.Rank
+		down   bool
+		hand   []cards.Card
+		want   string
+	}{
+		{[]cards.Rank{cards.Jack}, false, pair, ".weak"},
+		{[]cards.Rank{cards.Jack}, false, three, ""},
+		{[]cards.Rank{cards.Jack, cards.Queen}, false, pair, ""},
+		{[]cards.Rank{cards.Jack}, true, pair, ""},
+		{nil, false, pair, ""},
+	} {
+		var v engine.View
+		v.Reset(0)
+		v.Put(engine.PileID{Kind: kind("hand")}, c.hand...)
+		for slot, rank := range c.royals {
+			v.Put(engine.PileID{Kind: kind("royal"), Owner: 1, Slot: uint8(slot)}, cards.New(rank, cards.Hearts))
+			if c.down {
+				v.Count(lie, 1, uint8(slot), sideways)
+			}
+		}
+		if tail, _ := For(info).Worth(&Sight{Info: info, View: &v, Seats: 2}, engine.Act(nock, uint8(seven), 0, 0)); tail != c.want {
+			t.Errorf("%v against %v, felled %v: %q, not %q", c.hand, c.royals, c.down, tail, c.want)
+		}
+	}
+}
+
 // TestAnAceAmongArrowsIsNamed: a button that shoots an ace says so, as it could stop an attack.
 func TestAnAceAmongArrowsIsNamed(t *testing.T) {
 	info := catalog.Find("kingdoms").Info()

@@ -265,10 +265,7 @@ func (l *actList) gild() {
 		return
 	}
 	verb := verbIn(l.out[at])
-	if d, ok := l.out[at].Deed.(felt.Play); ok && table.InVain(l.t, d.Action) {
-		return
-	}
-	if l.doubted(verb) || l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
+	if allVain(l, verb) || l.doubted(verb) || l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
 		return
 	}
 	l.out[at].Tone = kit.Primary
@@ -280,6 +277,18 @@ func (l *actList) vain(b felt.Act) int {
 		return 1
 	}
 	return 0
+}
+
+// allVain reports whether nothing that a verb can do here does anything.
+func allVain(l *actList, verb int) (all bool) {
+	for _, o := range l.found {
+		if int(o.Action.Verb()) == verb {
+			if all = table.InVain(l.t, o.Action); !all {
+				return false
+			}
+		}
+	}
+	return all
 }
 
 // beside returns how far what a verb can do here is from what was pointed at last: 0 for the very thing, more for what it lies in.
