@@ -102,6 +102,7 @@ type rest struct {
 	hold        Whose
 	time        time.Duration
 	sums        bool
+	mine        bool
 	unasked     bool
 }
 
@@ -311,7 +312,7 @@ func (n names) lines(list []string) (out []int) {
 }
 
 func (n names) rest(r rest) Rest {
-	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums, Unasked: r.unasked}
+	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums, Mine: r.mine, Unasked: r.unasked}
 	for _, name := range r.before {
 		x.Before = append(x.Before, n.pile(name))
 	}

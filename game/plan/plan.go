@@ -219,6 +219,7 @@ type Rest struct {
 	Time   time.Duration // how long it lasts where it is none, at natural pace
 	Sums   bool          // the scores are opened into their sums
 
+	Mine    bool // only where the line's other seat is a person, who did what it answers
 	Unasked bool // only where the person could not answer what was done, and so was not asked
 }
 

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"time"
+
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/kit"
@@ -81,7 +83,8 @@ var royalty = literal{
 	rests: []rest{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
-		{say: "none", time: dull},
+		{say: "none", time: time.Millisecond}, // as soon as it has been seen
+		{say: "none", time: dull, mine: true},
 		{say: "gives", hold: Seated, unasked: true},
 		{say: "start", hold: Seated},
 		{say: "stuck", hold: Seated},

@@ -13,7 +13,7 @@ import (
 var royaltyBeats = map[string]Beat{
 	"asks":     {Time: 900 * time.Millisecond, Act: Asks},
 	"gives":    {Time: 1100 * time.Millisecond, Act: Answers},
-	"none":     {Time: 900 * time.Millisecond, Act: Refuses},
+	"none":     {Time: 600 * time.Millisecond, Act: Refuses},
 	"jack":     {Time: 1000 * time.Millisecond, Act: Refuses},
 	"returned": {Time: 800 * time.Millisecond},
 	"hit":      {Time: 1000 * time.Millisecond, Act: Strike},

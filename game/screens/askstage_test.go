@@ -190,3 +190,44 @@ func hidesNothing(t *testing.T, r *rig, s *tableScreen) {
 		}
 	}
 }
+
+// TestAsksInVainAreQuick plays against one opponent and clocks that opponent's asks for what the player lacks, of which no question is made:
+// from the ask to the card that is drawn.
+func TestAsksInVainAreQuick(t *testing.T) {
+	for pace, most := range map[int]time.Duration{1: 750 * time.Millisecond, 2: 1400 * time.Millisecond} {
+		r := newRig(t, phone, true, store.NewMemory(), 41)
+		r.start("royalty", 1)
+		r.app.Prefs.Speed, r.app.Prefs.Pause = pace, pace
+		who, n, last, from := &player{rnd: rand.New(rand.NewPCG(41, 9))}, 0, "", time.Duration(-1)
+		for s := r.app.tab(); s != nil && r.app.Status().Scene != "result"; s = r.app.tab() {
+			if say := lineOf(s); say != last {
+				lines := s.t.Lines(0)
+				switch l := lines[len(lines)-1]; {
+				case say == "asks" && l.Seat != 0 && l.Other == 0:
+					from = r.in.Now
+				case say == "draws" && last == "none" && from >= 0:
+					if n++; r.in.Now-from > most+20*time.Millisecond {
+						t.Errorf("pace %d: an ask in vain takes %v", pace, r.in.Now-from)
+					}
+					from = -1
+				case say != "none":
+					from = -1
+				}
+				last = say
+			}
+			switch {
+			case s.t.Holding() && !s.t.Sums() && !s.moves():
+				r.app.Activate("next")
+				r.step(deafTime)
+			case r.app.Status().Settled && s.t.Asked != engine.None:
+				from = -1
+				r.choose(who)
+			default:
+				r.step(20 * time.Millisecond)
+			}
+		}
+		if n < 5 {
+			t.Errorf("pace %d: only %d asks in vain", pace, n)
+		}
+	}
+}

@@ -85,10 +85,10 @@ func (s *gathering) raise() {
 	g.told = t.Told + 1
 }
 
-// long is how long a beat of a stage lasts: what opponents ask each other is brief.
+// long is how long a beat of a stage lasts: what opponents ask is brief.
 func (s offers) long(st *plan.Stage, b plan.Beat, n int) time.Duration {
 	d := b.Long(n)
-	if st.Says[0].Key != "" && !slices.ContainsFunc(st.Figures, func(f plan.Figure) bool { return s.t.Players[f.Seat].Person() }) {
+	if st.Says[0].Key != "" && !s.t.Players[st.Figures[0].Seat].Person() {
 		d = d * 6 / 10
 	}
 	return d

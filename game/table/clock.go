@@ -172,6 +172,8 @@ func (t *Table) bot(now time.Duration) {
 			p += readPause
 		case t.sole.told:
 			p = 0
+		case t.sole.brief, t.sole.run == nil && t.Players[t.asking].Person() && t.persons() == 1: // nobody has to be kept from knowing
+			p /= 8
 		}
 		t.due = now + scaled(p, t.Pace.Pause)
 		if !t.Players[t.asking].Person() {

@@ -52,12 +52,17 @@ func (t *showing) arm(e engine.Event) {
 		t.party |= engine.Only(e.Seat) | engine.Only(e.Other)
 	}
 	for i := range t.Plan.Rests {
-		if r := &t.Plan.Rests[i]; r.Arms(e) && (t.concerns(r, e) || r.Time > 0) {
+		if r := &t.Plan.Rests[i]; r.Arms(e) && (!r.Mine || mine(t, e)) && (t.concerns(r, e) || r.Time > 0) {
 			t.armed = i + 1
 			t.holds = t.holds || t.persons() > 0 && t.concerns(r, e) // a dull line ends no hold that has not begun
 			t.line = t.holdLine(e)
 		}
 	}
+}
+
+// mine reports whether a line answers what a person did.
+func mine(t *showing, e engine.Event) bool {
+	return int(e.Other) < len(t.Players) && t.Players[e.Other].Person()
 }
 
 // putFirst tells the lines first that rests want to be told before the cards go whose fate they tell, and after a line that

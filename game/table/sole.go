@@ -13,6 +13,7 @@ type sole struct {
 	text  string // why nobody is asked
 	short string // the same for somebody who has heard it at length, "" where there is nothing shorter
 	reads bool   // the text wants time to be read
+	brief bool   // nothing is at stake: it is given at once, without a word
 	holds bool   // it stands until the person goes on
 	told  bool   // and it has
 }
@@ -43,6 +44,8 @@ func answers(t *Table, seat engine.Seat) bool {
 	p := t.comp.Prompt()
 	t.sole = sole{run: run, holds: true}
 	switch a := t.Plan.AnswerFor(p.Key); {
+	case a != nil && words.Has(p.Key+".holds") && held(&t.choosing) == 0: // the answer itself says enough
+		t.sole.brief, t.sole.holds = true, false
 	case a != nil:
 		t.sole.text, t.sole.reads, t.sole.holds = words.Plain(a.None), true, false
 	case words.Has(p.Key + ".only"):

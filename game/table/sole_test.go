@@ -236,7 +236,7 @@ func TestWhatIsTakenUnaskedStands(t *testing.T) {
 			tab.Update(now)
 			switch {
 			case tab.Holding():
-				held = held || bare(tab.Question()) == "Bea takes your 9 of clubs."
+				held = held || bare(tab.Question()) == "You hold no jack: Bea takes your 9 of clubs."
 				tab.Next()
 			case tab.Asked == 0 && !tab.Flushing() && tab.Moves() < 2:
 				choose(t, tab, "ok")

@@ -118,7 +118,7 @@ func (t *Table) Question() string {
 		return asker{choosing: &t.choosing}.text(t.comp.Prompt())
 	case t.Over():
 		return words.Plain("table.over")
-	case t.sole.run != nil && t.due >= 0: // all else has been shown
+	case t.sole.text != "" && t.due >= 0: // all else has been shown
 		return t.sole.text
 	case t.asking != engine.None && (t.hold || t.away):
 		if t.Viewer < engine.MaxSeats { // the rules say what it waits for
