@@ -87,6 +87,8 @@ var kingdoms = literal{
 	sum:    reckoned,
 	sign:   divisor,
 	signIn: "royal",
+	volley: "arrows",
+	flies:  "table",
 	worth:  hitsFor,
 	aside:  doubled,
 	rests: []rest{

@@ -58,6 +58,7 @@ type literal struct {
 	gloss            func(info *engine.Info, public func() *engine.View, l Told) string
 	sign             func(c cards.Card) int
 	signIn           string
+	volley, flies    string
 	worth            Worth
 	aside            func(p *engine.Prompt) string
 	cues             map[string]sound.Cue // by log line
@@ -179,7 +180,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Stake: l.stake, Closes: l.closes, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Useless: l.useless,
-		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Worth: l.worth, Aside: l.aside,
+		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Volley: slices.IndexFunc(info.Says, func(say string) bool { return say == l.volley && say != "" }), Flies: n.pile(l.flies), Worth: l.worth, Aside: l.aside,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too

@@ -55,6 +55,8 @@ type Plan struct {
 	Gloss    func(info *engine.Info, public func() *engine.View, l Told) string // what the log adds to the key of a line, "" for nothing, nil where it never does
 	Sign     func(c cards.Card) int                                             // the number that a card of SignIn wears, nil for none
 	SignIn   int
+	Volley   int                           // the line that tells of an attack of cards alone, -1 for none
+	Flies    int                           // the kind of pile in which they lie then
 	Aside    func(p *engine.Prompt) string // the key of what a question says beside its first number, "" for nothing; nil where it never does
 	Worth    Worth                         // what the button of an action says of it, nil where nothing tells
 	Tips     []Tip

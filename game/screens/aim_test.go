@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"royals/game/store"
+	"royals/game/table"
 )
 
 // TestArrowsLeadToTheCard: an attack on a royal of Two Kingdoms points at that royal, not at the middle of its owner's places.
 func TestArrowsLeadToTheCard(t *testing.T) {
-	aimed, wide := 0, 0
+	aimed, wide, from := 0, 0, map[string]int{}
 	for seed := uint64(1); seed < 12; seed++ {
 		r := newRig(t, phone, true, store.NewMemory(), seed)
 		r.start("kingdoms", 1)
@@ -22,6 +23,7 @@ func TestArrowsLeadToTheCard(t *testing.T) {
 				return
 			}
 			wide++
+			from[source(s, a)]++
 			to, box := aim(s, a), s.felt.Box(&s.scene, a.To)
 			if to != box && to.W < box.W/2 && to.Center().In(box) {
 				aimed++
@@ -32,4 +34,19 @@ func TestArrowsLeadToTheCard(t *testing.T) {
 	if t.Logf("%d of %d pictures of an attack on a royal point at it", aimed, wide); wide == 0 || aimed < wide {
 		t.Error("some do not")
 	}
+	if t.Log(from); from["cards"] == 0 || from["royal"] == 0 || from["nothing"] > 0 {
+		t.Error("they start at", from)
+	}
+}
+
+// source tells what an arrow starts at: a card of the seat, the cards that are shot, or the middle of its places, where nothing is that
+// attacks.
+func source(s *tableScreen, a *table.Arrow) string {
+	switch from, box := tail(s, a), s.felt.Box(&s.scene, a.From); {
+	case from == box:
+		return "nothing"
+	case from.Center().In(box):
+		return "royal"
+	}
+	return "cards"
 }

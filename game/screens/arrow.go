@@ -1,8 +1,10 @@
 package screens
 
 import (
+	"slices"
 	"time"
 
+	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
 	"royals/game/felt"
@@ -55,7 +57,7 @@ func (s *painter) drawArrow() {
 
 // arrow draws one arrow: a helper's arms at its tail, a gift that rides on it, what is asked for at its head.
 func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
-	from, to := s.felt.Box(&s.scene, a.From), aim(s.tableScreen, a)
+	from, to := tail(s.tableScreen, a), aim(s.tableScreen, a)
 	if from.Empty() || to.Empty() {
 		return
 	}
@@ -76,6 +78,39 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	if key := s.t.Plan.Chips[a.Say]; key != "" && alpha == 1 {
 		s.chip(words.T(key, words.Args{N: a.N}), tip)
 	}
+}
+
+// tail returns what an arrow comes from: the card of the seat that attacks, or those that are shot, or the seat.
+func tail(s *tableScreen, a *table.Arrow) geom.Rect {
+	box := s.felt.Box(&s.scene, a.From)
+	if s.t.Plan.Volley < 0 || s.t.Plan.Arrows[a.Say].Kind != kit.AttackArrow {
+		return box
+	}
+	for i := len(s.t.Log) - 1; i >= 0; i-- { // whom it is aimed at is told after what it comes from
+		l := &s.t.Log[i]
+		if l.Seat != a.From || l.Say < 0 || s.t.Plan.Arrows[l.Say].Kind != kit.AttackArrow {
+			continue
+		}
+		if l.Say == s.t.Plan.Volley {
+			break
+		}
+		if r := felt.Lies(&s.felt, &s.scene, a.From, l.Card); l.Card.Known() && !r.Empty() {
+			return r
+		}
+	}
+	if r := shot(s); !r.Empty() {
+		return r
+	}
+	return box
+}
+
+// shot returns where the first of the cards lies that are shot, an empty rectangle where none is.
+func shot(s *tableScreen) (r geom.Rect) {
+	ids := s.scene.Cards.Of(engine.PileID{Kind: uint8(s.t.Plan.Flies), Owner: engine.None})
+	if i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return slices.Contains(ids, p.ID) }); i >= 0 {
+		r = s.felt.Places[i].Pose.Rect
+	}
+	return r
 }
 
 // aim returns what an arrow leads to: the card of the other seat that is attacked, or the seat.
