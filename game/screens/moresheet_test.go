@@ -3,9 +3,13 @@ package screens
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/felt"
+	"royals/game/kit"
 	"royals/game/port"
 	"royals/game/store"
 )
@@ -36,5 +40,46 @@ func TestHandAnswersUnderMore(t *testing.T) {
 	}
 	if answered < 10 {
 		t.Errorf("only %d cards were asked", answered)
+	}
+}
+
+// TestMoreBeginsWithTheMainMoves opens the sheet in Two Kingdoms on a phone: what the question names first stands first, and no row
+// stands half there.
+func TestMoreBeginsWithTheMainMoves(t *testing.T) {
+	long := 0
+	for seed := uint64(1); seed < 8; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("kingdoms", 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(seed, 1)), limit: 40}, func(int) {
+			s := r.app.tab()
+			if s.t.Asked == engine.None || len(s.t.Candidates()) < 10 || long > 12 {
+				return
+			}
+			long++
+			m := &moreScreen{a: r.app.Sitting.App, s: s}
+			r.app.Push(m)
+			r.step(0)
+			if long == 1 {
+				r.shot("more-kingdoms")
+			}
+			before := 0
+			for _, c := range m.list() {
+				group := s.t.Plan.Doing(int(c.deed.(felt.Play).Action.Verb()))
+				if group >= 0 && group < before {
+					t.Errorf("seed %d: %q stands below what is named later", seed, c.text)
+				}
+				before = max(before, group)
+			}
+			for _, h := range r.app.Hits(nil) {
+				if strings.HasPrefix(h.Name, "act:") && h.Rect.H < kit.Tap-1 {
+					t.Errorf("seed %d: of %s only %.0f are there", seed, h.Name, h.Rect.H)
+				}
+			}
+			r.app.Pop()
+			r.step(0)
+		})
+	}
+	if long < 8 {
+		t.Errorf("only %d long lists", long)
 	}
 }

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -210,7 +211,16 @@ func (m *moreScreen) Scrolled() *kit.Scroll { return &m.sc }
 
 func (m *moreScreen) list() (out []choice) {
 	found := m.s.t.Candidates()
-	for _, o := range found {
+	sorted := slices.Clone(found) // the moves that the question names first stand first
+	last := len(m.s.t.Plan.Does)
+	group := func(o table.Option) int {
+		if g := m.s.t.Plan.Doing(int(o.Action.Verb())); g >= 0 {
+			return g
+		}
+		return last
+	}
+	slices.SortStableFunc(sorted, func(a, b table.Option) int { return group(a) - group(b) })
+	for _, o := range sorted {
 		out = append(out, choice{felt.ToPlay(m.s.info, o.Action), m.s.optionText(o, found)})
 	}
 	return out
@@ -221,6 +231,9 @@ func (m *moreScreen) Build(k *kit.Kit) {
 	r := k.Sheet(420, float64(len(list)+1)*(kit.Tap+kit.Space2)+2*kit.Space3, true).Inset(kit.Space3)
 	foot, r := r.CutBottom(kit.Tap + kit.Space2)
 	k.Button(kit.Back, words.Plain("menu.cancel"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Plain, true)
+	if row := kit.Tap + kit.Space2; float64(len(list))*row > r.H { // no row stands half there
+		r.H = max(math.Floor(r.H/row), 1) * row
+	}
 	y := m.sc.Begin(k, r)
 	for _, c := range list {
 		k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W - 6, H: kit.Tap}, kit.Plain, true)
