@@ -262,14 +262,20 @@ func (s *gathering) pointing() bool {
 	return t.Asked != engine.None && t.Asked == t.Viewer && t.Focus.Verb >= 0 && len(t.Candidates()) > 1 && len(m.Legal) > len(m.Focused)
 }
 
-// pointsAt says where one may point. Where all cards of a hand do, none of them is lit.
+// pointsAt says where one may point. Where all cards of a hand do, none of them is lit: they are named.
 func (s *gathering) pointsAt() string {
+	hand, other := false, false
 	for _, x := range s.scene.Marks.Legal {
-		if x.Kind != table.ACard || int(x.Pile.Kind) != s.scene.Plan.Hand {
-			return "table.point"
-		}
+		held := x.Kind == table.ACard && int(x.Pile.Kind) == s.scene.Plan.Hand
+		hand, other = hand || held, other || !held
 	}
-	return "table.point.hand"
+	switch {
+	case !other:
+		return "table.point.hand"
+	case hand:
+		return "table.point.both"
+	}
+	return "table.point"
 }
 
 // sortHand lists the hand of a seat in the order in which it is held.

@@ -177,6 +177,7 @@ var enScreens = map[string]string{
 	"table.place":        "{A}, place {n}",
 	"table.point":        "Tap something that is lit up.",
 	"table.point.hand":   "Tap a card of your hand.",
+	"table.point.both":   "Tap a card of your hand, or what is lit up.",
 	"table.see":          "Look at {A}'s table",
 	"table.unfinished":   "Not enough yet",
 	"table.unbegun":      "Choose first",
