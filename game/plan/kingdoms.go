@@ -162,10 +162,13 @@ var kingdoms = literal{
 			return about, ok
 		}},
 		{Key: "kingdoms.tip.again", When: func(s *Sight) (about About, ok bool) {
-			by, _ := s.Hears("strikes", "wipes", "attacks", "arrows")
-			_, stopped := s.Hears("stopped")
+			by, stopped := stoppedJoker(s)
 			_, can := s.Can("jok", "jof", "wip", "wir")
-			return about, stopped && can && by.Seat == s.Me && (by.Say == "strikes" || by.Say == "wipes")
+			return about, stopped && can && by == s.Me
+		}},
+		{Key: "kingdoms.tip.stays", When: func(s *Sight) (about About, ok bool) {
+			about.Seat, ok = stoppedJoker(s)
+			return about, ok && about.Seat != s.Me
 		}},
 		{Key: "kingdoms.tip.wipe", When: func(s *Sight) (about About, ok bool) {
 			_, can := s.Can("wip", "wir")
@@ -231,6 +234,13 @@ func ending(s *Sight) Sentence {
 		told.Key = "kingdoms.mark.called"
 	}
 	return told
+}
+
+// stoppedJoker returns whose joker attacked last of all that was heard, where an ace has stopped it.
+func stoppedJoker(s *Sight) (engine.Seat, bool) {
+	by, _ := s.Hears("strikes", "wipes", "attacks", "arrows")
+	_, stopped := s.Hears("stopped")
+	return by.Seat, stopped && (by.Say == "strikes" || by.Say == "wipes")
 }
 
 // atStake tells, as a final turn begins, what the one who has it needs.

@@ -83,6 +83,28 @@ func TestTheJacksTipComesWithTheQuestion(t *testing.T) {
 	}
 }
 
+// TestAStoppedJokerStays: whoever has stopped a joker hears that it stays, and so does whose joker it is. Other attacks are over.
+func TestAStoppedJokerStays(t *testing.T) {
+	info := catalog.Find("kingdoms").Info()
+	verb := engine.Act(uint8(slices.IndexFunc(info.Verbs, func(v engine.VerbInfo) bool { return v.Name == "jof" })), 0, 0, 0)
+	for _, c := range []struct {
+		say  string
+		by   engine.Seat
+		want string
+	}{{"strikes", 0, "kingdoms.tip.again"}, {"wipes", 0, "kingdoms.tip.again"}, {"strikes", 1, "kingdoms.tip.stays"}, {"attacks", 1, ""}, {"attacks", 0, ""}} {
+		s := &Sight{Info: info, View: &engine.View{}, Seats: 2, Legal: []engine.Action{verb}, Heard: []Told{{Say: c.say, Seat: c.by}, {Say: "blocks"}, {Say: "stopped"}}}
+		got := ""
+		for _, tip := range For(info).Tips {
+			if _, ok := tip.When(s); ok && (tip.Key == "kingdoms.tip.again" || tip.Key == "kingdoms.tip.stays") {
+				got = tip.Key
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s of seat %d: %q, not %q", c.say, c.by, got, c.want)
+		}
+	}
+}
+
 // TestTheLastTurnHasAStake: before it stands what it takes, and after it that it brought nothing, if it did not.
 func TestTheLastTurnHasAStake(t *testing.T) {
 	info := catalog.Find("kingdoms").Info()
