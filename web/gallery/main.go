@@ -1,8 +1,8 @@
 // Command gallery finds what make shots takes pictures of. It plays every game from fixed seeds, by the names of the document and
 // without a window, and writes the saves and the steps that lead the page to each place as one JSON file; and it draws the whole
-// deck on one sheet for each colouring.
+// deck on one sheet for each colouring, and the scenes: every theme, each kind of moment that stands on a stage, and each kind of ending.
 //
-//	go run ./web/gallery FOLDER
+//	go run ./web/gallery FOLDER [SIZE ...]
 package main
 
 import (
@@ -28,13 +28,13 @@ type Place struct {
 }
 
 func main() {
-	if err := run(os.Args[1]); err != nil {
+	if err := run(os.Args[1], os.Args[2:]); err != nil {
 		fmt.Fprintln(os.Stderr, "gallery:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir string) error {
+func run(dir string, only []string) error {
 	var all []Place
 	for _, g := range catalog.Games() {
 		list, err := places(g.Info().ID)
@@ -65,5 +65,5 @@ func run(dir string) error {
 			return err
 		}
 	}
-	return nil
+	return scenes(dir, only)
 }

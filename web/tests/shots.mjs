@@ -1,5 +1,5 @@
 // Writes the gallery into a folder: node tests/shots.mjs FOLDER [SIZE] [WORD]. Every picture is a frame of the page in the
-// browser. web/gallery has found where to look: it gives what is kept when the page opens, what is pressed then, and what the
+// browser, but for the scenes, which web/gallery draws itself: themes, stages and endings. For the others web/gallery has found where to look: it gives what is kept when the page opens, what is pressed then, and what the
 // document beside the picture must say at the end. With a size such as 360x640 or a word only those pictures are taken whose
 // size or name it is. It fails, in the end, when a place is not what it should be.
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,8 @@ const devices = [
 ];
 const title = name => ({ name, save: '', press: [], scene: 'title' });
 mkdirSync(to, { recursive: true });
-execFileSync('go', ['run', './web/gallery', to], { cwd: root, stdio: 'inherit' });
+const words = only.filter(o => !/^\d+x\d+$/.test(o));
+execFileSync('go', ['run', './web/gallery', to, ...words.length ? ['none'] : only], { cwd: root, stdio: 'inherit' }); // scenes have no such names
 const games = ['usurpers', 'kingdoms', 'houses', 'crush', 'royalty'];
 const places = [title('title'), { ...title('settings'), press: ['settings'], scene: 'settings' },
   ...games.map(g => ({ ...title(`${g}-setup`), press: ['game:' + g], scene: 'setup' })), ...JSON.parse(readFileSync(join(to, 'places.json')))];
@@ -24,7 +25,6 @@ const server = await serve(process.env.DIST || dist());
 const began = Date.now();
 let taken = 0;
 const faults = [];
-const words = only.filter(o => !/^\d+x\d+$/.test(o));
 for (const { touch, dpr, sizes } of devices) {
   const wanted = sizes.filter(([w, h]) => only.length === words.length || only.includes(`${w}x${h}`));
   if (!wanted.length) continue;
