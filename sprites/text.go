@@ -133,6 +133,23 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 	return lines
 }
 
+// Balance breaks a text into as many lines as Wrap does, of as equal a length as can be, so that no word stands alone in the last one.
+func Balance(f Face, size float64, s string, width float64) []string {
+	lines := Wrap(f, size, s, width)
+	if len(lines) < 2 || strings.Contains(s, "\n") || strings.Join(lines, " ") != s { // a word was cut
+		return lines
+	}
+	for low, high := width/float64(len(lines)), width; high-low > 2; {
+		middle := (low + high) / 2
+		if tried := Wrap(f, size, s, middle); len(tried) == len(lines) && strings.Join(tried, " ") == s {
+			lines, high = tried, middle
+		} else {
+			low = middle
+		}
+	}
+	return lines
+}
+
 func wrapOne(lines []string, f Face, size float64, s string, width float64) []string {
 	var p Pen
 	p.Start(f, size, s)

@@ -113,8 +113,11 @@ func (k *Kit) Height(s string, f sprites.Face, size, width float64) float64 {
 
 // Para draws wrapped text from the top of a box and returns the height used.
 func (k *Kit) Para(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) float64 {
-	y := box.Y
-	for _, l := range sprites.Wrap(f, k.Px(size), s, box.W) {
+	y, wrap := box.Y, sprites.Wrap
+	if align == 0.5 {
+		wrap = sprites.Balance
+	}
+	for _, l := range wrap(f, k.Px(size), s, box.W) {
 		if l != "" {
 			k.List.Text(l, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(size)}, f, k.Px(size), align, c)
 		}

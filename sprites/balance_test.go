@@ -1,0 +1,28 @@
+package sprites
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestBalanceLeavesNoWordAlone: as many lines as Wrap makes, all that was said, and the last of them not much shorter than the first.
+func TestBalanceLeavesNoWordAlone(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		width float64
+	}{
+		{"Begin a turn with 17 points, or lead after five rounds.", 300},
+		{"Guest began a turn with 16 points: nobody struck Guest.", 320},
+		{"Cosmo attacks Dora. Help a side with one card or sit this one out.", 280},
+		{"One", 300},
+		{"Unbreakablewordthatiswiderthanthewholelineofabox indeed", 120},
+	} {
+		plain, even := Wrap(Sans, 16, c.text, c.width), Balance(Sans, 16, c.text, c.width)
+		if len(even) != len(plain) || strings.Join(even, "") != strings.Join(plain, "") && strings.Join(even, " ") != c.text {
+			t.Errorf("%q becomes %q, not as many lines as %q", c.text, even, plain)
+		}
+		if last := len(even) - 1; last > 0 && strings.Join(plain, " ") == c.text && Measure(Sans, 16, even[last]) < 0.5*Measure(Sans, 16, even[0]) {
+			t.Errorf("%q ends in a short line: %q", c.text, even)
+		}
+	}
+}
