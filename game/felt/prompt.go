@@ -36,6 +36,7 @@ func (s *sketch) drawPrompt() {
 	box := scrubs(s, r)
 	in := geom.Rect{X: box.X + kit.Space2, Y: box.Y + kit.Space1, W: box.W - 2*kit.Space2, H: box.H - kit.Space2}
 	px, lines := s.promptSize(in.W)
+	lines = sprites.Balance(promptFace(s), px, q.Text(), in.W)
 	if s.Scene.Stage != nil {
 		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
 	} else if s.Areas.Kind == layout.Wide && !s.Voice && q.Would+s.News != "" { // else the question has the box to itself
@@ -91,14 +92,15 @@ func tell(s *sketch, line string, news int, box geom.Rect, px float64, ink paint
 	return at
 }
 
-// outcome is what came of the deed on the stage: for who was acted on, and of two sides for who is near.
+// outcome is what came of the deed on the stage for who is near, and where that is neither of both for who was acted on, or of two sides
+// for who gains.
 func outcome(s *sketch) plan.Tone {
 	st := s.Scene.Stage
 	if st.Shape != plan.Against {
 		if len(st.Counts) > 0 {
-			return st.Counts[0].Tone
+			return st.For(s.Bottom, st.Counts[0].Tone)
 		}
-		return st.Answer
+		return st.For(s.Bottom, -st.Answer) // an answer is for who asks
 	}
 	tone := plan.Unsure
 	for i := range st.Figures {

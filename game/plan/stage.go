@@ -32,6 +32,16 @@ type Stage struct {
 	Past    bool        // what it is about has been told: it does not come up any more
 }
 
+// For returns what becomes of who is acted on as it is for a seat: who acts gains by another's loss.
+func (st *Stage) For(seat engine.Seat, t Tone) Tone {
+	for i := range st.Figures {
+		if f := &st.Figures[i]; f.Seat == seat && f.Side == 0 {
+			return -t
+		}
+	}
+	return t
+}
+
 // Shape is how a stage is composed.
 type Shape uint8
 
