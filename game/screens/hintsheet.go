@@ -108,12 +108,18 @@ func (h *hintScreen) Tell(st port.Status) port.Status {
 type tip struct{ text, why string }
 
 // tips puts the moves into words: what each does, how good it is beside the others, and the reason, where there is an honest one that
-// was not given before.
+// was not given before. Of moves that cannot be told apart only the first may have one, and where it has, it is not said that none is
+// better.
 func (h *hintScreen) tips() (out []tip) {
 	list, _ := h.s.t.Tips()
+	low, high := span(list)
+	even := len(list) > 1 && high-low < leastWins
 	var reasons []string
 	for i := range list {
-		why := h.because(list, i)
+		why := ""
+		if !even || i == 0 {
+			why = h.because(list, i)
+		}
 		if why == "" || slices.Contains(reasons, why) {
 			why = h.compared(list, i)
 		}
@@ -122,6 +128,9 @@ func (h *hintScreen) tips() (out []tip) {
 		}
 		reasons = append(reasons, why)
 		text := odds(list, i)
+		if even && i == 0 && why != "" {
+			text = ""
+		}
 		if len(list) == 1 && why == "" {
 			text = words.Plain("hint.best")
 		}
@@ -140,10 +149,7 @@ const slim = 10
 // odds says how good a move is beside the others of the list, with its share of wins where that helps to compare. Moves that cannot be told
 // apart have no odds, nor have those of which none has much of a chance. "" where there is nothing to compare.
 func odds(list []bot.Tip, i int) string {
-	low, high := share(list[0].Value), share(list[0].Value)
-	for j := range list {
-		low, high = min(low, share(list[j].Value)), max(high, share(list[j].Value))
-	}
+	low, high := span(list)
 	n := share(list[i].Value)
 	d := n - share(list[0].Value)
 	switch {
@@ -161,6 +167,18 @@ func odds(list []bot.Tip, i int) string {
 		return words.Plain("hint.share.even")
 	}
 	return words.T("hint.share", words.Args{N2: n})
+}
+
+// span returns the least and the greatest share of wins of a list.
+func span(list []bot.Tip) (low, high int) {
+	for i := range list {
+		n := share(list[i].Value)
+		if i == 0 {
+			low, high = n, n
+		}
+		low, high = min(low, n), max(high, n)
+	}
+	return low, high
 }
 
 // share turns a value into won games of a hundred.

@@ -86,12 +86,16 @@ func hinted(r *rig, where string) []bot.Tip {
 		r.t.Fatalf("%s: no hint", where)
 	}
 	d := r.app.Doc()
-	if first := odds(list, 0); !strings.Contains(d.Prompt, first) || first == "" && len(list) > 1 || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
+	first := r.app.Top().(*hintScreen).tips()[0].why
+	if low, high := span(list); !strings.Contains(d.Prompt, first) || first == "" || high-low >= leastWins && !strings.HasPrefix(first, odds(list, 0)) || strings.Contains(d.Prompt, "<") || len(d.Table) != len(list) {
 		r.t.Fatalf("%s: the document says %q and %v", where, d.Prompt, d.Table)
 	}
 	whys := map[string]bool{}
 	for i, x := range r.app.Top().(*hintScreen).tips() {
 		why := strings.TrimPrefix(x.why, odds(list, i))
+		if low, high := span(list); high-low < leastWins && len(list) > 1 && why != "" && (i > 0 || why != x.why) {
+			r.t.Errorf("%s: hints are called alike, and %q is said of number %d", where, x.why, i+1)
+		}
 		if whys[why] && why != "" {
 			r.t.Errorf("%s: two hints for one reason: %q", where, why)
 		}
@@ -284,9 +288,9 @@ func TestHintsTellOddsWhereTheyCompare(t *testing.T) {
 	}{
 		{[]int32{600, 420, 590}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about 59 of 100 games."}},
 		{[]int32{600, 420, 620}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about as many of 100 games."}},
-		{[]int32{10, 10, 8}, []string{"None of these is clearly better: take what you like.", "Just as good.", "Just as good."}},
-		{[]int32{500, 490, 520}, []string{"None of these is clearly better: take what you like.", "Just as good.", "Just as good."}},
-		{[]int32{80, 10, 80}, []string{"The best choice here.", "Not as good.", "Just as good."}},
+		{[]int32{10, 10, 8}, []string{"None of these is clearly better: take what you like.", "About as good.", "About as good."}},
+		{[]int32{500, 490, 520}, []string{"None of these is clearly better: take what you like.", "About as good.", "About as good."}},
+		{[]int32{80, 10, 80}, []string{"The best choice here.", "Not as good.", "About as good."}},
 		{[]int32{10}, []string{""}},
 	} {
 		var list []bot.Tip
