@@ -12,11 +12,12 @@ import (
 
 // Act is a button of the action row.
 type Act struct {
-	Deed kit.Deed
-	Text string
-	Tone kit.Tone
-	On   bool
-	Lies bool // what it is about lies open to a finger
+	Deed  kit.Deed
+	Text  string
+	Tone  kit.Tone
+	On    bool
+	Lies  bool // what it is about lies open to a finger
+	Stays bool // it keeps its place though it is the one to press
 
 	row  int
 	x, w float64
@@ -65,7 +66,7 @@ func ordered(acts []Act, rows int) []Act {
 	}
 	place := func(b Act) int {
 		switch {
-		case b.Tone == kit.Primary:
+		case b.Tone == kit.Primary && !b.Stays:
 			return 2
 		case b.takesBack():
 			return 1
@@ -189,7 +190,7 @@ func (s *sketch) toThumb(row []Act) {
 	place := func(b Act) int {
 		_, waits := b.Deed.(Wait) // stands where the button will stand for which it waits
 		switch {
-		case b.Tone == kit.Primary || waits:
+		case b.Tone == kit.Primary && !b.Stays || waits:
 			return 1
 		case b.takesBack():
 			return -1

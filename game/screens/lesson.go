@@ -232,18 +232,23 @@ func (l *lesson) timely(a engine.Action, whole bool) bool {
 }
 
 // riddle reports whether the learner is to find out which of the buttons is wanted: one of them does what the lesson plays and takes
-// back, and nobody has told yet.
+// back.
 func (l *lesson) riddle(list []felt.Act) bool {
-	return !l.Hinted() && !l.Missed && !l.TakenBack && slices.ContainsFunc(list, func(b felt.Act) bool {
+	return slices.ContainsFunc(list, func(b felt.Act) bool {
 		d, ok := b.Deed.(felt.Play)
 		return ok && learn.Rues(l.Run, d.Action) && !l.Wants(d.Action)
 	})
 }
 
+// told reports whether the learner has been told what is wanted.
+func (l *lesson) told() bool { return l.Hinted() || l.Missed || l.TakenBack }
+
 // favour puts what is wanted before what else can be done: where there is little room, it must not be what is left out. It is the button
-// to press once it has been pointed at, and no other is.
+// to press once it has been pointed at, and no other is. The one that solves a riddle stays where it was when that was not told yet: told
+// by itself, it must not come to lie under a finger that means another.
 func (l *lesson) favour(list []felt.Act) {
-	begun := (!l.Table.Focus.Empty() || len(l.Table.Composer().Chosen()) > 0) && !l.riddle(list)
+	riddle := l.riddle(list)
+	begun := (!l.Table.Focus.Empty() || len(l.Table.Composer().Chosen()) > 0) && (!riddle || l.told())
 	l.press = ""
 	whole := slices.ContainsFunc(list, func(b felt.Act) bool { d, ok := b.Deed.(felt.Lift); return ok && l.Wants(d.First) })
 	n := 0
@@ -262,7 +267,7 @@ func (l *lesson) favour(list []felt.Act) {
 			}
 			copy(list[n+1:i+1], list[n:i])
 			if b.Lies = false; begun && l.press == "" {
-				b.Tone = kit.Primary
+				b.Tone, b.Stays = kit.Primary, riddle
 				l.press, l.presses = l.pressing(b), act
 			}
 			list[n] = b
