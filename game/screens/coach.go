@@ -306,7 +306,7 @@ func (s guidance) lay(k *kit.Kit) {
 		in = k.In
 	}
 	w := min(in.W, 440)
-	h := k.Height(c.text, sprites.Sans, kit.Body, w-2*kit.Space3) + kit.Tap + 2*kit.Space2 + kit.Space1
+	h := k.Height(c.text, sprites.Sans, kit.Body, w-2*kit.Space3) + kit.Tap + 2*tipEdge + 2*kit.Space2
 	best := -1.0
 	top, end := k.In.Y+s.felt.Areas.Bar.H+kit.Space1, s.felt.Areas.Prompt.Y-h-kit.Space1
 	for i := range 9 {
@@ -324,7 +324,7 @@ func (s guidance) lay(k *kit.Kit) {
 	for i := range k.Targets { // what is half covered answers in the other half
 		k.Targets[i].Rect = freeOf(k.Targets[i].Rect, c.box)
 	}
-	buttons, text := c.box.CutBottom(kit.Tap + kit.Space1)
+	buttons, text := c.box.CutBottom(kit.Tap + 2*tipEdge)
 	k.Targets = append(k.Targets, kit.Target{Rect: text, Deed: tipGround})
 	for i, d := range tipButtons(c.tip) {
 		k.Targets = append(k.Targets, kit.Target{Rect: tipButton(buttons, i), Deed: d})
@@ -352,8 +352,12 @@ func tipLabel(tip *plan.Tip, d kit.Deed) string {
 	return words.Plain("coach.ok")
 }
 
+// tipEdge is what lies between the buttons of a tip and its edge.
+const tipEdge = 6
+
 // tipButton returns the place of a button in the lower part of a tip.
 func tipButton(r geom.Rect, i int) geom.Rect {
+	r = r.Inset(tipEdge)
 	w := r.W / 2
 	return geom.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: kit.Tap}
 }
@@ -396,7 +400,7 @@ func (s guidance) draw(k *kit.Kit) {
 	k.List.Fill(c.box, kit.Radius, kit.Paper)
 	k.List.Frame(c.box, kit.Radius, 2, kit.Gold)
 	k.Para(c.text, geom.Rect{X: c.box.X + kit.Space3, Y: c.box.Y + kit.Space2, W: c.box.W - 2*kit.Space3}, sprites.Sans, kit.Body, 0, kit.Ink)
-	buttons, _ := c.box.CutBottom(kit.Tap + kit.Space1)
+	buttons, _ := c.box.CutBottom(kit.Tap + 2*tipEdge)
 	for i, d := range tipButtons(c.tip) {
 		tone := []kit.Tone{kit.Plain, kit.Primary}[i]
 		hits := len(k.Targets)

@@ -29,7 +29,7 @@ const (
 	twice    = 300 * time.Millisecond // a second press within this goes on to the next hold or prompt
 	pressed  = 300 * time.Millisecond // a press that lasts longer hurries as long as it lasts
 	deafTime = 200 * time.Millisecond // how long what comes up after a hurrying press does not answer to one
-	autoDeaf = 400 * time.Millisecond // and what comes up when a picture goes by itself
+	autoDeaf = 700 * time.Millisecond // and what comes up when a picture goes by itself
 	fastBy   = 4                      // how much faster play runs under a press that lasts
 )
 
