@@ -204,6 +204,18 @@ func (l *toldLog) beside(t *table.Table, quiet []int, lines []table.Line) []tabl
 	return l.out
 }
 
+// newest returns what the line of a table without a log says: the last that was told, and once somebody is asked the last that is not
+// better said by another. That one ends the turn says nothing of what was asked in it.
+func newest(quiet []int, lines []table.Line, rests bool) string {
+	last := len(lines) - 1
+	for i := last; rests && i >= 0; i-- {
+		if !slices.Contains(quiet, lines[i].Say) {
+			return lines[i].Text
+		}
+	}
+	return lines[last].Text
+}
+
 // tellNews fills in what the log says, and what the empty middle recalls of it.
 func (s *gathering) tellNews() {
 	t, c := s.t, &s.scene
@@ -212,7 +224,7 @@ func (s *gathering) tellNews() {
 	if n := len(lines); n > 0 && lines[n-1].Text == c.Question.What { // the line of words tells it yet
 		lines = lines[:n-1]
 	} else if n > 0 && !t.Holding() && s.replay == nil {
-		c.News = lines[n-1].Text
+		c.News = newest(c.Plan.Quiet, lines, t.Asked != engine.None)
 	}
 	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table
 		c.Log, c.News = s.told.beside(t, c.Plan.Quiet, lines), ""
