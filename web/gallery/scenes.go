@@ -105,12 +105,18 @@ func (s *sitting) shoot(name string, put func(*picture)) {
 	was := s.in.Size
 	for i, z := range sizes {
 		s.in.Size, s.in.Touch = geom.Rect{W: z.w, H: z.h}, z.w < 700
-		s.step(0)
-		s.step(0)
+		s.rest()
 		put(&picture{name, paint.List{Ops: slices.Clone(s.list.Ops)}, i, s.app.Style()})
 	}
 	s.in.Size, s.in.Touch = was, false
-	s.step(0)
+	s.rest()
+}
+
+// rest lets everything come to where it belongs in a new window.
+func (s *sitting) rest() {
+	for range 8 {
+		s.step(250 * time.Millisecond)
+	}
 }
 
 // fronts draws the title, and the set-up and the first table of every game, in every theme.
