@@ -99,9 +99,10 @@
   };
 
   // The program tells how it stands after every frame in which that has changed.
+  const plays = new Set(['table', 'curtain', 'recap', 'round', 'result', 'reward']);
   let standing = false;
   royals.tell = (ready, settled, scene, detail) => {
-    if (scene !== royals.scene) royals.onScene?.(scene);
+    if (scene !== royals.scene) { royals.onScene?.(scene); document.body.classList.toggle('playing', plays.has(scene)); }
     Object.assign(royals, { settled, scene, detail });
     if (!ready || standing) return;
     standing = true;
@@ -134,7 +135,7 @@
     try {
       const r = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
       const offer = () => {
-        if (r.waiting && navigator.serviceWorker.controller) notice('A new version is here.', 'Use it', () => { wanted = true; r.waiting?.postMessage('apply'); });
+        if (r.waiting && navigator.serviceWorker.controller) notice('A new version is here.', 'Use it', () => { wanted = true; r.waiting?.postMessage('apply'); }, true);
       };
       r.addEventListener('updatefound', () => r.installing?.addEventListener('statechange', offer));
       offer();
@@ -149,8 +150,9 @@
     } catch (e) { console.info('no offline copy: ' + e); }
   };
   let leaving;
-  const notice = (text, label, act) => {
+  const notice = (text, label, act, calm = false) => { // what is calm waits until nobody plays
     const box = find('notice'), b = box.querySelector('button');
+    box.classList.toggle('calm', calm);
     clearTimeout(leaving);
     box.querySelector('span').textContent = text;
     b.textContent = label;

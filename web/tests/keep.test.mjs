@@ -195,6 +195,21 @@ const been = async t => {
   }
 };
 
+test('the offer of a new version waits while one plays', () => visit(async t => {
+  const seen = () => t.page.isVisible('#notice');
+  await t.settled();
+  await t.page.evaluate(() => { const b = document.getElementById('notice'); b.hidden = false; b.classList.add('calm'); });
+  assert.ok(await seen(), 'on the title it is there');
+  for (const name of ['game:royalty', 'play']) {
+    await t.page.evaluate(name => document.querySelector(`#twin [data-name="${name}"]`).click(), name);
+    await t.tick(400);
+  }
+  await t.until('the table', s => s.scene === 'table');
+  assert.ok(!await seen(), 'over a table it is in the way');
+  await t.page.evaluate(() => document.getElementById('notice').classList.remove('calm'));
+  assert.ok(await seen(), 'another notice is not');
+}, { begun: false }));
+
 test('P10: the install button comes after beforeinstallprompt only, asks the browser, and goes for good', () => visit(async t => {
   await been(t);
   assert.equal(await banner(t), '');
