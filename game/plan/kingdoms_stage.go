@@ -178,7 +178,7 @@ func (c *charge) outcome() {
 	case "falls":
 		n = Count{N: count(c.told, c.at.Other, "falls"), Key: "kingdoms.stage.falls", Tone: Loses}
 		if c.target != c.meant {
-			n.Key = "kingdoms.stage.instead"
+			n.Key = "kingdoms.stage.jack.falls"
 		}
 	case "stopped":
 		n.Key = "kingdoms.stage.stopped"

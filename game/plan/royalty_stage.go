@@ -11,9 +11,9 @@ import (
 
 // royaltyBeats are the times of an ask and of a blow.
 var royaltyBeats = map[string]Beat{
-	"asks":     {Time: 900 * time.Millisecond, Act: Asks},
+	"asks":     {Time: 885 * time.Millisecond, Act: Asks},
 	"gives":    {Time: 1100 * time.Millisecond, Act: Answers},
-	"none":     {Time: 600 * time.Millisecond, Act: Refuses},
+	"none":     {Time: 885 * time.Millisecond, Act: Refuses},
 	"jack":     {Time: 1000 * time.Millisecond, Act: Refuses},
 	"returned": {Time: 800 * time.Millisecond},
 	"hit":      {Time: 1000 * time.Millisecond, Act: Strike},

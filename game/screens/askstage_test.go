@@ -194,7 +194,7 @@ func hidesNothing(t *testing.T, r *rig, s *tableScreen) {
 // TestAsksInVainAreQuick plays against one opponent and clocks that opponent's asks for what the player lacks, of which no question is made:
 // from the ask to the card that is drawn.
 func TestAsksInVainAreQuick(t *testing.T) {
-	for pace, most := range map[int]time.Duration{1: 750 * time.Millisecond, 2: 1400 * time.Millisecond} {
+	for pace, most := range map[int]time.Duration{1: 800 * time.Millisecond, 2: 1500 * time.Millisecond} { // of which asking and answer stand for 0.53 s each
 		r := newRig(t, phone, true, store.NewMemory(), 41)
 		r.start("royalty", 1)
 		r.app.Prefs.Speed, r.app.Prefs.Pause = pace, pace
