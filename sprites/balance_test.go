@@ -26,3 +26,18 @@ func TestBalanceLeavesNoWordAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestSumsAreNotBroken: a sum goes to the next line as a whole, unless it is wider than a line.
+func TestSumsAreNotBroken(t *testing.T) {
+	text := "Your king falls: 4 ÷ 2 = 2 with the queen."
+	for width := 110.0; width < 400; width += 7 {
+		for _, line := range Wrap(Sans, 16, text, width) {
+			if strings.Contains(line, "4") != strings.Contains(line, "= 2") {
+				t.Errorf("at %v a line is %q", width, line)
+			}
+		}
+	}
+	if lines := Wrap(Sans, 16, text, 40); len(lines) < 6 {
+		t.Errorf("what is wider than a line is not cut: %q", lines)
+	}
+}

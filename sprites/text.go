@@ -150,13 +150,23 @@ func Balance(f Face, size float64, s string, width float64) []string {
 	return lines
 }
 
+// sums reports whether a space stands beside a sign of arithmetic: "4 ÷ 2 = 2" is one word.
+func sums(s string, at int) bool {
+	const signs = "=÷×−+"
+	next, _ := utf8.DecodeRuneInString(s[at+1:])
+	last, _ := utf8.DecodeLastRuneInString(s[:at])
+	return strings.ContainsRune(signs, next) || strings.ContainsRune(signs, last)
+}
+
 func wrapOne(lines []string, f Face, size float64, s string, width float64) []string {
 	var p Pen
 	p.Start(f, size, s)
 	space := -1
 	for p.Next() {
 		if p.Rune == ' ' {
-			space = p.from
+			if !sums(s, p.from) {
+				space = p.from
+			}
 			continue
 		}
 		if p.X <= width {
