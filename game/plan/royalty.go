@@ -27,7 +27,7 @@ var royalty = literal{
 	},
 	places: map[string]Spot{
 		"hand":    {Where: Hand, Icon: sprites.IconHand},
-		"kingdom": {Where: Seat, Spread: Row},
+		"kingdom": {Where: Seat, Spread: Row, Ranked: true},
 		"table":   {Where: Centre, Spread: Row},
 		"discard": {Where: Centre, Spread: Stack, Blank: true},
 		"deck":    {Where: Centre, Spread: Stack, Blank: true},
