@@ -35,8 +35,8 @@ func (s *sketch) drawPrompt() {
 	}
 	box := scrubs(s, r)
 	in := geom.Rect{X: box.X + kit.Space2, Y: box.Y + kit.Space1, W: box.W - 2*kit.Space2, H: box.H - kit.Space2}
-	px, lines := s.promptSize(in.W)
-	lines = sprites.Balance(promptFace(s), px, q.Text(), in.W)
+	px, _ := s.promptSize(in.W)
+	lines := sprites.Balance(promptFace(s), px, q.Text(), in.W)
 	if s.Scene.Stage != nil {
 		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
 	} else if s.Areas.Kind == layout.Wide && !s.Voice && q.Would+s.News != "" { // else the question has the box to itself
