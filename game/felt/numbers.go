@@ -15,10 +15,13 @@ import (
 	"royals/sprites"
 )
 
+// tightIn reports whether long words beside numbers give way to short ones in such a width.
+func tightIn(s *sketch, w float64) bool { return w < 150*s.Text }
+
 // drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
 func (s *seat) drawNumbers(r geom.Rect) {
 	px := s.Px(kit.Small)
-	s.tight = r.W < 150*s.Text
+	s.tight = tightIn(s.sketch, r.W)
 	at := r.X
 	bottom := r.Y + r.H
 	if line := s.Line(kit.Small); r.H > 1.9*line { // room for several lines

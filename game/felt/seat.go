@@ -68,7 +68,7 @@ func (s *sketch) drawOthers(seats []engine.Seat) {
 func widestNumbers(s *sketch, seats []engine.Seat) (w float64) {
 	for i, x := range seats {
 		p := seat{sketch: s, x: x}
-		if p.tight = s.Areas.Panels[i].Inset(p.margin()).W < 150*s.Text; p.fanned() {
+		if p.tight = tightIn(s, s.Areas.Panels[i].Inset(p.margin()).W); p.fanned() {
 			w = max(w, p.badgesWidth(s.Line(kit.Small)))
 		}
 	}

@@ -180,7 +180,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 		Recall: Recall{n.lines(l.recall.begin), n.lines(l.recall.card), n.lines(l.recall.end)},
 		First:  l.first, Best: l.best, Fight: l.fight, Verdict: l.verdict, Stake: l.stake, Closes: l.closes, Brief: l.brief, Tips: l.tips, Page: l.page, Sting: cmp.Or(l.sting, sound.Bell),
 		Useless: l.useless,
-		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Volley: slices.IndexFunc(info.Says, func(say string) bool { return say == l.volley && say != "" }), Flies: n.pile(l.flies), Worth: l.worth, Aside: l.aside,
+		Lifts:   n.verb(l.lifts), Gathers: n.verb(l.gathers), Called: n.verb(l.called), Sum: l.sum, Gloss: l.gloss, Sign: l.sign, SignIn: n.pile(l.signIn), Volley: n.line(l.volley), Flies: n.pile(l.flies), Worth: l.worth, Aside: l.aside,
 		Track: l.track, Full: l.full, ByRank: l.byRank, Threat: counterNamed(info, l.threat),
 	}
 	p.Short, _ = engine.ParseOptions(l.short) // plan_test.go reads it too
@@ -312,8 +312,16 @@ func (n names) lines(list []string) (out []int) {
 	return out
 }
 
+// line returns the number of a log line, -1 for no name.
+func (n names) line(name string) int {
+	if name == "" {
+		return -1
+	}
+	return n.lines([]string{name})[0]
+}
+
 func (n names) rest(r rest) Rest {
-	x := Rest{Say: n.lines([]string{r.say})[0], First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums, Mine: r.mine, Unasked: r.unasked}
+	x := Rest{Say: n.line(r.say), First: r.first, Late: r.late, Hold: r.hold, Time: r.time, Sums: r.sums, Mine: r.mine, Unasked: r.unasked}
 	for _, name := range r.before {
 		x.Before = append(x.Before, n.pile(name))
 	}
