@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -77,32 +78,34 @@ func TestWhoHoldsTheCardStaysSecret(t *testing.T) {
 	}
 }
 
-// answered lets P1 ask P2 for a 7, and P2 let it happen. It returns what stands on the table, moment by moment, while P2 does not
-// have the device.
-func answered(t *testing.T, hand string) (seen []string) {
+// royaltyAt returns a table of Royalty at a position of two players. bot is who plays P2, "" for a person.
+func royaltyAt(t *testing.T, bot string, facts ...engine.Fact) (engine.Scribe, *table.Table) {
 	t.Helper()
 	g := catalog.Find("royalty").(engine.Scribe)
 	c := engine.Config{Seats: 2, Seed: 1}
 	s, err := g.Blank(c)
-	if err != nil {
-		t.Fatal(err)
+	for _, f := range append(facts, engine.Fact{Key: "deck", Seat: engine.None, Value: "9S,9H"}) {
+		err = cmp.Or(err, engine.SetFact(s, f))
 	}
-	for _, f := range []engine.Fact{{Key: "hand", Seat: 0, Value: "7C,TD,2S"}, {Key: "hand", Seat: 1, Value: "7H," + hand}, {Key: "deck", Seat: engine.None, Value: "9S,9H"}} {
-		if err := engine.SetFact(s, f); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := g.Finish(s); err != nil {
+	if err = cmp.Or(err, g.Finish(s)); err != nil {
 		t.Fatal(err)
 	}
 	m, err := match.From(g, c, engine.Encode(s, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
-	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea"}}, &table.Direct{})
+	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: bot}}, &table.Direct{})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return g, tab
+}
+
+// answered lets P1 ask P2 for a 7, and P2 let it happen. It returns what stands on the table, moment by moment, while P2 does not
+// have the device.
+func answered(t *testing.T, hand string) (seen []string) {
+	t.Helper()
+	g, tab := royaltyAt(t, "", engine.Fact{Key: "hand", Seat: 0, Value: "7C,TD,2S"}, engine.Fact{Key: "hand", Seat: 1, Value: "7H," + hand})
 	do := func(text string) {
 		run, err := g.Parse(tab.State(), tab.Asked, text)
 		if err == nil {
@@ -142,29 +145,8 @@ func answered(t *testing.T, hand string) (seen []string) {
 // TestABlowInVainStandsLast holds two 4s before a wall of 40: the button that hits says that this does nothing, is never gold and stands
 // behind the ask.
 func TestABlowInVainStandsLast(t *testing.T) {
-	g := catalog.Find("royalty").(engine.Scribe)
-	c := engine.Config{Seats: 2, Seed: 1}
-	s, err := g.Blank(c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, f := range []engine.Fact{{Key: "hand", Seat: 0, Value: "4C,4D,JC"}, {Key: "hand", Seat: 1, Value: "7H,8S"},
-		{Key: "kingdom", Seat: 1, Value: "2C,2D,3C,3D,3H,3S"}, {Key: "deck", Seat: engine.None, Value: "9S,9H"}} {
-		if err := engine.SetFact(s, f); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := g.Finish(s); err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.From(g, c, engine.Encode(s, nil))
-	if err != nil {
-		t.Fatal(err)
-	}
-	tab, err := table.From(m, []table.Player{{Name: "Ada"}, {Name: "Bea", Bot: "easy"}}, &table.Direct{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, tab := royaltyAt(t, "easy", engine.Fact{Key: "hand", Seat: 0, Value: "4C,4D,JC"}, engine.Fact{Key: "hand", Seat: 1, Value: "7H,8S"},
+		engine.Fact{Key: "kingdom", Seat: 1, Value: "2C,2D,3C,3D,3H,3S"})
 	for now := time.Duration(0); tab.Asked != 0 && now < 20*time.Second; now += 25 * time.Millisecond {
 		tab.Update(now)
 	}
