@@ -28,12 +28,18 @@ type sitting struct {
 	press []string // what has been pressed since
 }
 
-// begin sits down to a game; people says how many seats persons take, the others are pages.
-func begin(id string, people int, seed uint64) (*sitting, error) {
+// sit opens the app with nothing kept.
+func sit(seed uint64) *sitting {
 	s := &sitting{keep: store.NewMemory(), in: port.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(seed, 5))}
 	next := seed
 	s.app = screens.New(screens.Deps{Store: s.keep, Games: catalog.Games(), Seed: func() uint64 { next++; return next }})
 	s.step(0)
+	return s
+}
+
+// begin sits down to a game; people says how many seats persons take, the others are pages.
+func begin(id string, people int, seed uint64) (*sitting, error) {
+	s := sit(seed)
 	s.turn("settings", "settings:speed", "at once")
 	s.turn("", "settings:pause", "none")
 	for _, name := range []string{"back", "game:" + id, "rules:standard"} {

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"image/png"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -19,8 +18,6 @@ import (
 	"royals/game/paint"
 	"royals/game/paint/soft"
 	"royals/game/port"
-	"royals/game/screens"
-	"royals/game/store"
 	"royals/sprites"
 )
 
@@ -143,15 +140,6 @@ func fronts(put func(*picture)) error {
 		}
 	}
 	return nil
-}
-
-// sit opens the app with nothing kept.
-func sit(seed uint64) *sitting {
-	s := &sitting{keep: store.NewMemory(), in: port.Input{Size: geom.Rect{W: 1280, H: 720}, Scale: 1, TextScale: 1}, rnd: rand.New(rand.NewPCG(seed, 5))}
-	next := seed
-	s.app = screens.New(screens.Deps{Store: s.keep, Games: catalog.Games(), Seed: func() uint64 { next++; return next }})
-	s.step(0)
-	return s
 }
 
 // moments draws one of each kind of moment that stands in games of a title, and of each kind of ending.
