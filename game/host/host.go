@@ -205,16 +205,6 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.seq++
 }
 
-// DrawFinalScreen puts what was drawn onto the window, pixel by pixel, with the program of the last draw, so that the graphics need not
-// change it twice in every frame: on whole pixels all of them show the same.
-func (l *loop) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, at ebiten.GeoM) {
-	if !l.painter.smoothly || at.Element(0, 0) != 1 || at.Element(1, 1) != 1 {
-		ebiten.DefaultDrawFinalScreen(screen, offscreen, at)
-		return
-	}
-	screen.DrawImage(offscreen, &ebiten.DrawImageOptions{GeoM: at, Filter: ebiten.FilterLinear, DisableMipmaps: true})
-}
-
 // lookBeneath asks once for the pictures of what a page hides, as soon as that page is whole, and reports whether it did.
 func lookBeneath(l *loop) bool {
 	now := sight{l.status.Scene, l.in.Size, l.painter.scale, l.painter.style}

@@ -22,14 +22,13 @@ type painter struct {
 	style sprites.Style
 	scale float64
 
-	verts    []ebiten.Vertex
-	ends     []int             // how many of verts there are after each op
-	boxes    []image.Rectangle // the whole pixels around each quad
-	index    []uint32
-	runs     []run
-	white    [2]float32
-	changes  changes
-	smoothly bool // the last run that was drawn was smooth
+	verts   []ebiten.Vertex
+	ends    []int             // how many of verts there are after each op
+	boxes   []image.Rectangle // the whole pixels around each quad
+	index   []uint32
+	runs    []run
+	white   [2]float32
+	changes changes
 
 	frame   uint32
 	wanted  map[want]uint32      // the frame in which a picture was last wanted at a size
@@ -260,7 +259,6 @@ func (p *painter) draw(screen *ebiten.Image, verts []ebiten.Vertex, runs []run) 
 		if r.smooth {
 			op.Filter = ebiten.FilterLinear
 		}
-		p.smoothly = r.smooth
 		screen.DrawTriangles32(verts[r.from:to], p.index[:(to-r.from)/4*6], p.tex, &op)
 	}
 }
