@@ -2,6 +2,9 @@
 //
 // text/template calls methods by their names, so the linker of a program that has it keeps every exported method there is; and the
 // engine has shaders made with it, looks for its own source by go/build, can dump its pictures as a zip, and speak to a host by gob.
+// A frame of the page runs on one goroutine, whose stack has grown already: the engine's own begins another one for each frame, and to
+// let its stack grow took a twentieth of the frame.
+//
 // What the page does stays the same. The engine is under the Apache License 2.0, which allows it.
 package swap
 
@@ -35,11 +38,47 @@ var users = []struct{ file, pkg string }{
 	{"internal/vmprotocol/vmprotocol.go", "encoding/gob"},
 }
 
-// Unknown is the error about an engine that does not import what this package knows of it.
-type Unknown struct{ File, Import string }
+// change is a text of a file that another one takes the place of.
+type change struct{ file, old, new string }
+
+// frames lets every frame run on one goroutine. The next one is asked for when one is done, so the callback never waits.
+var frames = change{"internal/ui/ui_js.go", `
+	cf = js.FuncOf(func(this js.Value, args []js.Value) any {
+		// f can be blocked but callbacks must not be blocked. Create a goroutine (#1161).
+		go f()
+		return nil
+	})
+
+	// Call f asyncly since ch is used in f.
+	go f()
+`, `
+	frames := make(chan struct{}, 1)
+	cf = js.FuncOf(func(this js.Value, args []js.Value) any {
+		frames <- struct{}{}
+		return nil
+	})
+	go func() {
+		for range frames {
+			f()
+		}
+	}()
+	frames <- struct{}{}
+`}
+
+// changes returns what is exchanged, imports first.
+func changes() []change {
+	var to []change
+	for _, u := range users {
+		to = append(to, change{u.file, "\t\"" + u.pkg + "\"\n", "\t\"" + Engine + "/internal/swap/" + path.Base(u.pkg) + "\"\n"})
+	}
+	return append(to, frames)
+}
+
+// Unknown is the error about an engine in a file of which a text does not stand, or more than once, that this package exchanges.
+type Unknown struct{ File, Text string }
 
 func (e Unknown) Error() string {
-	return fmt.Sprintf("swap does not know this engine: %s does not import %s", e.File, e.Import)
+	return fmt.Sprintf("swap does not know this engine: in %s there is not once: %s", e.File, strings.TrimSpace(e.Text))
 }
 
 // Flag makes the copy below a folder, unless it is there already, and returns the flag with which the toolchain takes it. The folder
@@ -74,8 +113,8 @@ func Flag(folder string) (string, error) {
 // digest names this package's part of a copy.
 func digest() string {
 	h := sha256.New()
-	for _, u := range users {
-		fmt.Fprintln(h, u)
+	for _, c := range changes() {
+		fmt.Fprintln(h, c)
 	}
 	_ = fs.WalkDir(ours, ".", func(name string, d fs.DirEntry, err error) error { // what is embedded can be read
 		if !d.IsDir() {
@@ -126,7 +165,7 @@ func once(from, to string) error {
 	return nil
 }
 
-// Copy copies the engine's module into a folder, with its imports exchanged.
+// Copy copies the engine's module into a folder, with what is exchanged.
 func Copy(from, to string) error {
 	err := filepath.WalkDir(from, func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -153,15 +192,13 @@ func Copy(from, to string) error {
 	if err != nil {
 		return err
 	}
-	for _, u := range users {
-		name := filepath.Join(to, filepath.FromSlash(u.file))
+	for _, c := range changes() {
+		name := filepath.Join(to, filepath.FromSlash(c.file))
 		b, err := os.ReadFile(name)
-		line := "\t\"" + u.pkg + "\"\n"
-		if err != nil || strings.Count(string(b), line) != 1 {
-			return Unknown{u.file, u.pkg}
+		if err != nil || strings.Count(string(b), c.old) != 1 {
+			return Unknown{c.file, c.old}
 		}
-		b = []byte(strings.Replace(string(b), line, "\t\""+Engine+"/internal/swap/"+path.Base(u.pkg)+"\"\n", 1))
-		if err := os.WriteFile(name, b, 0o644); err != nil {
+		if err := os.WriteFile(name, []byte(strings.Replace(string(b), c.old, c.new, 1)), 0o644); err != nil {
 			return err
 		}
 	}

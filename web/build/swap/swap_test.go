@@ -95,6 +95,18 @@ func TestCopyImportsOurs(t *testing.T) {
 	}
 }
 
+// TestFramesRunOnOneGoroutine looks at the copy: nothing begins a goroutine for a frame.
+func TestFramesRunOnOneGoroutine(t *testing.T) {
+	to := t.TempDir()
+	if err := Copy(engine(t), to); err != nil {
+		t.Fatal(err)
+	}
+	b, err := os.ReadFile(filepath.Join(to, frames.file))
+	if err != nil || strings.Contains(string(b), "go f()") || strings.Count(string(b), "for range frames") != 1 {
+		t.Errorf("a frame begins a goroutine, or there is none: %v", err)
+	}
+}
+
 // TestUnknownEngine copies a module that is another one.
 func TestUnknownEngine(t *testing.T) {
 	from := t.TempDir()
