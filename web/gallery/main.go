@@ -35,6 +35,9 @@ func main() {
 }
 
 func run(dir string, only []string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
 	var all []Place
 	for _, g := range catalog.Games() {
 		list, err := places(g.Info().ID)
