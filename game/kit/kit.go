@@ -268,14 +268,21 @@ func (k *Kit) Rim(r geom.Rect, rad, width, turn float64, c paint.Color) {
 	}
 	const steps = 3 // of each corner
 	w, h := r.W/2-width/2, r.H/2-width/2
+	over := width / 2 * math.Tan(math.Pi/4/steps) // by which strokes meet on the outer side, too
+	line := func(a, b geom.Point) {
+		d := b.Sub(a)
+		n := max(math.Hypot(d.X, d.Y), 1e-6)
+		d = geom.Point{X: d.X / n * over, Y: d.Y / n * over}
+		k.List.Line(a.Sub(d), b.Add(d), width, c)
+	}
 	last := at(w-rad, -h)
 	for i := range 4 * (steps + 1) {
 		q, s := i/(steps+1), i%(steps+1)
 		sx, sy := [4]float64{1, 1, -1, -1}[q], [4]float64{-1, 1, 1, -1}[q]
 		a, b := math.Sincos(math.Pi / 2 * (float64(q) + float64(s)/steps))
 		next := at(sx*(w-rad)+rad*a, sy*(h-rad)-rad*b)
-		k.List.Line(last, next, width, c)
+		line(last, next)
 		last = next
 	}
-	k.List.Line(last, at(w-rad, -h), width, c)
+	line(last, at(w-rad, -h))
 }
