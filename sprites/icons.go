@@ -30,6 +30,13 @@ func (c sign) icon(id ID) {
 		c.disc(0, -8.2, 2.7, white)
 		c.disc(0, 8.2, 2.7, white)
 		return
+	case IconBarb:
+		c.Fill(barb, white)
+		return
+	case IconBarbEdge:
+		c.Line(barb, 3.6, white)
+		c.Fill(barb, white)
+		return
 	case IconShield:
 		c.Line("M -8 -9 L 8 -9 L 8 0 C 8 5 4.5 8.5 0 10.5 C -4.5 8.5 -8 5 -8 0 Z", 2, white)
 		c.Fill("M 0 -6 L 5 -6 L 5 0 C 5 3 3 5.5 0 7 Z", white)
@@ -50,6 +57,9 @@ func (c sign) icon(id ID) {
 }
 
 const white = 0xFFFFFF
+
+// barb is the head of an arrow: its tip, two barbs that sweep back, and a notch between them.
+const barb = "M 10 0 L -9 8.4 L -4.6 0 L -9 -8.4 Z"
 
 // iconArt are the symbols that are lines two units wide, lines a little bolder, and filled shapes.
 var iconArt = [...]struct {

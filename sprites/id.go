@@ -70,6 +70,8 @@ const (
 	IconAlly // two shields side by side
 	IconDay  // a leaf of a calendar with a crown
 	IconDivide
+	IconBarb     // the head of an arrow that points to the right
+	IconBarbEdge // and the ink around it
 	PipClub
 	PipDiamond
 	PipHeart

@@ -2,10 +2,12 @@ package kit
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/sprites"
 )
 
 // TestArrowsDiffer draws every kind of arrow: no two have one shape, whatever their colours, and none but those of gifts and copies,
@@ -26,5 +28,25 @@ func TestArrowsDiffer(t *testing.T) {
 			t.Errorf("arrows %d and %d have one colour", other, a)
 		}
 		shapes[shape], colours[a.Color()] = a, a
+	}
+}
+
+// TestBarbEndsAtTheTip: the head of an arrow is one picture and its ink, turned the way the arrow goes, and its tip is where that ends.
+func TestBarbEndsAtTheTip(t *testing.T) {
+	for _, way := range []geom.Point{{X: 1}, {X: -1}, {Y: 1}, {X: 3, Y: -4}} {
+		var list paint.List
+		k := Kit{List: &list}
+		tip := geom.Point{X: 100, Y: 80}
+		k.Barb(tip, way, 26)
+		if len(list.Ops) != 2 || list.Ops[0].Sprite != sprites.IconBarbEdge || list.Ops[1].Sprite != sprites.IconBarb {
+			t.Fatalf("%v: %v", way, list.Ops)
+		}
+		for _, o := range list.Ops {
+			c, off := o.Rect.Center(), o.Rect.W*10/24
+			at := geom.Point{X: c.X + off*math.Cos(o.Turn), Y: c.Y + off*math.Sin(o.Turn)}
+			if d := at.Sub(tip); math.Hypot(d.X, d.Y) > 0.01 {
+				t.Errorf("%v: the tip is at %v, not at %v", way, at, tip)
+			}
+		}
 	}
 }

@@ -337,15 +337,18 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		if p := &st.Pieces[i]; s.strikes(p) {
 			pose, _ := s.stage.At(p.ID, s.now)
 			from, way := edge(s.posed(p.ID, pose).Rect, face)
-			tip := from.Add(geom.Point{X: way.X * 32, Y: way.Y * 32})
+			tip := from.Add(geom.Point{X: way.X * 20, Y: way.Y * 20})
 			if s.scene.Stage.Shape == plan.Facing { // across the line, at what it has hit
 				at, _ := edge(face, s.posed(p.ID, pose).Rect)
 				tip = at.Add(geom.Point{X: way.X * -4, Y: way.Y * -4})
 			}
-			s.k.Barb(tip, way, 18)
+			s.k.Barb(tip, way, barbLong)
 		}
 	}
 }
+
+// barbLong is how long the head of an arrow is that stays where a blow has hit.
+const barbLong = 26
 
 // edge returns where the way from a card to a goal leaves the card, and its direction.
 func edge(from, to geom.Rect) (at, way geom.Point) {
