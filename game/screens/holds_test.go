@@ -164,6 +164,9 @@ func TestAuto(t *testing.T) {
 				if data, err := r.app.Store.Load("settings"); err != nil || !strings.Contains(string(data), "auto."+id+" 1\n") {
 					t.Fatalf("it is not kept: %q %v", data, err)
 				}
+				if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.HasPrefix(o.Text, "From now on") }) {
+					t.Fatal("it does not say what it does")
+				}
 			}
 			if s.t.Closing() {
 				r.step(10 * time.Second)

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strconv"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -129,6 +130,7 @@ func (s *tableScreen) pressed(d kit.Press) bool {
 	case felt.Auto:
 		s.a.Prefs.Autos.Set(s.info.ID, 1-s.auto)
 		s.a.SavePrefs()
+		s.a.Say(words.Plain("hold.auto.says." + strconv.Itoa(1-s.auto)))
 	case felt.Again:
 		s.clock.again()
 	case felt.Next:

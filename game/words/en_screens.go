@@ -163,6 +163,8 @@ var enScreens = map[string]string{
 	"hold.again":         "Again, slower",
 	"hold.auto.0":        "Auto: off",
 	"hold.auto.1":        "Auto: on",
+	"hold.auto.says.0":   "From now on pictures wait for your tap.",
+	"hold.auto.says.1":   "From now on pictures go on by themselves, when there was time to read.",
 	"table.next":         "Go on",
 	"stage.attack":       "attack",
 	"stage.nobody":       "nobody",
