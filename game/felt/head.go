@@ -14,7 +14,8 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	lh := max(s.Line(kit.Small), 20)
 	em := emblemSize(s.sketch)
 	low := s.lowHead(in)
-	if s.Areas.Kind == layout.Wide && in.H >= 130 && in.W >= 200 {
+	roomy := s.Areas.Kind == layout.Wide || s.Areas.Kind == layout.Portrait && s.Areas.Mine.W >= 600 // no phone
+	if roomy && in.H >= 130 && in.W >= 200 {
 		em = 36
 		lh = max(lh, em)
 	}
@@ -22,7 +23,12 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Tiny, s.name(s.x)) > row.W-em-4 {
 		em = lowEmblem
 	}
-	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
+	under := 0.0 // what the emblem takes of the second line
+	if wide && row.W < inOneLine && roomy && in.H >= 80 {
+		em = min(40, row.H+max(s.Line(kit.Tiny), 18))
+		under = em + 4
+	}
+	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
 	c := kit.Text
 	if s.View.Actors.Has(s.x) {
 		c = kit.Gold
@@ -42,11 +48,11 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	if low { // words to the left, cards beside them as high as there is room
 		return s.drawLowHead(in, row, nameBox, c)
 	}
-	if s.Areas.Kind == layout.Wide && in.W >= 2.4*in.H && in.W >= 420 {
+	if roomy && in.W >= 2.1*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
 		return s.drawSideHead(in, c)
 	}
 	switch {
-	case wide && row.W >= 300: // all in one line
+	case wide && row.W >= inOneLine:
 		nameBox.W -= s.drawScore(row, kit.Score) + 8
 		nw := min(sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x))+kit.Space3, nameBox.W*0.5)
 		second = geom.Around(geom.Point{X: nameBox.X + (nameBox.W+nw)/2, Y: row.Y + row.H/2}, nameBox.W-nw, max(s.Line(kit.Small), 20)+2)
@@ -54,6 +60,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	case wide:
 		nameBox.W -= s.drawScore(row, kit.Score) + 8
 		second, rest = rest.CutTop(max(s.Line(kit.Tiny), 18))
+		second.X, second.W = second.X+under, second.W-under
 	default:
 		h := max(s.Line(kit.Lead), 20)
 		second, rest = rest.CutTop(h)
@@ -72,6 +79,9 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	_, rest = rest.CutTop(4)
 	return rest
 }
+
+// inOneLine is the width from which name, numbers and score of a seat lie in one line.
+const inOneLine = 300
 
 // lowEmblem is the size of an emblem in a low and narrow panel.
 const lowEmblem = 16
@@ -119,9 +129,17 @@ const abreast = 4
 // ghostRoom is what a line keeps free for what the score would become, in heights of its letters.
 const ghostRoom = 1.6
 
+// leastSide is how wide a panel must be for a head beside the cards: a crest stands on their other side.
+func (s *seat) leastSide() float64 {
+	if s.Plan.Full > 0 || s.Areas.Kind == layout.Portrait {
+		return 420
+	}
+	return inOneLine
+}
+
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
-	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*0.3)
+	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*0.32)
 	left, rest := in.CutLeft(w)
 	em := min(44, max(26, in.H*0.3))
 	row, left := left.CutTop(max(s.Line(kit.Body), em))

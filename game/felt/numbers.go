@@ -15,13 +15,19 @@ import (
 	"royals/sprites"
 )
 
-// tightIn reports whether long words beside numbers give way to short ones in such a width.
-func tightIn(s *sketch, w float64) bool { return w < 150*s.Text }
+// tightIn reports whether long words beside numbers give way to short ones in such a width. Where words stand in a column beside the
+// cards, each has a line of its own.
+func tightIn(s *sketch, w float64) bool {
+	if s.Areas.Kind == layout.Wide {
+		return w < 90*s.Text
+	}
+	return w < 150*s.Text
+}
 
 // drawNumbers draws what a seat has as symbols with numbers: hand, piles, badges.
 func (s *seat) drawNumbers(r geom.Rect) {
 	px := s.Px(kit.Small)
-	s.tight = tightIn(s.sketch, r.W)
+	s.tight, s.line = tightIn(s.sketch, r.W), r.W
 	at := r.X
 	bottom := r.Y + r.H
 	if line := s.Line(kit.Small); r.H > 1.9*line { // room for several lines
@@ -143,7 +149,8 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 		return sprites.None, s.counterName(b.Key), kit.Gold
 	case worded(s.Scene, b, n):
 		text, c = s.badgeText(b, s.x), kit.Gold
-		if short := s.counterKey(b.Key, n) + ".short"; s.tight && words.Has(short) {
+		long := s.line > 0 && sprites.Measure(sprites.Sans, s.Px(kit.Small), text) > s.line
+		if short := s.counterKey(b.Key, n) + ".short"; (s.tight || long) && words.Has(short) {
 			text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
 		}
 		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {

@@ -20,6 +20,7 @@ type seat struct {
 	*sketch
 	x      engine.Seat
 	tight  bool    // long words beside the numbers give way to short ones
+	line   float64 // how much room a line of numbers has, 0 where that is not known
 	heaped bool    // what is stacked before it lies in a column of its own
 	brief  bool    // the score is told without what it is to reach
 	beside float64 // what the numbers take where the hand lies beside them: with all opponents the same
@@ -117,6 +118,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		rest.X, rest.W = across.X, across.W
 		rest = besideSort(s.sketch, rest)
 	}
+	rest = s.drawCrest(rest)
 	if s.fanned() {
 		held := rest
 		if held.H < 0.55*stowed*layout.Ratio { // below the name, beside the numbers
@@ -127,7 +129,6 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	}
 	s.drawSide(r)
 	s.drawStanding(r)
-	rest = s.drawCrest(rest)
 	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, loose}
 }
 
