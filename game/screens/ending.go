@@ -91,14 +91,19 @@ const throneShape = 720.0 / 524
 const leastSide = 180
 
 func (r *resultScreen) Build(k *kit.Kit) {
+	dusk(r, k)
 	wide := k.In.W >= 900 && k.In.H >= 480
 	in := column(k.In, max(760, min(0.8*k.In.H, k.In.W-2*leastSide)))
 	if k.In.W >= 560 && k.In.H < 480 {
 		r.lying(k, column(k.In, 1100))
 		return
 	}
-	ways := wayRows(r, k, in.W, wide)
-	foot, rest := in.CutBottom(float64(len(ways))*(kit.Tap+kit.Space2) + kit.Space2)
+	ways, signs := wayRows(r, k, in.W, wide), signsOf(r, k)
+	high := float64(len(ways))*(kit.Tap+kit.Space2) + kit.Space2
+	if signs != nil {
+		high = firstHigh + signHigh(k) + 3*kit.Space2
+	}
+	foot, rest := in.CutBottom(high)
 	under := r.placesHeight(k, rest.W) + kit.Space2
 	if !wide {
 		under += r.footnotes(k, rest, 0.5, false)
@@ -124,6 +129,10 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	r.sc.End(k, y)
 	if wide {
 		foot = geom.Around(foot.Center(), rowWidth(k), foot.H)
+	}
+	if signs != nil {
+		drawSigns(k, foot, signs)
+		return
 	}
 	r.buttons(k, foot, ways)
 }
@@ -192,7 +201,7 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 		sitter = faces[winner]
 	}
 	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), sitter), r.rise(throne), light(m).Fade(r.part(0, enterRise)))
-	r.treasure(k, throne, light(m))
+	r.treasure(k, throne)
 	if r.running() && m == victory { // the wreath comes last
 		return
 	}
@@ -202,38 +211,17 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
 		k.List.Picture(sprites.Laurel, wreath, kit.White)
 		k.List.Picture(armsOf(r, winner), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
-	case defeat: // the player stands beside the carpet, in less light than who sits above
-		s := max(44, w*0.13)
+	case defeat: // the player stands on the carpet, before who sits above
+		s := max(44, w*0.14)
 		own := r.own()
-		face := geom.Around(geom.Point{X: throne.X + w*0.7, Y: throne.Y + throne.H - s*0.62}, s, s)
+		face := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.98 - s/2}, s, s)
 		k.Portrait(faces[own], int(own), face)
 		drawCrest(r.a, k, r.t.Players, own, face)
-		k.List.Fill(face, s/2, kit.Ink.Fade(0.35))
-	}
-}
-
-// bench seats those who share a win side by side, with the crown between them.
-func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
-	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), -1), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
-	n := float64(r.res.Winners.Len())
-	size := min(box.H*0.3, box.W*0.8/n)
-	i := 0.0
-	for _, x := range r.order() {
-		if !r.res.Winners.Has(x) {
-			continue
-		}
-		side := i - (n-1)/2 // the crown stays free
-		if n == 2 {
-			side *= 2
-		}
-		at := geom.Point{X: box.X + box.W/2 + side*size*1.06, Y: box.Y + box.H*0.62}
-		k.Portrait(faces[x], int(x), geom.Around(at, size, size))
-		i++
 	}
 }
 
 // treasure lays the winner's cards on the steps, two to each side.
-func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) {
+func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect) {
 	w := max(throne.W*0.115, 31) // a smaller one is a letter
 	h := w * 1.4
 	for i, c := range r.best {
@@ -250,17 +238,13 @@ func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect, tint paint.Color) 
 		}
 		if c.under != cards.Back {
 			tab := geom.Rect{X: box.X + 1, Y: box.Y + 0.8*h, W: w - 2, H: 0.48 * h}
-			paper := kit.Paper
-			if tint != kit.White {
-				paper = paint.RGB(0xB0ACA3)
-			}
 			k.List.Shadow(tab.Move(geom.Point{Y: 3}), 4, 8, kit.Shade)
-			k.List.Fill(tab, 5, paper)
+			k.List.Fill(tab, 5, kit.Paper)
 			_, tab = tab.CutTop(0.2 * h)
 			k.List.Text(words.Short(c.under), tab, sprites.SansBold, max(tab.H*0.68, 10), 0.5, paint.RGB(r.a.Style().SuitColor(c.under.Suit())))
 		}
 		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
-		k.List.Picture(sprites.BustCard(c.card), box, tint)
+		k.List.Picture(sprites.BustCard(c.card), box, kit.White)
 	}
 }
 
@@ -353,7 +337,7 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, align paint.Align, d
 		}
 		y += k.Height(text, sprites.Sans, kit.Small, box.W)
 	}
-	if !linked(k) {
+	if !linked(k) || signsOf(r, k) != nil {
 		return y - box.Y
 	}
 	more := moreOf(r)

@@ -8,6 +8,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/sprites"
 )
 
@@ -23,14 +24,46 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64)
 		last := max(r.res.Winners.Len()-1, 0)
 		x := max(24, k.In.W/2-640)
 		at := geom.Rect{X: k.In.X + x, Y: k.In.Y + top, W: h * 0.36, H: h}
-		drawPennant(r, k, order[0], at, light(m))
+		drawPennant(r, k, order[0], at, kit.White)
 		at.X = k.In.X + k.In.W - x - at.W
-		drawPennant(r, k, order[last], at, light(m))
+		drawPennant(r, k, order[last], at, kit.White)
 	}
 	if m == victory || m == shared {
 		beams(k, box.Center())
 		r.lozenges(k, box)
 	}
+}
+
+// bench seats those who share a win: each with a crown of their own, two of them on cushions at both sides of the throne.
+func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
+	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), -1), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
+	n := float64(r.res.Winners.Len())
+	size := min(box.H*0.32, box.W*0.8/n)
+	i := 0.0
+	for _, x := range r.order() {
+		if !r.res.Winners.Has(x) {
+			continue
+		}
+		face := geom.Around(geom.Point{X: box.X + box.W/2 + (i-(n-1)/2)*size*1.06, Y: box.Y + box.H*0.62}, size, size)
+		if n == 2 { // the throne is free
+			face = geom.Around(geom.Point{X: box.X + box.W*(0.16+0.68*i), Y: box.Y + box.H*0.595}, size, size)
+			cushion(k, geom.Rect{X: face.X - size*0.08, Y: face.Y + size*0.92, W: size * 1.16, H: size * 0.24})
+		}
+		crown := size * 0.5
+		k.List.Picture(sprites.LittleCrown, geom.Around(geom.Point{X: face.Center().X, Y: face.Y - crown*0.3}, crown, crown), kit.White)
+		k.Portrait(faces[x], int(x), face)
+		drawCrest(r.a, k, r.t.Players, x, face)
+		i++
+	}
+}
+
+// cushion draws velvet with a golden hem.
+func cushion(k *kit.Kit, r geom.Rect) {
+	rad := r.H / 2
+	k.List.Shadow(r.Move(geom.Point{Y: 3}), rad, 8, kit.Shade)
+	k.List.Fill(r.Inset(-2), rad+2, kit.Ink)
+	k.List.Fill(r, rad, paint.RGB(sprites.Gules))
+	k.List.Frame(r, rad, max(2, r.H*0.12), kit.Gold)
 }
 
 // leastBanner is from what height a banner hangs above the words.
@@ -89,12 +122,20 @@ func foretell(s *painter, res *resultScreen, band geom.Rect) {
 	}
 }
 
-// light is the tint of a hall: a defeat is seen in less light.
+// light is the tint of a throne: one that stays empty is seen in less light.
 func light(m mood) paint.Color {
-	if m == defeat || m == limit {
+	if m == limit {
 		return paint.RGB(0xB3B3B3)
 	}
 	return kit.White
+}
+
+// dusk takes light from the hall of a game that is not won, before anything stands in it. Whoever sits there, the banners and the words
+// are as bright as ever.
+func dusk(r *resultScreen, k *kit.Kit) {
+	if m := r.mood(); (m == defeat || m == limit) && !kit.Worn().Stark {
+		k.List.Fill(k.Size, 0, kit.Rail.Fade(0.5))
+	}
 }
 
 // fallen are the colours of what is thrown at a victory.

@@ -213,6 +213,11 @@ var enScreens = map[string]string{
 	"result.rematch":  "Play again",
 	"result.new":      "Other players or rules",
 	"result.title":    "All games",
+	"sign.new":        "Change",
+	"sign.harder":     "Harder",
+	"sign.title":      "Games",
+	"sign.court":      "Court",
+	"sign.again":      "Again",
 
 	"result.harder.squire":    "Harder: Squires",
 	"result.harder.knight":    "Harder: Knights",

@@ -1,0 +1,87 @@
+package screens
+
+import (
+	"slices"
+	"testing"
+
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// playedOut plays a game of a title to its end.
+func playedOut(t *testing.T, size geom.Rect, id string) (*rig, *resultScreen) {
+	t.Helper()
+	r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+	r.start(id, 0)
+	if r.goOn() != "result" {
+		t.Fatalf("%s does not end", id)
+	}
+	return r, r.app.Top().(*resultScreen)
+}
+
+// TestHallOfALostGame: only the hall is dark. The throne of the winner and the banners are as bright as in a game that is won.
+func TestHallOfALostGame(t *testing.T) {
+	r, s := playedOut(t, desktop, "royalty")
+	win := s.res.Winners.First()
+	for m := victory; m <= limit; m++ {
+		s.pretend(m, win)
+		r.app.Change()
+		r.step(0)
+		r.step(enterTime)
+		dark, bright := false, true
+		for _, o := range r.list.Ops {
+			dark = dark || o.Kind == paint.Fill && o.Rect == r.in.Size && o.Color == kit.Rail.Fade(0.5)
+			throne := o.Sprite >= sprites.Throne(plan.Hall(s.info.ID), 0) && o.Sprite <= sprites.Throne(plan.Hall(s.info.ID), -1)
+			if o.Kind == paint.Sprite && (throne || o.Sprite == sprites.Pennant(int(win))) {
+				bright = bright && o.Color == kit.White
+			}
+		}
+		if dark != (m == defeat || m == limit) || bright != (m != limit) {
+			t.Errorf("mood %d: the hall is dark: %v, the throne and the banners are bright: %v", m, dark, bright)
+		}
+	}
+}
+
+// TestSharedCrowns: of those who share a win each wears a crown, and bears what they bear.
+func TestSharedCrowns(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r, s := playedOut(t, size, "crush")
+		s.pretend(shared, s.res.Winners.First())
+		r.app.Change()
+		r.step(0)
+		r.step(enterTime)
+		n := 0
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite == sprites.LittleCrown {
+				n++
+			}
+		}
+		if n != s.res.Winners.Len() {
+			t.Errorf("%v: %d crowns for %d who share the win", size, n, s.res.Winners.Len())
+		}
+	}
+}
+
+// TestSignsOfAnEnding: on a phone one large button stands below an ending, and all other ways on are signs in one row.
+func TestSignsOfAnEnding(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone} {
+		for _, id := range []string{"crush", "kingdoms"} {
+			r, s := playedOut(t, size, id)
+			first, ok := r.find("result:rematch")
+			if !ok || first.H <= kit.Tap {
+				t.Errorf("%s at %v: the large button is %v", id, size, first)
+			}
+			row, _ := r.find("result:title")
+			for _, c := range slices.Concat(s.choices()[1:], moreOf(s)) {
+				at, ok := r.find(c.deed.Name())
+				if !ok || at.Y != row.Y || at.W < 48 || at.H < kit.Tap || at.Y+at.H > size.H {
+					t.Errorf("%s at %v: %s lies at %v, the row at %v", id, size, c.deed.Name(), at, row)
+				}
+			}
+		}
+	}
+}
