@@ -7,7 +7,8 @@ const (
 	Tower                        // a tower with a gate, a square
 	CrestEmpty                   // a shield, dark
 	CrestFull                    // the same, bright
-	lastProp     = CrestFull
+	Land                         // hills in the evening, of any shape
+	lastProp     = Land
 )
 
 // prop draws one of the props in a square from -50 to 50.
@@ -19,6 +20,8 @@ func (c sign) prop(id ID) {
 		c.With(Scale(0, 4, 1.06), c.jewelled)
 	case Tower:
 		c.tower()
+	case Land:
+		c.land()
 	case CrestEmpty:
 		c.Shape(shieldPath, 0x1B0F29, 7)
 		c.Line(shieldPath, 2.5, 0x7D68A0)
@@ -60,4 +63,35 @@ func (c sign) tower() {
 	c.Line("M -30 -18 L 30 -18 M -30 2 L -12 2 M 12 2 L 30 2 M -30 24 L -16 24 M 16 24 L 30 24", 3, 0x9C8B5E)
 	c.Shape("M -13 48 L -13 26 C -13 10 13 10 13 26 L 13 48 Z", 0x2A2630, 5)
 	c.Fill("M -4 -2 L -4 -11 C -4 -15 4 -15 4 -11 L 4 -2 Z", Ink)
+}
+
+// land draws a low sun behind hills, and a road that leads up to it.
+func (c sign) land() {
+	for i, sky := range [...]uint32{0x10343A, 0x1B4A48, 0x34685A, 0x6C8C66, 0xB7A567} {
+		y := -50 + float64(i)*14
+		c.With(Shift(0, y), func() { c.Fill("M -50 0 C -30 -5 -12 3 6 0 C 24 -3 38 3 50 0 L 50 100 L -50 100 Z", sky) })
+		if i == 0 {
+			c.Fill("M -50 -50 L 50 -50 L 50 -30 L -50 -30 Z", sky)
+		}
+	}
+	c.Fill("M -13 16 C -13 -4 13 -4 13 16 Z", Or)
+	c.Line("M -13 16 C -13 -4 13 -4 13 16", 0.7, Ink)
+	for _, h := range [...]struct {
+		path string
+		rgb  uint32
+	}{
+		{"M -50 14 C -38 4 -28 4 -16 12 C -4 19 6 19 18 10 C 30 3 40 4 50 12 L 50 50 L -50 50 Z", 0x3F7A4C},
+		{"M -50 22 C -36 27 -24 13 -8 19 C 8 26 26 14 50 21 L 50 50 L -50 50 Z", 0x2B6039},
+		{"M -50 34 C -30 28 -14 30 0 32 C 16 34 32 28 50 33 L 50 50 L -50 50 Z", 0x1F4A2C},
+	} {
+		c.Fill(h.path, h.rgb)
+		c.Line(h.path, 0.7, Ink)
+	}
+	c.Fill("M -7 50 C -6 42 4 40 2 34 C 1 30 -3 28 -1 22 C 0 28 5 29 6 34 C 7 41 5 44 9 50 Z", 0xC9B27C)
+	for _, t := range [...][3]float64{{-44, 24, 1}, {-40, 27, 1.3}, {45, 22, 1.1}, {40, 25, 0.9}, {-20, 17, 0.7}, {22, 16, 0.7}} {
+		c.With(Scale(t[0], t[1], t[2]), func() {
+			c.Fill("M -0.6 4 L -0.4 0 L 0.4 0 L 0.6 4 Z", 0x5A4326)
+			c.Fill("M 0 -8 C 3 -4 3 0 0 1 C -3 0 -3 -4 0 -8 Z", 0x173F27)
+		})
+	}
 }

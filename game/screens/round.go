@@ -48,23 +48,34 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	row := geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: 2 * w, H: kit.Tap}
 	k.Button(roundOK, words.Plain("menu.continue"), row, kit.Primary, true)
 	k.Button(resultSums, words.Plain("result.sums"), geom.Rect{X: row.X + row.W + kit.Space2, Y: row.Y, W: w, H: kit.Tap}, kit.Plain, true)
-	title := k.Line(kit.Head) * 1.3
-	h := title + b.r.placesHeight(k, rest.W) + kit.Space3
-	high := min(rest.H-h-2*kit.Space4, 360) // of the towers
-	if high < leastTowers {
-		high = 0
+	count, lead := k.Line(kit.Small), k.Line(kit.Banner)*1.15
+	h := count + lead + b.r.placesHeight(k, rest.W) + 2*kit.Space3
+	high := min(rest.H-h-kit.Space3, max(360, 0.56*k.In.H)) // of the towers
+	made := b.madeHeight(k, rest.W) + kit.Space2
+	if b.flanked(k, high) || high-made < leastTowers {
+		made = 0
+	}
+	if high = min(high, rest.H-h-kit.Space3-made); high < leastTowers {
+		high, made = 0, 0
 	}
 	view := rest
 	if high > 0 { // the towers are wider than the strip
 		view.X, view.W = k.In.X, k.In.W
 	}
-	y := b.sc.Begin(k, view) + max(0, (rest.H-h-high)/2)
-	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: title}, sprites.Title, kit.Head, 0.5, kit.Accent)
-	if y += title; high > 0 {
+	y := b.sc.Begin(k, view) + max(0, (rest.H-h-high-made)/2)
+	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: count}, sprites.SansBold, kit.Small, 0.5, kit.DimText)
+	y += count
+	k.Label(leadLine(&b.r), geom.Rect{X: rest.X, Y: y, W: rest.W, H: lead}, sprites.Title, kit.Banner, 0.5, kit.Accent)
+	if y += lead; high > 0 {
 		b.towers(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: high})
-		y += high
+		y += high + kit.Space3
 	}
-	b.sc.End(k, y+b.r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W})+kit.Space3)
+	y += b.r.places(k, geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+	if made > 0 {
+		b.drawMade(k, geom.Rect{X: rest.X, Y: y, W: rest.W})
+		y += made
+	}
+	b.sc.End(k, y)
 }
 
 func (b *roundScreen) Act(d kit.Deed) bool {
@@ -84,7 +95,7 @@ func (b *roundScreen) Act(d kit.Deed) bool {
 }
 
 func (b *roundScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = b.s.info.Title, words.Plain("round.title")
+	d.Title, d.Prompt = b.s.info.Title, words.Plain("round.title")+". "+leadLine(&b.r)+"."
 	d.Table = b.r.sums()
 	for _, l := range b.s.t.Lines(0) {
 		d.Log = append(d.Log, l.Text)

@@ -1,12 +1,15 @@
 package screens
 
 import (
+	"strings"
 	"time"
 
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/names"
 	"royals/game/paint"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -64,37 +67,174 @@ func (b *roundScreen) sumAt(x engine.Seat) (now, most float64) {
 	return now, most
 }
 
-// towers draws them side by side, each with its lines beside it where there is room.
-func (b *roundScreen) towers(k *kit.Kit, box geom.Rect) {
-	n := len(b.s.t.Players)
-	if wide := min(960, k.In.W-2*kit.Space4); wide > box.W { // the lines are whole
-		box = geom.Around(box.Center(), wide, box.H)
+// leadLine says in large letters who has most, and by how much.
+func leadLine(r *resultScreen) string {
+	first := r.res.Winners.First()
+	best, second, many := int(r.res.Score[first]), 0, 0
+	for i := range r.t.Players {
+		if x := engine.Seat(i); x != first && (many == 0 || int(r.res.Score[x]) > second) {
+			second, many = int(r.res.Score[x]), many+1
+		}
 	}
-	top := 1.0
-	for x := range engine.Seat(n) {
-		_, most := b.sumAt(x)
-		top = max(top, most)
+	switch {
+	case best == second:
+		return words.Plain("round.even")
+	case table.You(r.t, first):
+		return words.T("round.lead.you", words.Args{N: best - second})
 	}
-	w := box.W / float64(n)
-	for i, x := range b.r.order() {
-		b.tower(k, x, geom.Rect{X: box.X + float64(i)*w, Y: box.Y, W: w, H: box.H}.Inset(kit.Space2), top)
+	return words.T("round.lead", words.Args{A: r.t.Name(first), N: best - second})
+}
+
+// made are the lines of a round's sum that count most: what brought most, and what cost most.
+func (b *roundScreen) made(x engine.Seat) (list []engine.ScoreLine) {
+	var up, down engine.ScoreLine
+	for _, l := range towerLines(&b.r, x) {
+		if l.Value > up.Value && !strings.HasSuffix(l.Key, ".earlier") {
+			up = l
+		}
+		if l.Value < down.Value {
+			down = l
+		}
+	}
+	for _, l := range [...]engine.ScoreLine{up, down} {
+		if l.Value != 0 {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// valueWide is the room for the number of a line.
+func valueWide(k *kit.Kit) float64 { return 48 * max(1, k.Text) }
+
+// linesHeight is the height of lines of a sum in a column.
+func (b *roundScreen) linesHeight(k *kit.Kit, list []engine.ScoreLine, w float64) (h float64) {
+	for _, l := range list {
+		text, _ := b.r.line(l)
+		h += k.Height(text, sprites.Sans, kit.Small, w-valueWide(k)) + 3
+	}
+	return h
+}
+
+// besideFace is the column beside a portrait in a box.
+func besideFace(box geom.Rect) geom.Rect {
+	_, col := box.CutLeft(leastFace + 2*kit.Space2 + kit.Space1)
+	col.W -= kit.Space2
+	return col
+}
+
+// madeHeight is the height of what counts most in everybody's sum.
+func (b *roundScreen) madeHeight(k *kit.Kit, w float64) (h float64) {
+	for i := range b.s.t.Players {
+		h += max(b.linesHeight(k, b.made(engine.Seat(i)), besideFace(geom.Rect{W: w}).W), leastFace) + kit.Space2
+	}
+	return h
+}
+
+// leastFace is the size of a portrait beside lines of a sum.
+const leastFace = 32.0
+
+// drawMade lists what counts most in everybody's sum, each beside a portrait.
+func (b *roundScreen) drawMade(k *kit.Kit, box geom.Rect) {
+	faces := table.Faces(b.s.t.Players)
+	for _, x := range b.r.order() {
+		list, col := b.made(x), besideFace(box)
+		lines := b.linesHeight(k, list, col.W)
+		h := max(lines, leastFace)
+		k.Portrait(faces[x], int(x), geom.Around(geom.Point{X: box.X + kit.Space2 + leastFace/2, Y: box.Y + h/2}, leastFace, leastFace))
+		col.Y = box.Y + (h-lines)/2
+		for _, l := range list {
+			col.Y += b.sumLine(k, l, col, 1)
+		}
+		box.Y += h + kit.Space2
 	}
 }
 
-// tower draws one: its height is the sum so far, beside the greatest that any seat has on the way.
+// sumLine draws a line of a sum, as much of it as is shown, and returns its height.
+func (b *roundScreen) sumLine(k *kit.Kit, l engine.ScoreLine, row geom.Rect, shown float64) float64 {
+	text, _ := b.r.line(l)
+	value := words.T("table.n", words.Args{N: int(l.Value)})
+	c := kit.Text
+	if l.Value < 0 {
+		c = kit.Danger
+	}
+	wide := valueWide(k)
+	h := k.Para(text, geom.Rect{X: row.X, Y: row.Y, W: row.W - wide}, sprites.Sans, kit.Small, 0, kit.DimText.Fade(shown))
+	k.Label(value, geom.Rect{X: row.X + row.W - wide, Y: row.Y, W: wide, H: k.Line(kit.Small)}, sprites.SansBold, kit.Small, 1, c.Fade(shown))
+	return h + 3
+}
+
+// flankOf is the panel at one side of the land, as wide as a box allows.
+func flankOf(k *kit.Kit) float64 { return min(330, 0.31*min(1120, k.In.W-2*kit.Space4)) }
+
+// flanked reports whether there is room for all lines of two sums at both sides of the land.
+func (b *roundScreen) flanked(k *kit.Kit, high float64) bool {
+	if len(b.s.t.Players) != 2 || k.In.W < 900*max(1, k.Text) {
+		return false
+	}
+	for i := range b.s.t.Players {
+		if k.Line(kit.Lead)+kit.Space2+b.linesHeight(k, towerLines(&b.r, engine.Seat(i)), flankOf(k)-2*kit.Space3)+2*kit.Space3 > high {
+			return false
+		}
+	}
+	return true
+}
+
+// towers draws them on their land side by side, and at its sides the lines of two sums where there is room.
+func (b *roundScreen) towers(k *kit.Kit, box geom.Rect) {
+	order := b.r.order()
+	if b.flanked(k, box.H) {
+		box = geom.Around(box.Center(), min(1120, k.In.W-2*kit.Space4), box.H)
+		side := flankOf(k)
+		for i, x := range order {
+			panel := geom.Rect{X: box.X, Y: box.Y, W: side, H: box.H}
+			if i == 1 {
+				panel.X = box.X + box.W - side
+			}
+			b.sum(k, x, panel)
+		}
+		box.X, box.W = box.X+side+kit.Space3, box.W-2*(side+kit.Space3)
+	}
+	if !kit.Worn().Stark {
+		k.List.Picture(sprites.Land, box.Inset(2), kit.White)
+		k.List.Frame(box, 2, 2, kit.Ink)
+		k.List.Frame(box.Inset(2), 2, 2, kit.Accent)
+	}
+	top := 1.0
+	for i := range order {
+		_, most := b.sumAt(engine.Seat(i))
+		top = max(top, most)
+	}
+	w := box.W / float64(len(order))
+	for i, x := range order {
+		b.tower(k, x, geom.Rect{X: box.X + float64(i)*w, Y: box.Y + kit.Space2, W: w, H: box.H - kit.Space2 - box.H*0.06}, top)
+	}
+}
+
+// sum draws a panel with all lines of a sum, which come one by one.
+func (b *roundScreen) sum(k *kit.Kit, x engine.Seat, panel geom.Rect) {
+	list := towerLines(&b.r, x)
+	k.List.Fill(panel, kit.Radius, kit.Rail)
+	row := panel.Inset(kit.Space3)
+	c := kit.Text
+	if b.r.res.Winners.Has(x) {
+		c = kit.Accent
+	}
+	k.Label(names.Isolated(b.s.t.Players[x].Name), geom.Rect{X: row.X, Y: row.Y, W: row.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, c)
+	row.Y += k.Line(kit.Lead) + kit.Space2
+	for i, l := range list {
+		row.Y += b.sumLine(k, l, row, b.part(time.Duration(i)*towerStep, towerRise))
+	}
+}
+
+// tower draws one: its height is the sum so far, beside the greatest that any seat has on the way. The sum stands above it.
 func (b *roundScreen) tower(k *kit.Kit, x engine.Seat, box geom.Rect, top float64) {
 	stone, joint := paint.RGB(0xD8C9A0), paint.RGB(0x9C8B5E)
-	d := min(88, box.W*0.4)
-	list := towerLines(&b.r, x)
-	lh := k.Line(kit.Small) + 3
-	beside := box.W-d-kit.Space4 >= 180*max(1, k.Text) && float64(len(list))*lh <= box.H
-	mid := box.X + box.W/2
-	if beside {
-		mid = box.X + d/2
-	}
+	d := min(96, box.W*0.5, box.H*0.36)
 	now, _ := b.sumAt(x)
-	foot := box.Y + box.H
-	rows := int(max(now, 0) / top * (box.H - d) / towerCourse)
+	digits := k.Line(kit.Banner)
+	mid, foot := box.X+box.W/2, box.Y+box.H
+	rows := int(max(now, 0) / top * (box.H - d - digits) / towerCourse)
 	shaft := geom.Rect{X: mid - 0.3*d, W: 0.6 * d, H: float64(rows) * towerCourse}
 	shaft.Y = foot - shaft.H
 	if rows > 0 {
@@ -107,23 +247,16 @@ func (b *roundScreen) tower(k *kit.Kit, x engine.Seat, box geom.Rect, top float6
 			}
 		}
 	}
-	k.List.Picture(sprites.Tower, geom.Around(geom.Point{X: mid, Y: shaft.Y - d/2 + 2}, d, d), kit.White)
-	drawPennant(&b.r, k, x, geom.Around(geom.Point{X: mid, Y: foot - 34}, 20, 56), kit.White)
-	if !beside {
-		return
+	keep := geom.Around(geom.Point{X: mid, Y: shaft.Y - d/2 + 2}, d, d)
+	k.List.Picture(sprites.Tower, keep, kit.White)
+	hung := min(28, box.W*0.2)
+	drawPennant(&b.r, k, x, geom.Around(geom.Point{X: mid + 0.3*d + 0.57*hung, Y: keep.Y + d*0.55}, hung, hung/0.36), kit.White)
+	c := kit.White
+	if b.r.res.Winners.Has(x) {
+		c = kit.Gold
 	}
-	col := geom.Rect{X: box.X + d + kit.Space4, W: box.W - d - kit.Space4, H: lh, Y: foot - float64(len(list))*lh}
-	for i, l := range list {
-		shown := b.part(time.Duration(i)*towerStep, towerRise)
-		text, _ := b.r.line(l)
-		value := words.T("table.n", words.Args{N: int(l.Value)})
-		c := kit.Text
-		if l.Value < 0 {
-			c = kit.Danger
-		}
-		wide := sprites.Measure(sprites.SansBold, k.Px(kit.Small), value) + kit.Space2
-		k.Label(text, geom.Rect{X: col.X, Y: col.Y, W: col.W - wide, H: lh}, sprites.Sans, kit.Small, 0, kit.DimText.Fade(shown))
-		k.Label(value, geom.Rect{X: col.X + col.W - wide, Y: col.Y, W: wide, H: lh}, sprites.SansBold, kit.Small, 1, c.Fade(shown))
-		col.Y += lh
-	}
+	text := words.T("table.n", words.Args{N: int(now)})
+	plate := geom.Around(geom.Point{X: mid, Y: keep.Y - digits/2 + 2}, sprites.Measure(sprites.Title, k.Px(kit.Banner), text)+2*kit.Space2, digits*0.9)
+	k.List.Fill(plate, kit.Radius, kit.Ink.Fade(0.6))
+	k.Label(text, plate, sprites.Title, kit.Banner, 0.5, c)
 }

@@ -8,6 +8,7 @@ import (
 
 	"royals/engine"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/sprites"
@@ -78,5 +79,32 @@ func towersRise(t *testing.T, r *rig, b *roundScreen) {
 	}
 	if changes < 4 || towers != 2 {
 		t.Errorf("%v: %d sums, %d towers", r.in.Size, changes, towers)
+	}
+}
+
+// TestRoundTellsWhoLeads: the scores between two rounds say in large letters who leads and by how much, on a picture of the land.
+func TestRoundTellsWhoLeads(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r, s := playedOut(t, size, "kingdoms")
+		s.pretend(defeat, 1)
+		b := newRoundScreen(s.a, &tableScreen{offers: offers{t: s.t, info: s.info}})
+		r.app.Push(b)
+		for _, x := range []struct {
+			score [engine.MaxSeats]int32
+			want  string
+		}{{[engine.MaxSeats]int32{15, 110}, s.t.Name(1) + " leads by 95"}, {[engine.MaxSeats]int32{40, -5}, "You lead by 45"}, {[engine.MaxSeats]int32{30, 30}, "All square"}} {
+			b.r.res.Score = x.score
+			b.r.res.Winners = leaders(&b.r.res, 2)
+			r.app.Change()
+			r.step(0)
+			large, land := false, false
+			for _, o := range r.list.Ops {
+				large = large || o.Kind == paint.Text && o.Text == x.want && o.Face == sprites.Title && o.Size >= kit.Head
+				land = land || o.Kind == paint.Sprite && o.Sprite == sprites.Land
+			}
+			if !large || !land {
+				t.Errorf("%v: %q is written large: %v, on a picture: %v", size, x.want, large, land)
+			}
+		}
 	}
 }

@@ -6,7 +6,10 @@ var enParty = map[string]string{
 	"table.concede": "{A}? The game ends here, and the other side wins.",
 	"table.sure":    "Yes",
 
-	"round.title": "The round is counted",
+	"round.title":    "The round is counted",
+	"round.lead":     "{A} leads by {n}",
+	"round.lead.you": "You lead by {n}",
+	"round.even":     "All square",
 
 	"match.length":         "Match",
 	"match.help":           "Games won are counted. The loser of a game begins the next.",
