@@ -16,6 +16,7 @@ type Theme struct {
 	Stark             bool       // rims are wide and white
 	Ground            sprites.ID // the picture of the felt, None for a plain one
 	Back              int        // of the cards, where the player has chosen none
+	As                [3]*Theme  // what of it stays in the themes that are one for all: the hall's, plain, and of high contrast; nil for nothing
 }
 
 // Hall is the theme of what belongs to no game.

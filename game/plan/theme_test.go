@@ -36,6 +36,9 @@ func themed() map[string]*kit.Theme {
 	all := map[string]*kit.Theme{"hall": &kit.Hall, "plain": &kit.Slate, "high contrast": &kit.Stark}
 	for _, l := range literals {
 		all[l.game] = l.theme
+		for i, name := range [...]string{"hall", "plain", "high contrast"} {
+			all[l.game+", "+name] = l.theme.As[i]
+		}
 	}
 	for i := range kit.Felts {
 		all[fmt.Sprintf("felt %d", i)] = &kit.Felts[i]

@@ -10,20 +10,22 @@ import (
 
 // The colours of the games' tables, and what is woven into their felt. theme_test.go computes their contrasts.
 var (
-	blades = weave(kit.Theme{Felt: 0x561721, Panel: 0x380D15, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
+	blades = ofGame(kit.Theme{Felt: 0x561721, Panel: 0x380D15, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
 		Legal: 0x7FE3C4, Danger: 0xFFAE9E}, crossedBlades)
-	halves = weave(kit.Theme{Back: 1, Felt: 0x183B6B, Panel: 0x0F2747, Rail: 0x0B1626, Far: 0x65182A, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
+	halves = ofGame(kit.Theme{Back: 1, Felt: 0x183B6B, Panel: 0x0F2747, Rail: 0x0B1626, Far: 0x65182A, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
 		Dim: 0xC9D3E8, Legal: 0x7FE3C4, Danger: 0xFFAE9E}, twoCrowns)
-	hills = weave(kit.Theme{Back: 2, Felt: 0x17452F, Panel: 0x0E2F20, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
+	hills = ofGame(kit.Theme{Back: 2, Felt: 0x17452F, Panel: 0x0E2F20, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
 		Legal: 0x8CF0D2, Danger: 0xFF9C8E}, twoHouses)
-	hearts = weave(kit.Theme{Back: 3, Felt: 0x592042, Panel: 0x3B122B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
+	hearts = ofGame(kit.Theme{Back: 3, Felt: 0x592042, Panel: 0x3B122B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
 		Legal: 0x7FE3C4, Danger: 0xFFA796}, faintHearts)
-	rays = weave(kit.Theme{Back: 4, Felt: 0x38234F, Panel: 0x251536, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
+	rays = ofGame(kit.Theme{Back: 4, Felt: 0x38234F, Panel: 0x251536, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
 		Legal: 0x7FE3C4, Danger: 0xFF9C8E}, sunburst)
 )
 
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
+	everywhere := kit.Hall // chosen for all, it is the felt of the plates, too
+	kit.Hall.As[0] = &everywhere
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
 	for i := range kit.Felts {
 		kit.Felts[i] = *weave(kit.Felts[i], ornaments[i])
@@ -78,6 +80,25 @@ func daylight(c *sprites.Canvas, w, h, _ float64) {
 func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
 	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Ornament: ornament})
 	return &t
+}
+
+// ofGame weaves the theme of a game, and what stays of it in a theme for all: its back and its front line, and in the hall's its
+// ornament, its halves and the colour of its frame, too.
+func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
+	for i, t := range [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark} {
+		t.Back = own.Back
+		if own.Far != 0 {
+			t.Far = t.Felt
+		}
+		own.As[i] = &t
+	}
+	hall := own.As[0]
+	hall.Felt, hall.Panel, hall.Accent, hall.Danger = 0x0D312B, 0x0A2721, own.Accent, own.Danger // the ornament is light
+	if own.Far != 0 {
+		hall.Far, hall.FarPanel = 0x1E3418, 0x172912
+	}
+	own.As[0] = weave(*hall, ornament)
+	return weave(own, ornament)
 }
 
 // crossedBlades are two swords, as high as the table.

@@ -40,6 +40,8 @@ func (s *settingsScreen) dials() []dial {
 		v.set = func(n int) { set(n); s.a.Cue(sample) }
 		return pref(s.a, key, v)
 	}
+	theme, back := listed("theme", &p.Theme, feltsOf(s.a), feltText), listed("back", &p.Back, backsOf(s.a), coat)
+	theme.values.look, back.values.look = themeSwatch(s.a, feltsOf(s.a)), backSwatch(backsOf(s.a))
 	left := 0
 	if p.Left {
 		left = 1
@@ -53,9 +55,9 @@ func (s *settingsScreen) dials() []dial {
 		listed("card", &p.Card, shell.Sizes, sized),
 		named("suits", &p.Suits, sprites.Colourings),
 		named("motion", &p.Motion, 3),
-		listed("theme", &p.Theme, feltsOf(s.a), feltText),
+		theme,
 		pref(s.a, "left", &values{list: family("settings.left", 2), at: left, set: func(n int) { p.Left = n == 1 }}),
-		listed("back", &p.Back, backsOf(s.a), coat),
+		back,
 		pref(s.a, "all", &values{list: family("settings.all", 2), at: p.All, set: func(n int) { p.All = n; fold(s.a) }}),
 		named("mute", &p.Mute, 2),
 		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),

@@ -4,9 +4,12 @@ import (
 	"testing"
 
 	"royals/engine/catalog"
+	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // TestTablesWearThemes: a game's set-up, table and sheets wear its theme, and the title the hall's; a theme for all is worn
@@ -42,8 +45,8 @@ func TestTablesWearThemes(t *testing.T) {
 		worn("menu", own)
 		r.app.Pop()
 		r.in.MoreContrast = true
-		worn("contrast wanted by the system", &kit.Stark)
-		for choice, want := range []*kit.Theme{0: nil, 1: &kit.Hall, 2: &kit.Slate, 3: &kit.Stark} {
+		worn("contrast wanted by the system", own.As[2])
+		for choice, want := range []*kit.Theme{0: nil, 1: own.As[0], 2: own.As[1], 3: own.As[2]} {
 			if want != nil {
 				r.app.Prefs.Theme = choice
 				r.app.SavePrefs()
@@ -53,6 +56,66 @@ func TestTablesWearThemes(t *testing.T) {
 		again := newRig(t, desktop, false, keep, 5)
 		if again.app.Prefs.Theme != 3 {
 			t.Errorf("the theme was not kept: %d", again.app.Prefs.Theme)
+		}
+	}
+}
+
+// TestThemesForAllKeepTheGame: in a theme for all a game keeps its back, Two Kingdoms its two halves, and in the hall's it keeps what is
+// woven into its felt. The title tells the hall's from each game's own by the felts of its plates.
+func TestThemesForAllKeepTheGame(t *testing.T) {
+	grounds := map[sprites.ID]string{kit.Hall.Ground: "the hall"}
+	for _, g := range catalog.Games() {
+		id := g.Info().ID
+		own := plan.Theme(id)
+		for i, as := range own.As {
+			if as.Back != own.Back || (as.Far != 0) != (own.Far != 0) {
+				t.Errorf("%s in theme %d has back %d and the far half %x", id, i+1, as.Back, as.Far)
+			}
+			if as.Ground != sprites.None && i > 0 {
+				t.Errorf("%s in theme %d has an ornament", id, i+1)
+			}
+		}
+		if other := grounds[own.As[0].Ground]; other != "" {
+			t.Errorf("in the hall the felt of %s is that of %s", id, other)
+		}
+		grounds[own.As[0].Ground] = id
+	}
+	defer kit.Wear(&kit.Hall)
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	var felts [2]paint.Color
+	for i := range felts {
+		r.app.Prefs.Theme = i
+		r.app.Change()
+		r.step(0)
+		felts[i] = feltOf("crush")
+	}
+	if felts[0] == felts[1] {
+		t.Error("the title of the hall is that of each game's own")
+	}
+}
+
+// TestThemesAreSeenInTheList: beside each theme and each back to choose from there is a small picture of it.
+func TestThemesAreSeenInTheList(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, desktop} {
+		for name, most := range map[string]int{"settings:theme": 3, "settings:back": 6 + 5} {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+			r.app.Activate("settings")
+			r.step(0)
+			r.app.Activate(name)
+			r.step(0)
+			if err := r.check(); err != nil {
+				t.Errorf("%s at %v: %v", name, size, err)
+			}
+			sheet, n := false, 0 // behind the sheet lies a back, too
+			for _, o := range r.list.Ops {
+				sheet = sheet || o.Kind == paint.Fill && o.Rect == r.in.Size && o.Color == kit.Scrim
+				if sheet && o.Kind == paint.Sprite && o.Sprite >= sprites.Back(0) && o.Sprite < sprites.Back(0)+sprites.Backs {
+					n++
+				}
+			}
+			if n < 3 || n > most {
+				t.Errorf("%s at %v shows %d backs", name, size, n)
+			}
 		}
 	}
 }

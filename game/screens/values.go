@@ -20,6 +20,7 @@ type values struct {
 	list []string
 	at   int // which of them counts, -1 for none
 	set  func(at int)
+	look func(k *kit.Kit, at int, r geom.Rect) // draws a small picture of a value, nil for none
 }
 
 // value makes one of several values count.
@@ -146,10 +147,13 @@ func (s *valuesScreen) Over() bool            { return true }
 func (s *valuesScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 func (s *valuesScreen) Build(k *kit.Kit) {
-	const mark = 32
+	mark, least := 32.0, kit.Tap
+	if s.look != nil {
+		mark, least = mark+swatchWide+kit.Space3, swatchHigh+kit.Space2
+	}
 	w := min(400, k.In.W-2*kit.Space2) - 2*kit.Space3
 	row := func(text string) float64 {
-		return max(kit.Tap, k.Height(text, sprites.SansBold, kit.Body, w-mark-2*kit.Space2)+kit.Space2)
+		return max(least, k.Height(text, sprites.SansBold, kit.Body, w-mark-2*kit.Space2)+kit.Space2)
 	}
 	head, h := k.Height(s.name, sprites.Title, kit.Lead, w)+kit.Space2, kit.Tap+kit.Space2+2*kit.Space3
 	for _, text := range s.list {
@@ -167,6 +171,9 @@ func (s *valuesScreen) Build(k *kit.Kit) {
 		if i == s.at {
 			k.Icon(sprites.IconCheck, geom.Rect{X: box.X + kit.Space2, Y: box.Y + (box.H-20)/2, W: 20, H: 20}, kit.Focus)
 			over = box.Y + box.H - r.Y - r.H
+		}
+		if s.look != nil {
+			s.look(k, i, geom.Rect{X: box.X + 32 + kit.Space2, Y: box.Y + (box.H-swatchHigh)/2, W: swatchWide, H: swatchHigh})
 		}
 		th := k.Height(text, sprites.SansBold, kit.Body, w-mark-2*kit.Space2)
 		k.Para(text, geom.Rect{X: box.X + kit.Space2 + mark, Y: box.Y + (box.H-th)/2, W: w - mark - 2*kit.Space2}, sprites.SansBold, kit.Body, 0, kit.Text)

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -162,11 +163,11 @@ func (p *Prefs) Dress(own *kit.Theme, contrast bool) *kit.Theme {
 	case p.Theme >= FreeThemes:
 		return &kit.Felts[p.Theme-FreeThemes]
 	case p.Theme == 3 || p.Theme == 0 && contrast:
-		return &kit.Stark
+		return cmp.Or(own.As[2], &kit.Stark)
 	case p.Theme == 2:
-		return &kit.Slate
+		return cmp.Or(own.As[1], &kit.Slate)
 	case p.Theme == 1:
-		return &kit.Hall
+		return cmp.Or(own.As[0], &kit.Hall)
 	}
 	return own
 }
