@@ -297,7 +297,7 @@ func (s *seat) drawEmblem(r geom.Rect) {
 	if r.W >= leastFace {
 		Portrait(s.Kit, s.Scene, s.x, r)
 	} else {
-		s.List.Picture(sprites.Emblem(int(s.x)), r, kit.White)
+		s.List.Picture(Emblem(s.Scene, s.x), r, kit.White)
 	}
 	if _, leads := s.Standing(s.x); leads {
 		c := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y}, r.W*0.6, r.W*0.6)

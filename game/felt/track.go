@@ -193,6 +193,6 @@ func (t *track) tokens() {
 		if x == t.Bottom {
 			size *= 1.12
 		}
-		t.over.Picture(sprites.Emblem(int(x)), geom.Around(at, size, size), kit.White)
+		t.over.Picture(Emblem(t.Scene, x), geom.Around(at, size, size), kit.White)
 	}
 }

@@ -67,7 +67,7 @@ func (t *track) wall(r geom.Rect, x engine.Seat, mirrored bool) {
 	box := at(0, tower)
 	t.List.Picture(sprites.Tower, geom.Around(box.Center(), tower, tower), kit.White)
 	size := tower * 0.5
-	t.over.Picture(sprites.Emblem(int(x)), geom.Rect{X: box.Center().X - size/2, Y: box.Y + box.H - size*0.95, W: size, H: size}, kit.White)
+	t.over.Picture(Emblem(t.Scene, x), geom.Rect{X: box.Center().X - size/2, Y: box.Y + box.H - size*0.95, W: size, H: size}, kit.White)
 }
 
 // lead tells who is ahead, and by how much.

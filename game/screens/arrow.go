@@ -66,7 +66,7 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	tip := kit.Way(from.Center(), to.Center(), grown)
 	switch kind {
 	case kit.HelpArrow:
-		s.k.List.Picture(sprites.Emblem(int(a.From)), geom.Around(from.Center(), 26, 26), kit.White.Fade(alpha))
+		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from.Center(), 26, 26), kit.White.Fade(alpha))
 	case kit.GiftArrow:
 		id := sprites.Back(s.scene.Back)
 		if a.Card != cards.Back {

@@ -42,7 +42,7 @@ func (b *boardScreen) Build(k *kit.Kit) {
 	r := k.Sheet(w, min(high+44+2*kit.Space3+1, k.In.H*0.84), k.In.W < 700).Inset(kit.Space3)
 	top, r := r.CutTop(44)
 	if b.seat < engine.MaxSeats {
-		k.List.Picture(sprites.Emblem(int(b.seat)), geom.Rect{X: top.X, Y: top.Y + 4, W: 34, H: 34}, kit.White)
+		k.List.Picture(felt.Emblem(&b.s.scene, b.seat), geom.Rect{X: top.X, Y: top.Y + 4, W: 34, H: 34}, kit.White)
 	}
 	k.Label(b.title(), geom.Rect{X: top.X + 44, Y: top.Y, W: top.W - 96, H: top.H}, sprites.Title, kit.Lead, 0, kit.Gold)
 	k.IconButton(kit.Back, sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)

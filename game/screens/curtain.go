@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -153,7 +154,7 @@ func (r *recapScreen) Build(k *kit.Kit) {
 	y := r.sc.Begin(k, box)
 	for _, l := range r.lines {
 		if l.Seat < engine.MaxSeats {
-			k.List.Picture(sprites.Emblem(int(l.Seat)), geom.Rect{X: box.X, Y: y + 1, W: 18, H: 18}, kit.White)
+			k.List.Picture(felt.Emblem(&r.s.scene, l.Seat), geom.Rect{X: box.X, Y: y + 1, W: 18, H: 18}, kit.White)
 		}
 		y += k.Para(l.Text, geom.Rect{X: box.X + 24, Y: y, W: box.W - 24}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space1
 	}

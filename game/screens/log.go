@@ -40,7 +40,7 @@ func (l *logScreen) Build(k *kit.Kit) {
 			y += 2*kit.Space2 + 1
 		}
 		if line.Seat < engine.MaxSeats {
-			k.List.Picture(sprites.Emblem(int(line.Seat)), geom.Rect{X: rest.X, Y: y + 1, W: logShield, H: logShield}, kit.White)
+			k.List.Picture(felt.Emblem(&l.s.scene, line.Seat), geom.Rect{X: rest.X, Y: y + 1, W: logShield, H: logShield}, kit.White)
 		}
 		y += k.Explained(l.s.terms, line.Text, geom.Rect{X: rest.X + 26, Y: y, W: rest.W - 32}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space1
 	}

@@ -163,7 +163,7 @@ func (s *painter) drawStage() {
 
 // drawRung draws the token of a seat on the ladder, and what it has left.
 func (s *painter) drawRung(r *felt.Rung) {
-	id, at := sprites.Emblem(int(r.Seat)), r.At
+	id, at := felt.Emblem(&s.scene, r.Seat), r.At
 	if r.From != r.At {
 		s.k.List.Picture(id, r.From, kit.White.Fade(0.3))
 		if b := &s.staging.beat; s.staging.who == r.Seat && b.Running(s.now) && !s.stage.Dial.Reduced {
@@ -201,7 +201,7 @@ func (s *painter) drawPiece(p *felt.Piece) {
 		return
 	}
 	if !p.Bare {
-		s.k.List.Picture(sprites.Emblem(int(p.Owner)), felt.Arms(r), tint)
+		s.k.List.Picture(felt.Emblem(&s.scene, p.Owner), felt.Arms(r), tint)
 	}
 	if p.Disc != "" {
 		d := min(max(0.42*r.W, 22), 46)
@@ -315,6 +315,9 @@ func (s *painter) drawBlow(b *plan.Blow) {
 	for _, f := range s.scene.Stage.Figures {
 		if f.Side == 1 && st.Faces[f.Seat] == s.victim() { // the ring runs behind the shield
 			s.k.Arms(int(f.Seat), face)
+			if s.scene.Bear.Has(f.Seat) {
+				s.k.Crest(s.scene.Crests[f.Seat], face)
+			}
 		}
 	}
 	if b.Loss > 0 {

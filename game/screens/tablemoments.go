@@ -82,7 +82,7 @@ func (s *painter) drawStrike(m *anim.Moment) {
 	}
 	if d := m.Thrust(now); d > 0 && m.Seat != m.Other && m.Card == cards.Back && m.Seat < uint8(engine.MaxSeats) {
 		if from := s.felt.Box(&s.scene, engine.Seat(m.Seat)); !from.Empty() {
-			s.k.List.Picture(sprites.Emblem(int(m.Seat)), geom.Around(geom.Lerp(from.Center(), to.Center(), d*0.85), 44, 44), kit.White)
+			s.k.List.Picture(felt.Emblem(&s.scene, engine.Seat(m.Seat)), geom.Around(geom.Lerp(from.Center(), to.Center(), d*0.85), 44, 44), kit.White)
 		}
 	}
 }
@@ -139,7 +139,7 @@ func (s *painter) drawCheer() {
 		c := geom.Point{X: in.X + in.W/2, Y: in.Y + kit.Space2 + room/2}
 		if mood := res.mood(); mood == victory || mood == shared {
 			s.k.List.Picture(sprites.Laurel, geom.Around(c, sz, sz), kit.White)
-			s.k.List.Picture(sprites.Emblem(int(first)), geom.Around(c, sz*0.5, sz*0.5), kit.White)
+			s.k.List.Picture(felt.Emblem(&s.scene, first), geom.Around(c, sz*0.5, sz*0.5), kit.White)
 		} else { // the winner's face, without a wreath for those who look on
 			s.k.Portrait(s.scene.Faces[first], int(first), geom.Around(c, sz*0.7, sz*0.7))
 		}

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/plan"
@@ -53,7 +55,7 @@ func advance(r *rig, kind plan.Track) {
 	tab.felt.Lay(&tab.scene)
 	last := -1.0
 	for x := range tab.t.Players {
-		at := tokenAt(append(tab.felt.Under, tab.felt.Over...), x, tab.felt.Areas.Track)
+		at := tokenAt(append(tab.felt.Under, tab.felt.Over...), felt.Emblem(&tab.scene, engine.Seat(x)), tab.felt.Areas.Track)
 		if at < 0 {
 			r.t.Errorf("%s %v: no shield of seat %d", tab.info.ID, size, x)
 		}
@@ -65,9 +67,9 @@ func advance(r *rig, kind plan.Track) {
 }
 
 // tokenAt returns where a seat's shield lies on a track, -1 for nowhere.
-func tokenAt(ops []paint.Op, seat int, track geom.Rect) float64 {
+func tokenAt(ops []paint.Op, arms sprites.ID, track geom.Rect) float64 {
 	for _, o := range ops {
-		if o.Kind == paint.Sprite && o.Sprite == sprites.Emblem(seat) && o.Rect.Center().In(track) {
+		if o.Kind == paint.Sprite && o.Sprite == arms && o.Rect.Center().In(track) {
 			return o.Rect.Center().X
 		}
 	}
