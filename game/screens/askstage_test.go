@@ -177,7 +177,9 @@ func hidesNothing(t *testing.T, r *rig, s *tableScreen) {
 	list := s.felt.Staged.Pieces
 	for i := range list {
 		a := felt.Arms(list[i].At)
-		worn := slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Sprite == felt.Emblem(&r.app.tab().scene, list[i].Owner) && o.Rect == a })
+		worn := slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+			return o.Sprite == felt.Emblem(&r.app.tab().scene, list[i].Owner) && o.Rect == a
+		})
 		for j := range list {
 			b := list[j].At
 			if i != j && worn && !a.Intersect(geom.Rect{X: b.X, Y: b.Y, W: 0.2 * b.W, H: 0.25 * b.H}).Empty() {

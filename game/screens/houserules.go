@@ -7,6 +7,7 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/port"
 	"royals/game/words"
@@ -114,9 +115,9 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		}
 		y += kit.Tap + kit.Space2
 	}
-	if what := words.Plain("practice.what"); s.practice {
+	if what, c := practiceText(s); s.practice || k.In.H >= 640*k.Text && !s.open {
 		if draw {
-			k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.Text)
+			k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, c)
 		}
 		y += k.Height(what, sprites.Sans, kit.Small, r.W) + kit.Space2
 	}
@@ -145,6 +146,14 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 	return y + kit.Tap - r.Y
 }
 
+// practiceText says what practice is, in short until it is switched on, and in which colour.
+func practiceText(s *setupScreen) (string, paint.Color) {
+	if s.practice {
+		return words.Plain("practice.what"), kit.Text
+	}
+	return words.Plain("practice.hint"), kit.DimText
+}
+
 // rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, and returns the height.
 func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 	head, line := words.Plain("setup.options"), k.Line(kit.Lead)
@@ -163,8 +172,9 @@ func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 	y := max(box.Y+box.H, top+line) + kit.Space1
 	if s.practice {
 		k.List.Frame(box, kit.Radius, 2, kit.Gold)
-		y += k.Para(words.Plain("practice.what"), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space2
 	}
+	what, c := practiceText(s)
+	y += k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, c) + kit.Space2
 	return y - r.Y
 }
 

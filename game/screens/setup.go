@@ -80,7 +80,10 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	foot, rest := rest.CutBottom(footHeight)
 	y := s.sc.Begin(k, rest)
 	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
-	under := text + k.Line(kit.Small) + 3*kit.Tap + 6*kit.Space3
+	under := text + k.Line(kit.Small) + 2*kit.Tap + 5*kit.Space3 + k.Line(kit.Small)
+	if s.counted(k) {
+		under += kit.Tap + kit.Space3
+	}
 	t := newRoundTable(s, k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: rest.H - under}, true)
 	t.draw(func(r geom.Rect) { s.plateOn(k, r) })
 	y += t.zone.H + kit.Space1
@@ -88,10 +91,16 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	s.buttons(k, foot, ways)
 }
 
+// counted reports whether there are buttons for fewer and for more players: on a phone held upright the places round the table are all
+// that is pressed for it.
+func (s *setupScreen) counted(k *kit.Kit) bool {
+	return s.info.MinSeats < s.info.MaxSeats && (k.In.W >= 560 || k.Text > 1.3)
+}
+
 // below draws what is written below the table, or at its side, and returns its lower end.
 func (s *setupScreen) below(k *kit.Kit, r geom.Rect) float64 {
 	r.Y += s.about(k, r) + kit.Space2
-	if s.info.MinSeats < s.info.MaxSeats {
+	if s.counted(k) {
 		s.counter(k, geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + kit.Tap/2}, min(r.W, 320), kit.Tap))
 		r.Y += kit.Tap + kit.Space2
 	}

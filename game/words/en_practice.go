@@ -6,6 +6,7 @@ var enPractice = map[string]string{
 	"practice.of":       "{A} (practice)",
 	"practice.off":      "Practice: off",
 	"practice.on":       "Practice: on",
+	"practice.hint":     "Practice: take anything back, nothing is counted.",
 	"practice.title":    "Practice",
 	"practice.what":     "Nothing of this game is counted. Take back any choice, also past what was revealed since: the same cards come again.",
 	"practice.knows":    "Open cards lie beside a player, or are seen with a tap on the player. Opponents still see only their own.",

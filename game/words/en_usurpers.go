@@ -215,8 +215,8 @@ var enUsurpers = map[string]string{
 	// The end.
 	"usurpers.wins":                "{A} takes the throne",
 	"usurpers.wins.all":            "{A} take the throne",
-	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits} and loses {n} {n:point/points} at least, {n} whole {n:royal/royals} at most",
-	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits} and lose {n} {n:point/points} at least, {n} whole {n:royal/royals} at most",
+	"usurpers.verdict.hits":        "{A} takes {n} {n:hit/hits} and loses at least {n} {n:point/points}",
+	"usurpers.verdict.hits.all":    "{A} take {n} {n:hit/hits} and lose at least {n} {n:point/points}",
 	"usurpers.verdict.no-hits":     "{A} loses nothing",
 	"usurpers.verdict.no-hits.all": "{A} lose nothing",
 	"usurpers.verdict.through":     "the red {card} got through",

@@ -112,11 +112,19 @@ export const wipe = async t => {
   await t.page.waitForFunction(() => globalThis.__royals?.scene === 'welcome', null, { polling: 50, timeout: 90000 });
 };
 
+// twinPress presses what stands in the document only: on a phone held upright nothing on the canvas changes how many play but the places
+// round the table.
+const twinPress = async (t, name) => {
+  await t.page.evaluate(n => document.querySelector(`#twin [data-name="${n}"]`).click(), name);
+  await t.settled();
+};
+export const more = (t, way, name) => way.has?.(name).then(there => there ? way.press(name) : twinPress(t, name)) ?? way.press(name);
+
 // seats gives every seat its player in the set-up, as many as there are kinds: a word of the button's text, such as "Person" or "Squire".
 export const seats = async (t, way, kinds) => {
   const there = async n => (await listed(t)).some(b => b.name === `seat:${n}:kind`);
-  while (!await there(kinds.length)) await way.press('seats:more');
-  while (await there(kinds.length + 1)) await way.press('seats:less');
+  while (!await there(kinds.length)) await more(t, way, 'seats:more');
+  while (await there(kinds.length + 1)) await more(t, way, 'seats:less');
   for (const [i, kind] of kinds.entries()) {
     const fits = async () => {
       const { text } = (await listed(t)).find(b => b.name === `seat:${i + 1}:kind`);
