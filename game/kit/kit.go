@@ -45,7 +45,15 @@ func (k *Kit) Whole(name string) (r geom.Rect, ok bool) {
 }
 
 // Px scales a text size, and keeps it readable.
-func (k *Kit) Px(size float64) float64 { return max(size*k.Text, Tiny) }
+func (k *Kit) Px(size float64) float64 { return max(size*k.Text, least(k)) }
+
+// least is the size of the smallest letters. In a window on a desk, which is farther from the eyes than a phone, it is larger.
+func least(k *Kit) float64 {
+	if k.Size.W >= 1180 && k.Size.H >= 640 {
+		return Tiny + 1
+	}
+	return Tiny
+}
 
 // Line is the height of a line of text.
 func (k *Kit) Line(size float64) float64 { return k.Px(size) * 1.28 }

@@ -50,10 +50,13 @@ const (
 const (
 	gap     = 8
 	bar     = 44
-	logRail = 280
+	logRail = 280  // the least width of the log beside the table
 	usual   = 1680 // the greatest width of the table in most windows
 	tall    = 1500 // and its greatest height
 )
+
+// railOf is the width of the log beside a table: more where the window has it.
+func railOf(w float64) float64 { return max(logRail, min(0.2*w, 380)) }
 
 // group is the greatest width of the table and the log beside it: more in a very wide window.
 func group(in geom.Rect) float64 { return max(usual, min(1.9*in.H, 0.74*in.W)) }
@@ -74,7 +77,8 @@ func PromptWidth(size geom.Rect, safe geom.Insets) float64 {
 	in := size.Within(safe)
 	switch Shape(size) {
 	case Wide:
-		return min(in.W, group(in)) - logRail - 2*gap
+		w := min(in.W, group(in))
+		return w - railOf(w) - 2*gap
 	case Low:
 		return in.W - railLeft(in.W) - railRight(in.W) - 4*gap
 	}
@@ -128,7 +132,7 @@ func Divide(q Ask) Areas {
 	a.Bar, in = in.CutTop(h)
 	_, in = in.CutTop(gap)
 	if a.Kind == Wide {
-		a.Log, in = in.CutRight(logRail)
+		a.Log, in = in.CutRight(railOf(in.W))
 		a.Log.W, a.Log.H = a.Log.W-gap, a.Log.H-gap
 	}
 	a.framed(in)

@@ -1,0 +1,12 @@
+package layout
+
+import "testing"
+
+// TestLogGetsItsShare: the log beside a table is wider where the window is, and never wider than its lines want.
+func TestLogGetsItsShare(t *testing.T) {
+	for _, c := range []struct{ window, want float64 }{{1280, 280}, {1600, 320}, {1680, 336}, {3000, 380}} {
+		if got := railOf(c.window); got != c.want {
+			t.Errorf("of %v the log has %v, want %v", c.window, got, c.want)
+		}
+	}
+}
