@@ -9,6 +9,7 @@ import (
 	"royals/game/anim"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/sprites"
 )
@@ -122,15 +123,22 @@ func drawThread(s *painter) {
 // top is the middle of a card's upper edge.
 func top(r geom.Rect) geom.Point { return geom.Point{X: r.X + r.W/2, Y: r.Y + 4} }
 
-// drawCrack lets a number that has lost crack, as far as that has gone.
+// drawCrack lets a number that has lost crack from its upper edge, as far as that has gone: wide where it begins, and with a bright edge.
 func drawCrack(k *kit.Kit, box geom.Rect, share float64) {
-	const steps = 6
+	const steps = 4
 	at := func(i int) geom.Point {
 		t := float64(i) / steps
-		return geom.Point{X: box.X + box.W*(0.62-0.24*t) + box.W*0.07*float64(1-2*(i%2)), Y: box.Y + box.H*(0.06+0.44*t)} // the lower half stays whole, and the number legible
+		return geom.Point{X: box.X + box.W*(0.6-0.16*t) + box.W*0.1*float64(1-2*(i%2)), Y: box.Y + box.H*(0.02+0.5*t)} // the lower half stays whole, and the number legible
 	}
-	for i := range int(share*steps + 0.5) {
-		k.List.Line(at(i), at(i+1), max(box.H*0.035, 2), kit.Ink)
+	edge := geom.Point{X: box.H * 0.025, Y: box.H * 0.012}
+	for pass, c := range [...]paint.Color{kit.White, kit.Ink} {
+		for i := range int(share*steps + 0.5) {
+			a, b := at(i), at(i+1)
+			if pass == 0 {
+				a, b = geom.Point{X: a.X + edge.X, Y: a.Y + edge.Y}, geom.Point{X: b.X + edge.X, Y: b.Y + edge.Y}
+			}
+			k.List.Line(a, b, max(box.H*(0.065-0.013*float64(i)), 1.5), c)
+		}
 	}
 }
 
