@@ -127,6 +127,7 @@ func circle(a *App, l *paint.List) {
 	a.lens.notes(&a.kit, func() {
 		a.focus.draw(a, &a.kit)
 		a.dwell.draw(a, &a.kit)
+		signTip(a, &a.kit)
 	})
 	a.kit.List = &a.list
 }
