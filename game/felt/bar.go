@@ -26,7 +26,7 @@ func (s *sketch) drawBar() {
 	box := s.drawBarIcons(r, tight)
 	if tight {
 		s.Hit(Log, geom.Rect{X: box.X, Y: r.Y, W: box.W + kit.Space1, H: barIcon})
-		if box.W >= 100 {
+		if s.Size.W >= 350 { // whether or not there is anything to undo: the title stays
 			s.Icon(sprites.IconScroll, geom.Rect{X: box.X, Y: r.Y + (r.H-16)/2, W: 16, H: 16}, kit.DimText)
 			box.X, box.W = box.X+20, box.W-20
 		}
@@ -59,7 +59,7 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 	if !tight {
 		add(Log, sprites.IconScroll, true)
 	}
-	if !tight || s.MayUndo {
+	if !tight {
 		add(Undo, sprites.IconUndo, s.MayUndo)
 	}
 	if s.Hints {
@@ -69,6 +69,9 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 		add(Mute, sprites.IconMute, true)
 	} else {
 		add(Mute, sprites.IconSound, true)
+	}
+	if tight && s.MayUndo { // it comes and goes where it moves no other
+		add(Undo, sprites.IconUndo, true)
 	}
 	left += kit.Space1
 	return geom.Rect{X: left, Y: r.Y, W: right - kit.Space1 - left, H: r.H}

@@ -26,6 +26,7 @@ type Felt struct {
 	Said    []paint.Op   // sentences, above all that moves
 	Still   []paint.Op   // of Under, the pictures of cards that never move
 	Acts    []Act        // the buttons, as many as found room
+	Spare   geom.Rect    // what lies free between the hand and the buttons
 	Room    Room         // what is kept free, for the scene that follows
 	Scores  [engine.MaxSeats]geom.Rect
 	Small   float64 // the width of the cards before the others, 0 for none

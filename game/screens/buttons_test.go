@@ -89,6 +89,76 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 	}
 }
 
+// TestButtonsLieInOneGrid plays games in several windows: the button to press keeps its place and its size from the first question to the last,
+// what takes back does beside it, and all buttons of a picture are equal on a phone, as far as two columns take them.
+func TestButtonsLieInOneGrid(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 768, H: 1024}, desktop} {
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 11)
+			r.start(g.Info().ID, 1)
+			var gold, back geom.Rect
+			keeps := func(b shownAct, was *geom.Rect) {
+				foot := geom.Rect{X: b.at.X, Y: b.at.Y + b.at.H, W: b.at.W}
+				if size.W == 320 { // two or three share the one row
+					foot.X, foot.W = b.at.X+b.at.W, 1
+				}
+				if *was != (geom.Rect{}) && !near(foot, *was) {
+					t.Errorf("%s at %v: %q stands at %v, and the one before ended at %v", g.Info().ID, size, b.Text, b.at, *was)
+				}
+				*was = foot
+			}
+			r.play(&player{rnd: rand.New(rand.NewPCG(11, 3)), limit: 60}, func(int) {
+				r.step(0)
+				list := rowsOf(r)
+				for _, b := range list {
+					if b.Tone == kit.Primary && !slices.ContainsFunc(list, func(c shownAct) bool { return c.Tone == kit.Primary && c.Deed != b.Deed }) {
+						keeps(b, &gold)
+					}
+					if b.takes() && len(list) <= 4 && size.W > 320 { // there three share the width
+						keeps(b, &back)
+					}
+					if size.W < 1000 && len(list) <= 4 && math.Abs(b.at.W-list[0].at.W) > 0.01 || b.at.H != list[0].at.H {
+						t.Errorf("%s at %v: %q is %v, and %q is %v", g.Info().ID, size, b.Text, b.at, list[0].Text, list[0].at)
+					}
+				}
+			})
+			if gold.W == 0 {
+				t.Errorf("%s at %v: no button is gold", g.Info().ID, size)
+			}
+		}
+	}
+}
+
+// TestBarStaysAsUndoComesAndGoes lays tables of phones with something to undo and with nothing: none of the signs in the bar moves, nor does the
+// title beside them.
+func TestBarStaysAsUndoComesAndGoes(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}} {
+		tab := deal(t, "kingdoms", size, 3).app.tab()
+		var lain [2]map[string]geom.Point
+		for i := range lain {
+			tab.scene.MayUndo = i == 1
+			tab.felt.Lay(&tab.scene)
+			lain[i] = map[string]geom.Point{}
+			for _, h := range tab.felt.Targets {
+				lain[i][h.Name()] = geom.Point{X: h.Rect.X, Y: h.Rect.Y}
+			}
+		}
+		for name, at := range lain[0] {
+			if at != lain[1][name] {
+				t.Errorf("at %v %s lies at %v, and with something to undo at %v", size, name, at, lain[1][name])
+			}
+		}
+		if _, ok := lain[1]["undo"]; !ok {
+			t.Errorf("at %v nothing can be undone", size)
+		}
+	}
+}
+
+// near reports whether two places differ by less than can be seen.
+func near(a, b geom.Rect) bool {
+	return math.Abs(a.X-b.X) < 0.01 && math.Abs(a.Y-b.Y) < 0.01 && math.Abs(a.W-b.W) < 0.01 && math.Abs(a.H-b.H) < 0.01
+}
+
 // pairAtFoot returns the places of the button that takes back and of the one beside it, where both stand alone in a row.
 func pairAtFoot(list []shownAct) (back, beside shownAct, ok bool) {
 	i := slices.IndexFunc(list, shownAct.takes)
@@ -137,7 +207,7 @@ func buttonsStay(t *testing.T, id string, size geom.Rect) {
 		}
 		r.press(rnd)
 	}
-	if seen < 3 {
+	if seen < 2 {
 		t.Errorf("%s at %v: only %d buttons that take back", id, size, seen)
 	}
 }

@@ -114,7 +114,7 @@ func freshen(r *rig, at geom.Point) bool {
 	if again {
 		r.step(r.tapped + shell.Fresh - r.in.Now)
 	}
-	r.last, r.tapped = at, r.in.Now
+	r.last, r.tapped = at, r.in.Now+10*time.Millisecond // a tap counts from the frame that sees it
 	return again
 }
 

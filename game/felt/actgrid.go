@@ -1,0 +1,147 @@
+package felt
+
+import (
+	"slices"
+	"strings"
+
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/sprites"
+)
+
+// The buttons lie in a grid that is the same for every question, so that none of them moves or grows from one to the next: its columns are
+// equal, it fills from the foot, and the button to press stands at the end nearest to the thumb.
+const (
+	gridWidest = 560   // of the grid where there may be two rows
+	cellWidest = 208.0 // of a column where all lie in one row
+	cellsWide  = 4     // of these
+)
+
+// largeText is the size of text from which the buttons of a row share out what no other needs.
+const largeText = 1.3
+
+// columns returns in how many columns the buttons are to lie in a width, and whether there is room for all of them.
+func columns(s *sketch, width float64, limit int) (cols int, fits bool) {
+	n := len(s.Felt.Acts)
+	if layout.Shape(s.Size) == layout.Wide {
+		cols = max(n, 2)
+		if float64(n)*buttonLeast*s.Text <= width || roomForWords(s, width, cols) {
+			return cols, true
+		}
+		cols = max(2, (n+limit-1)/limit)
+		return cols, limit > 1 && float64(cols)*buttonLeast*s.Text <= width
+	}
+	cols = max(2, (n+limit-1)/limit)
+	if cols == 3 && limit == 2 && footed(s.Felt.Acts) && n > 5 {
+		return cols, false
+	}
+	return cols, cols == 2 || roomForWords(s, min(width, gridWidest), cols)
+}
+
+// footed reports whether there are buttons that have a place of their own at the foot.
+func footed(acts []Act) bool {
+	return slices.ContainsFunc(acts, func(b Act) bool {
+		_, waits := b.Deed.(Wait)
+		return waits || b.takesBack() || b.Tone == kit.Primary && !b.Stays
+	})
+}
+
+// roomForWords reports whether the words of all buttons have room in so many columns.
+func roomForWords(s *sketch, width float64, cols int) bool {
+	w := (width-float64(cols-1)*kit.Space2)/float64(cols) - 2*captionEdge
+	px := s.Px(kit.Small)
+	for _, b := range s.Felt.Acts {
+		if len(sprites.Wrap(sprites.SansBold, px, b.Text, w)) > 2 {
+			return false
+		}
+		for word := range strings.FieldsSeq(b.Text) {
+			if sprites.Measure(sprites.SansBold, px, word) > w {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// captionEdge is what a button keeps free beside its words.
+const captionEdge = 6
+
+// inGrid gives every button its place in so many columns and returns how many rows there are.
+func inGrid(s *sketch, width float64, cols int, column bool) int {
+	acts := s.Felt.Acts
+	n := len(acts)
+	if column || n == 0 {
+		for i := range acts {
+			acts[i].row, acts[i].x, acts[i].w = i, 0, width
+		}
+		return max(n, 1)
+	}
+	rows, foot := (n+cols-1)/cols, cols
+	if cols == 3 && rows == 2 && n <= 5 && footed(acts) { // what has a place there is as wide as ever
+		foot = 2
+	}
+	single := layout.Shape(s.Size) == layout.Wide && rows == 1
+	for row, to := rows-1, n; row >= 0; row-- {
+		in := cols
+		if row == rows-1 {
+			in = foot
+		}
+		from := max(0, to-in)
+		line := acts[from:to]
+		backFirst(line, single)
+		for i := range line {
+			b := &line[i]
+			b.row = row
+			switch {
+			case single:
+				b.x, b.w = inRow(width, i, len(line))
+			case s.Text >= largeText:
+				b.x, b.w = cell(width, i, len(line))
+			case row < rows-1 || len(line) == 1 && b.takesBack(): // from the beginning, as one reads
+				b.x, b.w = cell(width, i, in)
+			default:
+				b.x, b.w = cell(width, in-len(line)+i, in)
+			}
+			if s.Ask.Left {
+				b.x = width - b.x - b.w
+			}
+		}
+		to = from
+	}
+	return rows
+}
+
+// backFirst puts the button that takes back at the beginning of its row, or where all lie in a single one before the last.
+func backFirst(line []Act, single bool) {
+	i := slices.IndexFunc(line, Act.takesBack)
+	to := 0
+	if single {
+		to = max(len(line)-2, 0)
+	}
+	for ; i > to; i-- {
+		line[i], line[i-1] = line[i-1], line[i]
+	}
+}
+
+// cell returns where a column of a grid of equal columns begins, and how wide it is.
+func cell(width float64, i, cols int) (x, w float64) {
+	all := min(width, gridWidest)
+	w = (all - float64(cols-1)*kit.Space2) / float64(cols)
+	return (width-all)/2 + float64(i)*(w+kit.Space2), w
+}
+
+// inRow returns where a button of a single row lies: the last one has one place for any number, the others stand before it, closer together
+// where they are many.
+func inRow(width float64, i, n int) (x, w float64) {
+	all := min(width, cellsWide*cellWidest+(cellsWide-1)*kit.Space2)
+	w = (all - (cellsWide-1)*kit.Space2) / cellsWide
+	end := (width + all) / 2
+	if i == n-1 {
+		return end - w, w
+	}
+	free := end - w - kit.Space2 // for the others
+	if each := (free - float64(n-2)*kit.Space2) / float64(max(n-1, 1)); each < w {
+		return float64(i) * (each + kit.Space2), each
+	}
+	return end - w - float64(n-1-i)*(w+kit.Space2), w
+}
