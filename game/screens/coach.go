@@ -8,17 +8,13 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
-	"royals/game/felt"
-	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/layout"
 	"royals/game/learn"
 	"royals/game/plan"
 	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/words"
-	"royals/sprites"
 )
 
 // When the coach speaks, as settled by the player.
@@ -88,19 +84,22 @@ func (m *memory) played(a *Sitting, id string) {
 type coach struct {
 	tip     *plan.Tip // the tip on the screen, nil for none
 	text    string
-	box     geom.Rect       // where it lies
+	card    tipCard         // how it lies there
 	had     map[string]bool // the tips of this game
 	version int             // of the table, counted from 1, when it was last looked at
 	moves   int             // how many choices had been made then
 	looked  bool            // and whether that was for a tip
 	since   time.Duration   // when the player was last asked, or did something
 	lit     bool            // the light has been asked for
+	quiet   int             // how many choices pass before a tip that could have been given before
+	stood   map[string]bool // the tips that could have been given at the choice before
 }
 
 const (
 	coachOK   = kit.Press("coach:ok")
 	coachStop = kit.Press("coach:off")
 	coachGive = kit.Press("coach:give")
+	coachAsk  = kit.Press("coach:ask") // the lamp of a slim tip: whether there are to be more
 )
 
 // dawdle is after how long a first card is lit.
@@ -163,30 +162,48 @@ func (s guidance) advise(now time.Duration) {
 	c.moves, c.looked = s.t.Moves(), true
 }
 
-// seek takes the first tip that fits and was not given.
+// tipRest is how many choices pass after a tip before another one that says nothing new.
+const tipRest = 3
+
+// seek takes the first tip that fits and was not given. Soon after another one it must say what could not be said before.
 func (s guidance) seek() {
 	c, sight := &s.guide, s.sight()
+	stood := c.stood
+	c.stood = map[string]bool{}
+	rests := c.quiet > 0
+	c.quiet--
 	for i := range s.t.Plan.Tips {
 		tip := &s.t.Plan.Tips[i]
-		once := s.a.Prefs.Coach == coachFirst && !tip.Yields // an offer stands in every game
-		if c.had[tip.Key] || once && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) || tip.Yields && len(s.t.Concessions()) == 0 {
-			continue
-		}
-		about, ok := tip.When(&sight)
+		about, ok := s.fits(tip, &sight)
 		if !ok {
 			continue
 		}
-		args := words.Args{A: s.t.Name(about.Seat), N: about.N}
-		if about.Card != cards.Back && about.Card.Known() {
-			args.Card, args.Operands[0] = words.Card(about.Card), words.Rank(about.Card.Rank())
-			if !about.Card.IsJoker() {
-				args.Operands[1] = words.Suit(about.Card.Suit())
-			}
+		if c.stood[tip.Key] = true; c.tip == nil && (tip.Yields || !rests || !stood[tip.Key]) {
+			c.tip, c.text, c.quiet = tip, s.tipText(tip, about), tipRest
+			s.a.Change()
 		}
-		c.tip, c.text = tip, words.T(tip.Key, args)
-		s.a.Change()
-		return
 	}
+}
+
+// fits reports whether a tip may be given now, and what it is about.
+func (s guidance) fits(tip *plan.Tip, sight *plan.Sight) (plan.About, bool) {
+	once := s.a.Prefs.Coach == coachFirst && !tip.Yields // an offer stands in every game
+	if s.guide.had[tip.Key] || once && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) || tip.Yields && len(s.t.Concessions()) == 0 {
+		return plan.About{}, false
+	}
+	return tip.When(sight)
+}
+
+// tipText is what a tip says.
+func (s guidance) tipText(tip *plan.Tip, about plan.About) string {
+	args := words.Args{A: s.t.Name(about.Seat), N: about.N}
+	if about.Card != cards.Back && about.Card.Known() {
+		args.Card, args.Operands[0] = words.Card(about.Card), words.Rank(about.Card.Rank())
+		if !about.Card.IsJoker() {
+			args.Operands[1] = words.Suit(about.Card.Suit())
+		}
+	}
+	return words.T(tip.Key, args)
 }
 
 // taught reports whether a lesson was finished that teaches what a tip says.
@@ -225,12 +242,17 @@ func (s guidance) dismiss() {
 		s.a.coach.tips[c.tip.Key] = true
 		s.a.coach.keep(s.a)
 	}
-	c.tip = nil
+	c.tip, c.card = nil, tipCard{}
 	s.a.Change()
 }
 
 // act does what a button of the tip says.
 func (s guidance) act(d kit.Deed) bool {
+	if d == coachAsk && s.guide.tip != nil {
+		s.guide.card.asks = !s.guide.card.asks
+		s.a.Change()
+		return true
+	}
 	if s.guide.tip == nil || !slices.Contains(tipButtons(s.guide.tip), d) {
 		return false
 	}
@@ -292,121 +314,6 @@ func (s guidance) shown() (table.Thing, bool) {
 		}
 	}
 	return table.Thing{}, false
-}
-
-// lay lays the tip where it covers least of what answers, and its buttons.
-func (s guidance) lay(k *kit.Kit) {
-	c := &s.guide
-	if c.tip == nil || !s.t.Focus.Empty() || len(s.t.Composer().Chosen()) > 0 || s.scene.Dragging {
-		c.box = geom.Rect{}
-		return
-	}
-	in := s.felt.Areas.Centre
-	if s.felt.Areas.Kind == layout.Low {
-		in = k.In
-	}
-	w := min(in.W, 440)
-	h := k.Height(c.text, sprites.Sans, kit.Body, w-2*kit.Space3) + kit.Tap + 2*tipEdge + 2*kit.Space2
-	best := -1.0
-	top, end := k.In.Y+s.felt.Areas.Bar.H+kit.Space1, s.felt.Areas.Prompt.Y-h-kit.Space1
-	for i := range 9 {
-		r := geom.Rect{X: in.X + (in.W-w)/2, Y: top + (max(end, top)-top)*float64(8-i)/8, W: w, H: h}
-		covers := 0.0
-		for _, t := range s.felt.Targets {
-			x := t.Rect.Intersect(r)
-			covers += max(x.W, 0) * max(x.H, 0)
-		}
-		if best < 0 || covers < best {
-			best, c.box = covers, r
-		}
-	}
-	k.Targets = slices.DeleteFunc(k.Targets, func(t kit.Target) bool { return t.Rect.Center().In(c.box) })
-	for i := range k.Targets { // what is half covered answers in the other half
-		k.Targets[i].Rect = freeOf(k.Targets[i].Rect, c.box)
-	}
-	buttons, text := c.box.CutBottom(kit.Tap + 2*tipEdge)
-	k.Targets = append(k.Targets, kit.Target{Rect: text, Deed: tipGround})
-	for i, d := range tipButtons(c.tip) {
-		k.Targets = append(k.Targets, kit.Target{Rect: tipButton(buttons, i), Deed: d})
-	}
-}
-
-// tipButtons are the two buttons of a tip: where one may give up, that is offered in place of an end to tips.
-func tipButtons(tip *plan.Tip) []kit.Deed {
-	if tip.Yields {
-		return []kit.Deed{coachGive, coachOK}
-	}
-	return []kit.Deed{coachStop, coachOK}
-}
-
-// tipLabel is what a button of a tip is called.
-func tipLabel(tip *plan.Tip, d kit.Deed) string {
-	switch {
-	case d == coachStop:
-		return words.Plain("coach.off")
-	case d == coachGive:
-		return words.Plain("coach.give")
-	case tip.Yields:
-		return words.Plain("coach.on")
-	}
-	return words.Plain("coach.ok")
-}
-
-// tipEdge is what lies between the buttons of a tip and its edge.
-const tipEdge = 6
-
-// tipButton returns the place of a button in the lower part of a tip.
-func tipButton(r geom.Rect, i int) geom.Rect {
-	r = r.Inset(tipEdge)
-	w := r.W / 2
-	return geom.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: kit.Tap}
-}
-
-// freeOf returns the larger part of a rectangle that another one leaves free.
-func freeOf(r, on geom.Rect) geom.Rect {
-	x := r.Intersect(on)
-	if x.Empty() {
-		return r
-	}
-	best := geom.Rect{}
-	for _, part := range []geom.Rect{
-		{X: r.X, Y: r.Y, W: r.W, H: x.Y - r.Y}, {X: r.X, Y: x.Y + x.H, W: r.W, H: r.Y + r.H - x.Y - x.H},
-		{X: r.X, Y: r.Y, W: x.X - r.X, H: r.H}, {X: x.X + x.W, Y: r.Y, W: r.X + r.W - x.X - x.W, H: r.H},
-	} {
-		if part.W > 0 && part.H > 0 && part.W*part.H > best.W*best.H {
-			best = part
-		}
-	}
-	return best
-}
-
-// tipGround is the tip beside its buttons: a tap there does nothing.
-const tipGround = kit.Press("coach")
-
-// draw draws the tip as it was laid, and the light.
-func (s guidance) draw(k *kit.Kit) {
-	c := &s.guide
-	if x, ok := s.shown(); ok {
-		for _, t := range s.felt.Targets {
-			if p, is := t.Deed.(felt.Point); is && slices.Contains(p.Tap, x) {
-				k.List.Frame(t.Rect.Inset(-4), kit.Radius, 4, kit.Gold)
-			}
-		}
-	}
-	if c.tip == nil || c.box.Empty() {
-		return
-	}
-	k.List.Shadow(c.box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
-	k.List.Fill(c.box, kit.Radius, kit.Paper)
-	k.List.Frame(c.box, kit.Radius, 2, kit.Gold)
-	k.Para(c.text, geom.Rect{X: c.box.X + kit.Space3, Y: c.box.Y + kit.Space2, W: c.box.W - 2*kit.Space3}, sprites.Sans, kit.Body, 0, kit.Ink)
-	buttons, _ := c.box.CutBottom(kit.Tap + 2*tipEdge)
-	for i, d := range tipButtons(c.tip) {
-		tone := []kit.Tone{kit.Plain, kit.Primary}[i]
-		hits := len(k.Targets)
-		k.Button(d, tipLabel(c.tip, d), tipButton(buttons, i).Inset(3), tone, true)
-		k.Targets = k.Targets[:hits] // they answer where they were laid
-	}
 }
 
 // doc tells the tip.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"royals/engine/catalog"
+	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
@@ -109,9 +110,96 @@ func TestTipGoes(t *testing.T) {
 	}
 	r = coachedRig(t, store.NewMemory(), "usurpers", 1, coachAlways, 3)
 	s = r.tipped()
+	r.step(0)
+	r.tap("coach:ask")
 	r.tap("coach:off")
 	if s.guide.tip != nil || r.app.Prefs.Coach != coachOff {
 		t.Error("tips go on")
+	}
+}
+
+// TestTipsCoverNothingThatCounts plays games in narrow windows: a tip that is no longer than most lies on no card, on no panel of an opponent, on no
+// middle and on no button, and has room for every sign in it.
+func TestTipsCoverNothingThatCounts(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 844, H: 390}, {W: 768, H: 1024}} {
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, true, store.NewMemory(), 5)
+			r.start(g.Info().ID, 1)
+			r.app.Prefs.Coach = coachAlways
+			n := 0
+			r.play(&player{rnd: rand.New(rand.NewPCG(9, 9)), limit: 60}, func(int) {
+				s := r.app.tab()
+				if s == nil || s.guide.tip == nil || len(s.guide.text) > 100 || s.guide.card.box.Empty() {
+					return
+				}
+				n++
+				if err := r.check(); err != nil {
+					t.Errorf("%s at %v: %v", g.Info().ID, size, err)
+				}
+				if on := under(s); on != "" {
+					t.Errorf("%s at %v: %q at %v lies on %s", g.Info().ID, size, s.guide.text, s.guide.card.box, on)
+				}
+			})
+			if n == 0 {
+				t.Logf("%s at %v: no tip", g.Info().ID, size)
+			}
+		}
+	}
+}
+
+// under says on what a tip lies that counts, "" for nothing.
+func under(s *tableScreen) string {
+	box, a := s.guide.card.box.Inset(3), &s.felt.Areas
+	for _, r := range append(slices.Clone(a.Panels), a.Centre, a.Track, a.Bar) {
+		if !r.Intersect(box).Empty() {
+			return "the table"
+		}
+	}
+	for _, b := range s.felt.Acts {
+		for _, h := range s.felt.Targets {
+			if h.Deed == b.Deed && !h.Rect.Intersect(box).Empty() {
+				return b.Text
+			}
+		}
+	}
+	for i := range s.felt.Places {
+		if p := &s.felt.Places[i]; !p.Hidden && !upright(p.Pose).Intersect(box).Empty() {
+			return p.Pose.Face.String()
+		}
+	}
+	return ""
+}
+
+// TestTipsLeaveTime plays games: soon after a tip no other is given that could have been given before.
+func TestTipsLeaveTime(t *testing.T) {
+	given := 0
+	for _, g := range catalog.Games() {
+		for seed := uint64(1); seed <= 4; seed++ {
+			r := newRig(t, phone, true, store.NewMemory(), seed)
+			r.blind = true
+			r.start(g.Info().ID, 1)
+			r.app.Prefs.Coach = coachAlways
+			since, moves, key := tipRest, -1, ""
+			var stood, stands map[string]bool
+			r.play(&player{rnd: rand.New(rand.NewPCG(9, seed)), limit: 60}, func(int) {
+				s := r.app.tab()
+				if s == nil || s.t.Moves() == moves || s.guide.moves != s.t.Moves() || !s.guide.looked {
+					return
+				}
+				moves, stood, stands = s.t.Moves(), stands, s.guide.stood
+				since++
+				if s.guide.tip == nil || s.guide.tip.Key == key {
+					return
+				}
+				if given++; since <= tipRest && stood[s.guide.tip.Key] && !s.guide.tip.Yields {
+					t.Errorf("%s, seed %d: %s follows %s after %d choices, and is no news", g.Info().ID, seed, s.guide.tip.Key, key, since)
+				}
+				since, key = 0, s.guide.tip.Key
+			})
+		}
+	}
+	if given < 20 {
+		t.Errorf("only %d tips", given)
 	}
 }
 
@@ -212,7 +300,7 @@ func written(ops []paint.Op, text string) bool {
 // then the game is lost. Who plays on hears it no more in this game, but in the next.
 func TestWhoIsFarBehindMayGiveUp(t *testing.T) {
 	behind := func(games int) *rig {
-		r := coachedRig(t, store.NewMemory(), "kingdoms", 1, coachFirst, 5)
+		r := coachedRig(t, store.NewMemory(), "kingdoms", 1, coachFirst, 1)
 		for _, tip := range r.app.table.Plan.Tips {
 			r.app.coach.tips[tip.Key] = tip.Yields && games > 0
 		}
