@@ -7,19 +7,19 @@ import (
 
 // housesTips are the plan of a first game, question by question: how one comes by a royal, and what it is good for.
 var housesTips = []Tip{
-	{Key: "houses.tip.king", When: leads(cards.King)},
-	{Key: "houses.tip.ace", When: leads(cards.Ace)},
-	{Key: "houses.tip.queen", When: leads(cards.Queen, cards.Jack)},
+	{Key: "houses.tip.king", Plays: true, When: leads(cards.King)},
+	{Key: "houses.tip.ace", Plays: true, When: leads(cards.Ace)},
+	{Key: "houses.tip.queen", Plays: true, When: leads(cards.Queen, cards.Jack)},
 	{Key: "houses.tip.wait", When: leads()},
 	{Key: "houses.tip.take", When: func(s *Sight) (About, bool) {
 		f := follow(s)
 		return About{Seat: other(s), Card: f.led}, f.enough != cards.Back && isRoyal(s, f.led) && !crowned(s)
 	}},
-	{Key: "houses.tip.mine", When: func(s *Sight) (About, bool) {
+	{Key: "houses.tip.mine", Plays: true, When: func(s *Sight) (About, bool) {
 		f := follow(s)
 		return About{Card: f.royal}, f.royal != cards.Back && !crowned(s)
 	}},
-	{Key: "houses.tip.enough", When: func(s *Sight) (About, bool) {
+	{Key: "houses.tip.enough", Plays: true, When: func(s *Sight) (About, bool) {
 		f := follow(s)
 		return About{Card: f.enough}, f.enough != cards.Back
 	}},

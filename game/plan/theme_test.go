@@ -59,6 +59,7 @@ func pairs() []pair {
 		{"words on a button to press", kit.Ink, kit.Gold, 4.5},
 		{"words on a lit button", kit.Ink, kit.Focus, 4.5},
 		{"words on paper", kit.Ink, kit.Paper, 4.5},
+		{"dashes around what is suggested", kit.Paper, kit.Ink, 4.5},
 		{"words on a toast", kit.Ink, kit.Panel, 4.5},
 		{"words of buttons that cannot be pressed", kit.DisabledText, kit.Disabled, 4.5},
 		{"words on the warning strip", kit.Text, paint.RGB(0x5A1A16), 4.5},

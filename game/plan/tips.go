@@ -13,6 +13,7 @@ type Tip struct {
 	Lesson string // the lesson that teaches the same, by its id; who has finished it needs no tip
 	When   func(s *Sight) (About, bool)
 	Yields bool // it offers to give up, once in every game
+	Plays  bool // the card that it names is the one to play
 }
 
 // About is what a tip names.

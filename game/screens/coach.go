@@ -91,6 +91,7 @@ type coach struct {
 	looked  bool            // and whether that was for a tip
 	since   time.Duration   // when the player was last asked, or did something
 	lit     bool            // the light has been asked for
+	plays   cards.Card      // which card the tip of this choice said to play, Back for none
 	quiet   int             // how many choices pass before a tip that could have been given before
 	stood   map[string]bool // the tips that could have been given at the choice before
 }
@@ -156,6 +157,7 @@ func (s guidance) advise(now time.Duration) {
 		return
 	}
 	s.dismiss()
+	c.plays = cards.Back
 	if s.coached() && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 {
 		s.seek()
 	}
@@ -180,6 +182,9 @@ func (s guidance) seek() {
 		}
 		if c.stood[tip.Key] = true; c.tip == nil && (tip.Yields || !rests || !stood[tip.Key]) {
 			c.tip, c.text, c.quiet = tip, s.tipText(tip, about), tipRest
+			if tip.Plays {
+				c.plays = about.Card
+			}
 			s.a.Change()
 		}
 	}
@@ -304,9 +309,20 @@ func (s guidance) due(now time.Duration) time.Duration {
 	return port.Never
 }
 
-// shown returns the thing that is lit, false for none.
+// shown returns the thing that is lit, false for none: the card that the tip said to play, or else the first one of the hint. A tip that says
+// anything else stands alone.
 func (s guidance) shown() (table.Thing, bool) {
-	if list, known := s.t.Tips(); s.guide.lit && known && len(list) > 0 && len(list[0].Run) > 0 && s.slowly() {
+	c := &s.guide
+	if c.plays != cards.Back && s.still() && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 {
+		for _, o := range s.t.Options() {
+			for _, x := range o.Things {
+				if x.Kind == table.ACard && x.Card == c.plays && int(x.Pile.Kind) == s.t.Plan.Hand {
+					return x, true
+				}
+			}
+		}
+	}
+	if list, known := s.t.Tips(); c.tip == nil && c.lit && known && len(list) > 0 && len(list[0].Run) > 0 && s.slowly() {
 		for _, o := range s.t.Options() {
 			if o.Action == list[0].Run[0] && len(o.Things) > 0 {
 				return o.Things[0], true

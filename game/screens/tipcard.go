@@ -3,10 +3,11 @@ package screens
 import (
 	"slices"
 
-	"royals/game/felt"
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/learn"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -225,10 +226,8 @@ const tipGround = kit.Press("coach")
 func (s guidance) draw(k *kit.Kit) {
 	c := &s.guide.card
 	if x, ok := s.shown(); ok {
-		for _, t := range s.felt.Targets {
-			if p, is := t.Deed.(felt.Point); is && slices.Contains(p.Tap, x) {
-				k.List.Frame(t.Rect.Inset(-4), kit.Radius, 4, kit.Gold)
-			}
+		if r, turn := (lights{s.tableScreen}).free(learn.Thing{Thing: x, Score: engine.None, Verb: -1}); !r.Empty() {
+			suggest(k, r, turn)
 		}
 	}
 	if s.guide.tip == nil || c.box.Empty() {
@@ -236,7 +235,7 @@ func (s guidance) draw(k *kit.Kit) {
 	}
 	k.List.Shadow(c.box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
 	k.List.Fill(c.box, kit.Radius, kit.Paper)
-	k.List.Frame(c.box, kit.Radius, 2, kit.Gold)
+	k.List.Frame(c.box, kit.Radius, 2, kit.Ink)
 	hits := len(k.Targets)
 	if c.slim {
 		s.drawSlim(k)
