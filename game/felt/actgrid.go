@@ -25,7 +25,7 @@ func columns(s *sketch, width float64, limit int) (cols int, fits bool) {
 	n := len(s.Felt.Acts)
 	if layout.Shape(s.Size) == layout.Wide {
 		cols = max(n, 2)
-		if float64(n)*buttonLeast*s.Text <= width || roomForWords(s, width, cols) {
+		if float64(n)*buttonLeast*s.Text <= width || roomForWords(s, s.Felt.Acts, width, cols) {
 			return cols, true
 		}
 		cols = max(2, (n+limit-1)/limit)
@@ -35,7 +35,26 @@ func columns(s *sketch, width float64, limit int) (cols int, fits bool) {
 	if cols == 3 && limit == 2 && footed(s.Felt.Acts) && n > 5 {
 		return cols, false
 	}
-	return cols, cols == 2 || roomForWords(s, min(width, gridWidest), cols)
+	return cols, cols == 2 || limit == 1 && sharesHalf(s, width) || roomForWords(s, s.Felt.Acts, min(width, gridWidest), cols)
+}
+
+// sharesHalf reports whether in a single row the last button keeps the half that it has beside one other, and the others have room in the
+// other half.
+func sharesHalf(s *sketch, width float64) bool {
+	n := len(s.Felt.Acts)
+	if n < 3 || s.Text >= largeText || !footed(s.Felt.Acts[n-1:]) {
+		return false
+	}
+	_, half := cell(width, 0, 2)
+	return roomForWords(s, s.Felt.Acts[:n-1], half, n-1)
+}
+
+// stageRows is in how many rows the buttons below a stage lie: in one where they have room in it, so that the stage keeps its height.
+func stageRows(s *sketch, width float64) int {
+	if _, fits := columns(s, width, 1); fits {
+		return 1
+	}
+	return 2
 }
 
 // footed reports whether there are buttons that have a place of their own at the foot.
@@ -46,11 +65,11 @@ func footed(acts []Act) bool {
 	})
 }
 
-// roomForWords reports whether the words of all buttons have room in so many columns.
-func roomForWords(s *sketch, width float64, cols int) bool {
+// roomForWords reports whether the words of buttons have room in so many columns.
+func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
 	w := (width-float64(cols-1)*kit.Space2)/float64(cols) - 2*captionEdge
 	px := s.Px(kit.Small)
-	for _, b := range s.Felt.Acts {
+	for _, b := range acts {
 		if len(sprites.Wrap(sprites.SansBold, px, b.Text, w)) > 2 {
 			return false
 		}
@@ -81,6 +100,7 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 		foot = 2
 	}
 	single := layout.Shape(s.Size) == layout.Wide && rows == 1
+	half := rows == 1 && n == cols && !single && sharesHalf(s, width)
 	for row, to := rows-1, n; row >= 0; row-- {
 		in := cols
 		if row == rows-1 {
@@ -95,6 +115,13 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 			switch {
 			case single:
 				b.x, b.w = inRow(width, i, len(line))
+			case half && i == n-1:
+				b.x, b.w = cell(width, 1, 2)
+			case half:
+				var whole float64
+				b.x, whole = cell(width, 0, 2)
+				b.w = (whole - float64(n-2)*kit.Space2) / float64(n-1)
+				b.x += float64(i) * (b.w + kit.Space2)
 			case s.Text >= largeText:
 				b.x, b.w = cell(width, i, len(line))
 			case row < rows-1 || len(line) == 1 && b.takesBack(): // from the beginning, as one reads

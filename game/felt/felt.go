@@ -159,7 +159,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 		if s.Plan.Track != plan.Carpet { // the stage shows its own
 			ask.Track = 0
 		}
-		ask.Acts = float64(s.packActs(width, low, 2))*(kit.Tap+kit.Space1) + kit.Space1
+		ask.Acts = float64(s.packActs(width, low, stageRows(s, width)))*(kit.Tap+kit.Space1) + kit.Space1
 		s.Areas = layout.Divide(ask)
 		return
 	}
