@@ -11,7 +11,7 @@ var housesTips = []Tip{
 	{Key: "houses.tip.ace", Plays: true, When: leads(cards.Ace)},
 	{Key: "houses.tip.queen", Plays: true, When: leads(cards.Queen, cards.Jack)},
 	{Key: "houses.tip.wait", When: leads()},
-	{Key: "houses.tip.take", When: func(s *Sight) (About, bool) {
+	{Key: "houses.tip.take", Now: true, When: func(s *Sight) (About, bool) {
 		f := follow(s)
 		return About{Seat: other(s), Card: f.led}, f.enough != cards.Back && isRoyal(s, f.led) && !crowned(s)
 	}},
@@ -31,7 +31,7 @@ var housesTips = []Tip{
 		f := follow(s)
 		return About{Card: f.led}, f.suit && f.enough == cards.Back
 	}},
-	{Key: "houses.tip.match", Lesson: "match", When: func(s *Sight) (about About, ok bool) {
+	{Key: "houses.tip.match", Now: true, Lesson: "match", When: func(s *Sight) (about About, ok bool) {
 		about.Card, ok = three(s)
 		about.N = 3 * 2 * 5
 		if about.Card.Rank() >= 2 && about.Card.Rank() <= 8 {
@@ -45,12 +45,12 @@ var housesTips = []Tip{
 		about.Seat, about.Card = won.Seat, lost(s)
 		return about, ok && won.Seat != s.Me && about.Card != cards.Back
 	}},
-	{Key: "houses.tip.ransom", When: func(s *Sight) (about About, ok bool) {
+	{Key: "houses.tip.ransom", Now: true, When: func(s *Sight) (about About, ok bool) {
 		a, ok := s.Can("ransom")
 		about.Card, about.Seat = cards.Card(a.A()), other(s)
 		return about, ok
 	}},
-	{Key: "houses.tip.block", Lesson: "scoop", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("scoop"); return about, ok }},
+	{Key: "houses.tip.block", Now: true, Lesson: "scoop", When: func(s *Sight) (about About, ok bool) { _, ok = s.Can("scoop"); return about, ok }},
 	{Key: "houses.tip.won", When: func(s *Sight) (about About, ok bool) {
 		l, _ := s.Hears("kept")
 		return About{Card: l.Card}, l.Seat == s.Me && isRoyal(s, l.Card) && !crowned(s)

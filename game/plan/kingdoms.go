@@ -151,12 +151,12 @@ var kingdoms = literal{
 			_, mine := s.Can("end")
 			return about, ok && mine
 		}},
-		{Key: "kingdoms.tip.open", Lesson: "hit", When: func(s *Sight) (about About, ok bool) {
+		{Key: "kingdoms.tip.open", Now: true, Lesson: "hit", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			_, ok = s.Can("atf", "jof")
 			return about, ok
 		}},
-		{Key: "kingdoms.tip.guards", Lesson: "fell", When: func(s *Sight) (about About, ok bool) {
+		{Key: "kingdoms.tip.guards", Now: true, Lesson: "fell", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, _ = s.Rival(func(engine.Seat) bool { return true })
 			_, ok = s.Can("atk", "jok")
 			return about, ok
@@ -170,7 +170,7 @@ var kingdoms = literal{
 			about.Seat, ok = stoppedJoker(s)
 			return about, ok && about.Seat != s.Me
 		}},
-		{Key: "kingdoms.tip.wipe", When: func(s *Sight) (about About, ok bool) {
+		{Key: "kingdoms.tip.wipe", Now: true, When: func(s *Sight) (about About, ok bool) {
 			_, can := s.Can("wip", "wir")
 			_, ok = s.Hears("wipes")
 			return about, ok || can

@@ -14,7 +14,11 @@ type Tip struct {
 	When   func(s *Sight) (About, bool)
 	Yields bool // it offers to give up, once in every game
 	Plays  bool // the card that it names is the one to play
+	Now    bool // it says what can be done now and perhaps not a turn later
 }
+
+// Waits reports whether a tip may as well be given some choices later.
+func (t *Tip) Waits() bool { return !t.Yields && !t.Plays && !t.Now }
 
 // About is what a tip names.
 type About struct {

@@ -98,7 +98,7 @@ var usurpers = literal{
 			return about, s.Count("cap", engine.None, 0) == s.Count("round", engine.None, 0)
 		}},
 		{Key: "usurpers.tip.dump", When: func(s *Sight) (about About, ok bool) { return about, slices.Contains(s.Said, "dump") }},
-		{Key: "usurpers.tip.threat", Lesson: "race", When: func(s *Sight) (about About, ok bool) {
+		{Key: "usurpers.tip.threat", Now: true, Lesson: "race", When: func(s *Sight) (about About, ok bool) {
 			about.Seat, ok = s.Rival(func(x engine.Seat) bool { return s.Count("threat", x, 0) > 0 })
 			about.N = s.Count("threat", about.Seat, 0)
 			_, can := s.Can("kill", "attack")

@@ -180,7 +180,7 @@ func (s guidance) seek() {
 		if !ok {
 			continue
 		}
-		if c.stood[tip.Key] = true; c.tip == nil && (tip.Yields || !rests || !stood[tip.Key]) {
+		if c.stood[tip.Key] = true; c.tip == nil && (!tip.Waits() || !rests || !stood[tip.Key]) {
 			c.tip, c.text, c.quiet = tip, s.tipText(tip, about), tipRest
 			if tip.Plays {
 				c.plays = about.Card

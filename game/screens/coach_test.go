@@ -191,7 +191,7 @@ func TestTipsLeaveTime(t *testing.T) {
 				if s.guide.tip == nil || s.guide.tip.Key == key {
 					return
 				}
-				if given++; since <= tipRest && stood[s.guide.tip.Key] && !s.guide.tip.Yields {
+				if given++; since <= tipRest && stood[s.guide.tip.Key] && s.guide.tip.Waits() {
 					t.Errorf("%s, seed %d: %s follows %s after %d choices, and is no news", g.Info().ID, seed, s.guide.tip.Key, key, since)
 				}
 				since, key = 0, s.guide.tip.Key
