@@ -235,9 +235,6 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 		}
 		h := max(least, s.plateSize(k, g, w, tall))
 		s.plate(k, g, geom.Rect{X: x, Y: y, W: w, H: h}, tall)
-		if s.a.waits(g) != nil && s.stripped(k) {
-			h += kit.Tap - kit.Space3
-		}
 		rowH = max(rowH, h)
 	}
 	return y + rowH + kit.Space3
@@ -248,8 +245,8 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 	_, text, lead, small := plateParts(geom.Rect{W: w}, tall, s.large)
 	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
-	if tall && s.a.waits(g) != nil && s.stripped(k) { // the strip covers no word
-		h += kit.Space2
+	if s.a.waits(g) != nil && s.stripped(k) { // the strip stands below the words
+		h += kit.Tap + kit.Space2
 	}
 	if tall {
 		return h + text.Y + kit.Space2
@@ -276,7 +273,7 @@ func plateParts(r geom.Rect, tall, large bool) (pic, text geom.Rect, lead, small
 	return pic, text, lead, small
 }
 
-// plate draws one game on the felt of its table, and on its lower edge how to go on where it waits.
+// plate draws one game on the felt of its table, and at its foot how to go on where it waits.
 func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	info, deed := g.Info(), setUp{g}
 	ground, rim, width := feltOf(info.ID), kit.Gilt, 1.0
@@ -305,9 +302,9 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	}
 	if run := s.a.waits(g); run != nil && s.stripped(k) {
 		on := s.on(run)
-		strip := geom.Rect{X: r.X + kit.Space3, Y: whole.Y + r.H - kit.Space3, W: r.W - 2*kit.Space3, H: kit.Tap}
+		strip := geom.Rect{X: r.X + kit.Space2, Y: r.Y + r.H - kit.Tap - kit.Space2, W: r.W - 2*kit.Space2, H: kit.Tap}
 		k.Button(on.deed, on.text, strip, kit.Primary, true)
-		whole.H -= kit.Space3
+		whole.H -= kit.Tap + kit.Space2
 	}
 	k.Hit(deed, whole)
 }
