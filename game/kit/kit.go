@@ -177,6 +177,21 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 	}
 }
 
+// Signed draws a button with a sign before its words.
+func Signed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
+	ground := Rail
+	if k.Held(d) {
+		ground = Cloth
+	}
+	k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
+	k.List.Fill(r, Radius, ground)
+	k.List.Frame(r, Radius, Rim, Edge)
+	sign, words := r.Inset(6).CutLeft(30)
+	k.Icon(id, geom.Around(sign.Center(), 22, 22), Text)
+	k.caption(text, words, Text)
+	k.Hit(d, r)
+}
+
 // caption draws a button's words in one line, or in two.
 func (k *Kit) caption(text string, r geom.Rect, c paint.Color) {
 	px := k.Px(Body)

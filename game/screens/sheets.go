@@ -3,7 +3,6 @@ package screens
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"royals/engine"
 	"royals/game/felt"
@@ -49,20 +48,6 @@ type giveUp struct {
 }
 
 func (g giveUp) Name() string { return "menu:give:" + g.verb }
-
-func (m *menuScreen) list() []choice {
-	out := []choice{{kit.Back, words.Plain("menu.resume")}, {menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")},
-		{menuSettings, words.Plain("menu.settings")}, {menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}, {menuHide, words.Plain("menu.hide")}}
-	if table.Practising(m.s.t) {
-		out = append(out, choice{menuPractice, words.Plain("practice.menu")})
-	} else {
-		out = append(out, handOvers(m.s.t)...)
-	}
-	out = append(out, m.private()...)
-	return append(out, choice{menuLeave, words.Plain("menu.leave")})
-}
-
-func (m *menuScreen) Build(k *kit.Kit) { menuRows(k, &m.sc, m.list(), func(choice, geom.Rect) {}) }
 
 // menuRows draws the rows of a menu, each with whatever a caller has to add to it.
 func menuRows(k *kit.Kit, sc *kit.Scroll, list []choice, more func(c choice, row geom.Rect)) {

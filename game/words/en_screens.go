@@ -132,6 +132,9 @@ var enScreens = map[string]string{
 
 	"menu.menu":           "Menu",
 	"menu.resume":         "Back to the game",
+	"menu.group.help":     "Help",
+	"menu.group.table":    "Table",
+	"menu.group.game":     "This game",
 	"menu.rules":          "Rules",
 	"menu.settings":       "Settings",
 	"menu.sort.0":         "Sort the hand by rank",
