@@ -102,7 +102,7 @@ func (f *Felt) Lay(scene *Scene) {
 	s.drawBar()
 	s.drawTrack(a.Track)
 	if s.drawStage(); f.Staged.On {
-		aloud(&s, s.drawPrompt)
+		s.drawPrompt()
 		s.drawActs(a.Kind == layout.Low)
 		s.drawLog()
 		f.Under, f.Over, f.Said, f.Targets = f.under.Ops, f.over.Ops, f.said.Ops, f.kit.Targets
@@ -115,7 +115,7 @@ func (f *Felt) Lay(scene *Scene) {
 	mine := seat{sketch: &s, x: s.Bottom}
 	lettered(&s, a.Mine, mineNeeds, func() { mine.drawMine(a.Mine) })
 	lettered(&s, a.Centre, centreNeeds, s.drawMedal)
-	aloud(&s, s.drawPrompt)
+	s.drawPrompt()
 	s.drawActs(a.Kind == layout.Low)
 	s.drawHand()
 	s.drawLog()

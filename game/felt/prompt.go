@@ -16,30 +16,49 @@ import (
 	"royals/sprites"
 )
 
-// drawPrompt draws the prompt line: the name in gold, the rest beside it.
+// drawPrompt draws the prompt line: the name in gold, the rest beside it. Its ground lies on the table, so that a card on its way to a hand
+// passes over it and only below the words. A bubble covers all that moves.
 func (s *sketch) drawPrompt() {
 	if s.Voice && s.Areas.Kind == layout.Wide { // the bubble stands beside what it speaks of
 		return
 	}
-	r := s.Areas.Prompt
-	q, ground, ink := &s.Question, kit.Rail, kit.Text
 	if s.Voice {
-		ground, ink = kit.Paper, kit.Ink
+		aloud(s, func() { promptGround(s); promptWords(s) })
+		return
+	}
+	promptGround(s)
+	aloud(s, func() { promptWords(s) })
+}
+
+// promptGround draws what the prompt line stands on.
+func promptGround(s *sketch) {
+	r, ground := s.Areas.Prompt, kit.Rail
+	if s.Voice {
+		ground = kit.Paper
 	}
 	s.List.Fill(r, kit.Radius, ground)
-	if s.Voice {
+	switch {
+	case s.Voice:
 		s.List.Frame(r, kit.Radius, 2, kit.Gold)
-	}
-	if q.Who != "" {
+	case s.Question.Who != "":
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
 	}
-	box := scrubs(s, r)
+	if s.Scene.Stage != nil {
+		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
+	}
+}
+
+// promptWords writes the prompt line.
+func promptWords(s *sketch) {
+	q, ink := &s.Question, kit.Text
+	if s.Voice {
+		ink = kit.Ink
+	}
+	box := scrubs(s, s.Areas.Prompt)
 	in := geom.Rect{X: box.X + kit.Space2, Y: box.Y + kit.Space1, W: box.W - 2*kit.Space2, H: box.H - kit.Space2}
 	px, _ := s.promptSize(in.W)
 	lines := sprites.Balance(promptFace(s), px, q.Text(), in.W)
-	if s.Scene.Stage != nil {
-		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
-	} else if s.Areas.Kind == layout.Wide && !s.Voice && q.Would+s.News != "" { // else the question has the box to itself
+	if s.Scene.Stage == nil && s.Areas.Kind == layout.Wide && !s.Voice && q.Would+s.News != "" { // else the question has the box to itself
 		var last geom.Rect
 		last, in = in.CutBottom(s.Line(kit.Small))
 		s.drawTicker(last)

@@ -30,6 +30,7 @@ type Stage struct {
 	Trade   bool        // something goes from who is acted on to who acts, and something else back
 	Suit    int         // of the banner that comes down, counted from 1, 0 for none
 	Past    bool        // what it is about has been told: it does not come up any more
+	Stays   bool        // though it has been told and read, it stands while what it costs is paid
 }
 
 // For returns what becomes of who is acted on as it is for a seat: who acts gains by another's loss.

@@ -35,7 +35,7 @@ func clash(s *Scene) *Stage {
 	if has(told, "pass", "hits", "no-hits") && has(told, "shield") {
 		st.Idle = "usurpers.stage.useless"
 	}
-	st.Past = has(told, "hits", "no-hits")
+	st.Past, st.Stays = has(told, "hits", "no-hits"), has(told, "hits")
 	c := clashing{Scene: s, told: told, st: st}
 	c.figures()
 	c.pieces()

@@ -25,25 +25,32 @@ type staging struct {
 	who  engine.Seat   // whom the line that is told is about
 	from int           // how many cards had landed before that line
 	over bool          // something else goes on
+	read bool          // what came of the deed has stood to be read
 	last bool          // it stands until its beat ends, before the question that comes
 	veil anim.Beat     // it has just come up or gone down
 	seen time.Duration // until when it has stood: it has shown the arrows of that time
 }
 
-// veilTime is how long the stage takes to come up.
-const veilTime = 200 * time.Millisecond
+// veilTime is how long the stage takes to come up, and to fold.
+const veilTime = 240 * time.Millisecond
 
 // hear notes the beat of an event that is about to be shown.
 func (g *staging) hear(p *plan.Plan, e *engine.Event, landed int) {
 	if e.Kind == engine.Said {
 		g.from = landed
 	}
-	if st := g.made; e.Kind == engine.Moved && st != nil && st.Past && !about(st, e) {
+	if st := g.made; st != nil && st.Past && (e.Kind == engine.Moved && !about(st, e) || g.folds(e)) {
 		g.over = true
 	}
 	if b, ok := p.BeatOf(*e); ok {
 		g.next, g.n, g.of, g.who = b, int(e.Value), e.From, e.Seat
 	}
+}
+
+// folds reports whether a stage that has been read goes down with an event: with the first card that leaves, or what is told by numbers. So
+// nothing is laid anew on it for the cards that are left.
+func (g *staging) folds(e *engine.Event) bool {
+	return g.read && !g.made.Stays && g.made.Shape != plan.Facing && (e.Kind == engine.Moved || e.Kind == engine.Counted)
 }
 
 // impact returns how long it is until the blow that has just been told of hits, 0 where there is none.
@@ -71,6 +78,7 @@ func (s *gathering) raise() {
 	if g.last = st != nil && !table.Staging(t); st != nil {
 		g.seen = s.clock.time
 	}
+	g.read = st != nil && st.Past && (g.read || t.Resting())
 	if s.scene.Stage = st; st == nil || s.clock.land {
 		g.beat.End()
 	} else if g.next.Time > 0 {
