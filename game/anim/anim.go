@@ -72,6 +72,8 @@ type Stage struct {
 	round uint32
 	now   time.Duration
 	until time.Duration
+
+	covered uint32 // the arrangement since which cards are parked, 0 for none
 }
 
 // Begin starts a new arrangement. Put each card that is still in view, then Sweep the others away.
@@ -237,6 +239,7 @@ func (s *Stage) run(it *item, d, delay time.Duration) {
 
 // Sweep forgets the cards that were not Put since Begin.
 func (s *Stage) Sweep() {
+	s.covered = 0
 	for id, it := range s.items {
 		if it.seen != s.round {
 			delete(s.items, id)
@@ -244,10 +247,18 @@ func (s *Stage) Sweep() {
 	}
 }
 
-// Park lets the cards that were not Put since Begin lie where they were to go, until they are Put again.
+// Park lets the cards that were not Put since Begin lie where they were to go, until they are Put again. One that has been Put since the first
+// of them was parked, and is not any more, is forgotten: it has gone behind what covers the others, and does not come from there.
 func (s *Stage) Park() {
 	s.until = 0
-	for _, it := range s.items {
+	if s.covered == 0 {
+		s.covered = s.round
+	}
+	for id, it := range s.items {
+		if it.seen != s.round && it.seen >= s.covered {
+			delete(s.items, id)
+			continue
+		}
 		if it.seen != s.round {
 			it.start, it.end, it.falls, it.fallen = 0, 0, 0, 0
 		}

@@ -1,6 +1,8 @@
 package felt
 
 import (
+	"math"
+
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
@@ -249,7 +251,10 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 
 // gone sends a piece that has left the stage to its owner.
 func (s *stager) gone(p *plan.Piece) {
-	face := s.out.Faces[p.Owner]
+	face, turn := s.out.Faces[p.Owner], 0.0
+	if p.Falls {
+		turn = math.Pi / 2
+	}
 	if p.At >= 0 || p.Card == cards.Back || face.Empty() {
 		return
 	}
@@ -260,7 +265,7 @@ func (s *stager) gone(p *plan.Piece) {
 		}
 		for at, c := range pile.Cards {
 			if ids := s.Cards.Of(pile.ID); c == p.Card && at < len(ids) {
-				s.put(ids[at], anim.Pose{Rect: geom.Around(face.Center(), stowed, stowed*layout.Ratio), Face: c}, true)
+				s.put(ids[at], anim.Pose{Rect: geom.Around(face.Center(), stowed, stowed*layout.Ratio), Face: c, Turn: turn, Dim: p.Falls}, true)
 				return
 			}
 		}

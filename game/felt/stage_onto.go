@@ -40,6 +40,9 @@ func (s *stager) onto() {
 		asks(s)
 		return
 	}
+	if s.st.Pays {
+		return
+	}
 	s.strikes()
 	if s.st.Trade {
 		s.trade()

@@ -48,8 +48,28 @@ func (s *victim) draw() {
 		score, cards = s.flank(f, r)
 	}
 	s.scored(f, score)
+	if s.st.Pays {
+		s.pays(f)
+		return
+	}
 	s.stakes(f, cards)
 	s.walls(cards)
+}
+
+// pays lays what may be lost in the middle, large, and lets fall what has been given up.
+func (s *victim) pays(f *plan.Figure) {
+	n, r := float64(len(s.st.Stakes)), s.Field.Inset(8)
+	const tab, most, air = 0.3, 150, 10
+	note := s.phrase(f.Note)
+	high := s.Height(note, sprites.SansBold, kit.Lead, r.W) + air
+	w := math.Floor(s.least(min((r.W-(n-1)*air)/max(n, 1), (r.H-high)/(layout.Ratio+tab), 1.3*s.Card, most)))
+	h := w * (layout.Ratio + tab)
+	x, y := s.mid()-(n*(w+air)-air)/2, r.Y+max((r.H-high-h)/2, 0)
+	x = min(max(x, r.X), r.X+max(r.W-n*(w+air)+air, 0))
+	for i, id := range s.st.Stakes {
+		s.stake(id, geom.Rect{X: math.Floor(x + float64(i)*(w+air)), Y: y, W: w, H: w * layout.Ratio}, w*tab, w)
+	}
+	s.Para(note, geom.Rect{X: s.mid() - r.W/2, Y: y + h + air, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Danger)
 }
 
 // pillWidth is the width of the pill of a loss, which may be told by its least and its most.
@@ -232,7 +252,12 @@ func (s *victim) stake(id engine.PileID, r geom.Rect, tab, shows float64) {
 			if i > 0 {
 				at.Y += tab
 			}
-			s.put(ids[i], anim.Pose{Rect: at, Face: p[i]}, i > 1)
+			pose := anim.Pose{Rect: at, Face: p[i]}
+			if k := slices.IndexFunc(s.st.Pieces, func(x plan.Piece) bool { return x.Falls && x.Pile == id && x.At == i }); k >= 0 {
+				pose.Turn, pose.Dim = math.Pi/2, true
+				s.out.Pieces = append(s.out.Pieces, Piece{Piece: s.st.Pieces[k], ID: ids[i], At: r, Upright: r, Bare: true})
+			}
+			s.put(ids[i], pose, i > 1)
 		}
 	}
 	if len(p) < 2 || p[1] == cards.Back {

@@ -31,6 +31,7 @@ type Stage struct {
 	Suit    int         // of the banner that comes down, counted from 1, 0 for none
 	Past    bool        // what it is about has been told: it does not come up any more
 	Stays   bool        // though it has been told and read, it stands while what it costs is paid
+	Pays    bool        // what did that has gone: what may be lost lies in the middle, and what falls is a Wall
 }
 
 // For returns what becomes of who is acted on as it is for a seat: who acts gains by another's loss.

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"slices"
+	"time"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -67,6 +68,8 @@ var usurpers = literal{
 	rests: []rest{
 		{say: "hits", first: true, hold: All},
 		{say: "no-hits", first: true, hold: Party, time: dull},
+		{say: "out", first: true, time: time.Millisecond}, // it has fallen before it goes
+		{say: "swap", first: true, time: time.Millisecond},
 	},
 	sting: sound.Blades,
 	spoken: tell{

@@ -18,6 +18,8 @@ var usurpersBeats = map[string]Beat{
 	"pass":    {Time: 180 * time.Millisecond},
 	"no-hits": {Time: 500 * time.Millisecond},
 	"hits":    {Time: 800 * time.Millisecond, Per: 180 * time.Millisecond, Act: Strike},
+	"out":     {Time: 1000 * time.Millisecond, Act: Strike},
+	"swap":    {Time: 500 * time.Millisecond},
 }
 
 // clash shows an attack of Usurpers: swords in the upper row, from low to high, the shields that stop them over them,
@@ -47,7 +49,42 @@ func clash(s *Scene) *Stage {
 			st.Stakes = append(st.Stakes, id)
 		}
 	}
+	if st.Stays {
+		c.payment()
+	}
 	return st
+}
+
+// payment shows what the hits cost once the first card of the attack has gone: the royals lie in the middle, and those that are given up
+// fall there.
+func (c *clashing) payment() {
+	st, lost := c.st, 0
+	if st.Pays = slices.ContainsFunc(st.Pieces, func(p Piece) bool { return p.At < 0 }) || has(c.told, "out", "swap"); !st.Pays {
+		return
+	}
+	for i := range st.Pieces {
+		st.Pieces[i].At, st.Pieces[i].Over = -1, 0
+	}
+	for _, l := range c.told {
+		switch l.Say {
+		case "out":
+			lost += l.N
+			p := Piece{At: -1, Card: l.Card, Owner: l.Seat, Side: 1, Part: Wall, Spent: true, Hits: true, Target: true, Turn: true, Falls: true}
+			for slot := range 16 {
+				if id := c.pile("royals", l.Seat, slot); c.find(id, l.Card) == 0 {
+					p.Pile, p.At = id, 0
+				}
+			}
+			st.Pieces = append(st.Pieces, p)
+		case "swap":
+			lost += l.N
+		}
+	}
+	st.Counts, st.Blow.Piece, st.Answer = nil, 0, Gains
+	if v := &st.Figures[len(st.Figures)-1]; lost > 0 {
+		st.Blow.Loss, st.Blow.Most = lost, lost
+		v.Note = Sentence{Key: "usurpers.stage.pays.all", B: engine.None, N: lost}
+	}
 }
 
 // clashing is an attack while its stage is being made.

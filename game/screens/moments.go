@@ -26,12 +26,12 @@ func (m *moments) witness(s *tableScreen, e *engine.Event, c sound.Cue) {
 		return
 	}
 	now := s.clock.now()
-	s.staging.hear(s.t.Plan, e, s.t.Cards.Landings())
+	s.staging.hear(s.t, e)
 	switch e.Kind {
 	case engine.Said:
 		m.said(s.t.Plan, e, c, now)
 	case engine.Moved:
-		if ids := s.t.Cards.Of(e.From); s.falls(e) && int(e.At) < len(ids) && e.At >= 0 {
+		if ids := s.t.Cards.Of(e.From); s.falls(e) && int(e.At) < len(ids) && e.At >= 0 && !fellThere(s.staging.made, e) {
 			s.stage.Fall(ids[e.At], now)
 		}
 	case engine.Counted:
@@ -92,7 +92,7 @@ func (m *moments) counted(x engine.Seat, n int, now time.Duration) felt.Score {
 	case c == nil || c.To != n:
 		return felt.Score{N: n, Color: kit.Gold}
 	case c.Bold():
-		return felt.Score{N: n, Color: kit.Text}
+		return felt.Score{N: c.Number(now), Color: kit.Text} // not before its blow
 	}
 	return felt.Score{N: c.Number(now), Color: kit.Focus}
 }

@@ -35,29 +35,44 @@ type staging struct {
 const veilTime = 240 * time.Millisecond
 
 // hear notes the beat of an event that is about to be shown.
-func (g *staging) hear(p *plan.Plan, e *engine.Event, landed int) {
+func (g *staging) hear(t *table.Table, e *engine.Event) {
 	if e.Kind == engine.Said {
-		g.from = landed
+		g.from = t.Cards.Landings()
 	}
-	if st := g.made; st != nil && st.Past && (e.Kind == engine.Moved && !about(st, e) || g.folds(e)) {
+	if st := g.made; st != nil && st.Past && (e.Kind == engine.Moved && !about(st, e) || g.folds(t, e)) {
 		g.over = true
 	}
-	if b, ok := p.BeatOf(*e); ok {
+	if b, ok := t.Plan.BeatOf(*e); ok {
+		g.over = g.over && (g.made == nil || !g.made.Stays) // it comes up once more for what is paid
 		g.next, g.n, g.of, g.who = b, int(e.Value), e.From, e.Seat
 	}
 }
 
 // folds reports whether a stage that has been read goes down with an event: with the first card that leaves, or what is told by numbers. So
-// nothing is laid anew on it for the cards that are left.
-func (g *staging) folds(e *engine.Event) bool {
-	return g.read && !g.made.Stays && g.made.Shape != plan.Facing && (e.Kind == engine.Moved || e.Kind == engine.Counted)
+// nothing is laid anew on it for the cards that are left. It stays while others pay what it costs, until the last that has fallen goes.
+func (g *staging) folds(t *table.Table, e *engine.Event) bool {
+	switch st := g.made; {
+	case !g.read || st.Shape == plan.Facing || e.Kind != engine.Moved && e.Kind != engine.Counted:
+		return false
+	case st.Pays:
+		return e.Kind == engine.Moved && fellThere(st, e) && !table.Follows(t, func(next engine.Event) bool { _, ok := t.Plan.BeatOf(next); return ok })
+	case st.Stays:
+		return table.Coming(t)
+	}
+	return true
+}
+
+// fellThere reports whether a card goes from where one has fallen on a stage.
+func fellThere(st *plan.Stage, e *engine.Event) bool {
+	return st != nil && st.Pays && slices.ContainsFunc(st.Pieces, func(p plan.Piece) bool { return p.Falls && p.At >= 0 && p.Pile == e.From })
 }
 
 // impact returns how long it is until the blow that has just been told of hits, 0 where there is none.
 func (g *staging) impact(d anim.Dial, now time.Duration) time.Duration {
 	strikes := func(a plan.Act) bool { return a == plan.Strike || a == plan.Halts }
+	again := g.next.Time > 0 && g.made != nil && g.made.Stays // it comes up for what is paid
 	switch {
-	case !g.up:
+	case !g.up && !again:
 	case g.next.Time > 0 && strikes(g.next.Act):
 		return anim.Impact(g.next.Long(g.n), d)
 	case g.next.Time == 0 && strikes(g.act):

@@ -7,10 +7,12 @@ import (
 
 	"royals/engine/cards"
 	"royals/game/anim"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -225,6 +227,33 @@ func (s *painter) drawSum() {
 	s.k.List.Text(text, x.At, sprites.SansBold, x.Size, 0.5, kit.White)
 	if x.Note != "" {
 		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
+	}
+}
+
+// drawLoss draws the pill of what a blow costs.
+func drawLoss(s *painter) {
+	st, b := &s.felt.Staged, &s.scene.Stage.Blow
+	s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
+	s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
+	text := words.T("stage.loss", words.Args{N: b.Loss})
+	if b.Most > b.Loss {
+		if text = words.T("stage.losses", words.Args{N: b.Loss, N2: b.Most}); sprites.Measure(sprites.SansBold, s.k.Px(kit.Small), text) > st.Pill.W-4 {
+			text = words.T("stage.losses.short", words.Args{N: b.Loss, N2: b.Most})
+		}
+	}
+	s.k.Label(text, st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
+}
+
+// drawPaid draws what a blow costs while it is paid: the points fly from the royal that falls to the score.
+func drawPaid(s *painter) {
+	come := true
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; p.Falls && s.staging.act == plan.Strike && i == len(s.felt.Staged.Pieces)-1 {
+			come = s.struck() && s.flying(s.scene.Stage.Blow.Loss, p.At.Center())
+		}
+	}
+	if come {
+		drawLoss(s)
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
-	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -156,6 +155,9 @@ func (s *painter) drawStage() {
 	}
 	s.drawSum()
 	drawTicks(s)
+	if s.scene.Stage.Pays {
+		drawPaid(s)
+	}
 	if b := &s.scene.Stage.Blow; b.Piece > 0 && s.struck() && (b.Done || s.scene.Stage.Shape != plan.Facing) {
 		s.drawBlow(b)
 	}
@@ -321,15 +323,7 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		}
 	}
 	if b.Loss > 0 {
-		s.k.List.Fill(st.Pill, st.Pill.H/2, felt.AttackPill)
-		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
-		text := words.T("stage.loss", words.Args{N: b.Loss})
-		if b.Most > b.Loss {
-			if text = words.T("stage.losses", words.Args{N: b.Loss, N2: b.Most}); sprites.Measure(sprites.SansBold, s.k.Px(kit.Small), text) > st.Pill.W-4 {
-				text = words.T("stage.losses.short", words.Args{N: b.Loss, N2: b.Most})
-			}
-		}
-		s.k.Label(text, st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
+		drawLoss(s)
 	}
 	if b.Gain > 0 && s.flying(b.Gain, face.Center()) {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, kit.Rail)

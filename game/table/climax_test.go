@@ -41,6 +41,9 @@ func TestNoClimaxWithoutWhy(t *testing.T) {
 // finalTurn is what is said before a final turn of Two Kingdoms: nothing has been decided yet. After one nothing was.
 var finalTurn = regexp.MustCompile(`has a final turn|has the last turn|ends the last turn`)
 
+// payment is what is told while what hits cost is paid: it decides nothing, and the table stands for it as long as a royal falls.
+var payment = regexp.MustCompile(`gives up the|slides the .* under a royal`)
+
 // climaxes plays a game at random and reads what the table says whenever it stands.
 func climaxes(t *testing.T, g engine.Game, seed uint64, heard map[string]bool) {
 	t.Helper()
@@ -53,7 +56,7 @@ func climaxes(t *testing.T, g engine.Game, seed uint64, heard map[string]bool) {
 		if tab.Resting() && !tab.Closing() {
 			line = tab.Question()
 		}
-		if line != "" && line != standing && !finalTurn.MatchString(line) {
+		if line != "" && line != standing && !finalTurn.MatchString(line) && !payment.MatchString(line) {
 			heard[line] = true
 			readClimax(t, tab, line, seed)
 		}

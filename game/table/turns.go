@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"royals/engine"
 )
@@ -81,6 +82,9 @@ func Staging(t *Table) bool {
 func Coming(t *Table) bool {
 	return t.coming != engine.None && t.Asked == engine.None && t.Curtain == engine.None
 }
+
+// Follows reports whether an event of a kind is told before the next question.
+func Follows(t *Table, is func(engine.Event) bool) bool { return slices.ContainsFunc(t.queue, is) }
 
 // ask puts a person's decision on the screen.
 func (t *Table) ask(seat engine.Seat) {
