@@ -26,6 +26,7 @@ func main() {
 		Seed:  rand.Uint64, // seeded by the system, unlike everything in the rules
 		Think: think.New(host.Wake),
 	})
+	app.Passages = true
 	if err := host.Run(app, keep); err != nil {
 		os.Stderr.WriteString("royals: " + err.Error() + "\n")
 		os.Exit(1)

@@ -31,6 +31,9 @@ type curtainScreen struct {
 
 const curtainDeaf = 500 * time.Millisecond
 
+// Sudden says that a hand goes at once.
+func (c *curtainScreen) Sudden() bool { return true }
+
 func (c *curtainScreen) Name() string { return "curtain" }
 
 // Tick takes the curtain away when its person has given the seat to an opponent.

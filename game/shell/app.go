@@ -24,6 +24,8 @@ type App struct {
 	Host  port.Host // nil before Start
 	Voice narrate.Voice
 
+	Passages bool // one screen goes over into the next; else it is there at once
+
 	stack   []Screen
 	notices notices
 	speaker speaker
@@ -32,6 +34,7 @@ type App struct {
 	scan    scan
 	dwell   dwell
 	lens    lens
+	passage passage
 
 	list    paint.List
 	below   int     // how much of it lies below what the painter paints
@@ -85,10 +88,14 @@ func (a *App) Top() Screen { return a.stack[len(a.stack)-1] }
 func (a *App) Screens() []Screen { return a.stack }
 
 // Begin lays the first screen, and no other.
-func (a *App) Begin(s Screen) { a.stack = append(a.stack[:0], s) }
+func (a *App) Begin(s Screen) {
+	a.passage.leave(a, -1)
+	a.stack = append(a.stack[:0], s)
+}
 
 // Push lays a screen on top.
 func (a *App) Push(s Screen) {
+	a.passage.leave(a, 1)
 	a.stack = append(a.stack, s)
 	a.input.hover = ""
 	a.input.unrest()
@@ -98,6 +105,7 @@ func (a *App) Push(s Screen) {
 // Pop takes the top screen away, unless it is the first one.
 func (a *App) Pop() {
 	if len(a.stack) > 1 {
+		a.passage.leave(a, -1)
 		a.stack = a.stack[:len(a.stack)-1]
 	}
 	a.input.hover = ""
@@ -106,6 +114,7 @@ func (a *App) Pop() {
 
 // Home goes back to the first screen.
 func (a *App) Home() {
+	a.passage.leave(a, -1)
 	a.stack = a.stack[:1]
 	a.Change()
 }
@@ -230,7 +239,7 @@ func (a *App) ticker() Ticker {
 // deadlines returns the earliest moment at which anything changes by itself. It is asked at the end of every Update,
 // and nothing else wakes a host that sleeps: what waits for a moment of its own says so here.
 func (a *App) deadlines() time.Duration {
-	due := min(a.notices.due(), a.input.due(), a.input.fresh.due(a), a.Voice.Due(), a.focus.due(a.now), a.input.pad.due(), a.scan.due(), a.dwell.due(a))
+	due := min(a.notices.due(), a.input.due(), a.input.fresh.due(a), a.Voice.Due(), a.focus.due(a.now), a.input.pad.due(), a.scan.due(), a.dwell.due(a), a.passage.due(a))
 	if t := a.ticker(); t != nil {
 		due = min(due, t.Due(a.now))
 	}

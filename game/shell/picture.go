@@ -103,6 +103,7 @@ func (a *App) Draw(l *paint.List) {
 	first := len(l.Ops)
 	show(a, l)
 	a.lens.look(a, l.Ops[first:], l)
+	a.passage.draw(a, l, first)
 }
 
 // show lists what the screens show, where they are laid.

@@ -83,6 +83,8 @@ type (
 	}
 	// Overlay is a screen drawn above the one before it.
 	Overlay interface{ Over() bool }
+	// Sudden is a screen that may come and go at once: what it hides is not seen any longer.
+	Sudden interface{ Sudden() bool }
 	// Secret is a screen that may show what is one player's secret.
 	Secret interface{ Secret() bool }
 	// Decker is a screen that shows cards, in the hand and elsewhere, in widths of CSS pixels.

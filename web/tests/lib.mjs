@@ -219,7 +219,15 @@ export class Table {
     }
     return this.until('past the first page', s => s.ready && s.scene !== 'welcome', ms);
   }
-  asleep(ms) { return this.until('asleep', s => s.ready && s.asleep, ms); }
+
+  // asleep waits until nothing moves any more. On the test clock it lets the time pass that a screen takes to come.
+  async asleep(ms) {
+    if (await this.page.evaluate(() => globalThis.__royals?.clock?.() ?? -1).catch(() => -1) >= 0) {
+      await this.until('ready', s => s.ready, ms);
+      for (let n = 0; n < 5 && !(await this.state()).asleep; n++) await this.tick(100);
+    }
+    return this.until('asleep', s => s.ready && s.asleep, ms);
+  }
 
   // settled lets the test clock run, if there is one, until the next step is the player's. From a hold it goes on, and lets the
   // moment pass in which nothing answers after that. It looks seldom: each look, with the step of the clock that goes with it, draws.
