@@ -150,6 +150,9 @@ func (s *tableScreen) dropped(d, on kit.Deed) bool {
 	if !away && (!aimed || other.Name() == card.Name()) {
 		return false
 	}
+	if aimed && tapped(s.t, card, other) {
+		return s.Act(other)
+	}
 	switch s.t.Lift(card.Tap) {
 	case table.Refused:
 		refuse(s)
@@ -179,6 +182,11 @@ func (s *tableScreen) dropped(d, on kit.Deed) bool {
 		return s.t.End(found[0].Action)
 	}
 	return true
+}
+
+// tapped reports whether a card that means nothing now was laid on a seat that may be pointed at: that is a tap on the seat.
+func tapped(t *table.Table, card, on felt.Point) bool {
+	return card.Kind == felt.Held && on.Kind == felt.Seat && len(t.With(card.Tap)) == 0 && len(t.With(on.Tap)) > 0
 }
 
 // mayLie asks the rules why what is carried cannot be laid on something, and says it. Somewhere on the own board it may lie without

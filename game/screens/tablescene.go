@@ -135,8 +135,10 @@ func (s *gathering) mark() {
 		return
 	}
 	found := s.t.Candidates()
-	if tap, _ := s.carried(); tap != nil { // where it may be laid
-		found = s.t.With(tap)
+	if tap, _ := s.carried(); tap != nil { // where it may be laid; what means nothing leaves lit what may be pointed at
+		if with := s.t.With(tap); len(with) > 0 {
+			found = with
+		}
 	}
 	chosen := s.t.Composer().Chosen()
 	for _, o := range found {
