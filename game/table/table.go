@@ -184,11 +184,23 @@ func deals(t *Table) {
 	t.save()
 	t.Shown.Reset(t.Viewer)
 	t.queue = fed(&t.record, nil)
+	wholeFirst(&t.showing)
 	t.Cards.Sync(&t.Shown)
 	if t.persons() < 2 {
 		t.Recap = len(t.Log)
 	}
 	t.decide()
+}
+
+// wholeFirst lets the scores with which a game begins stand before the first card is dealt: nobody has won them.
+func wholeFirst(t *showing) {
+	first := 0
+	for i, e := range t.queue {
+		if e.Kind == engine.Counted && int(e.Key) == t.Plan.Score() {
+			bring(t.queue[first : i+1])
+			first++
+		}
+	}
 }
 
 // Resume goes on with a saved game. find returns the game of an id, nil if there is none.
