@@ -12,6 +12,7 @@ type sole struct {
 	run   []engine.Action
 	text  string // why nobody is asked
 	short string // the same for somebody who has heard it at length, "" where there is nothing shorter
+	kind  string // what it is about, whichever the card
 	reads bool   // the text wants time to be read
 	brief bool   // nothing is at stake: it is given at once, without a word
 	holds bool   // it stands until the person goes on
@@ -60,24 +61,28 @@ func answers(t *Table, seat engine.Seat) bool {
 	default:
 		does := words.Args{A: words.Lower(t.RunText(run))}
 		t.sole.text, t.sole.short = words.T("table.only", does), words.T("table.only.short", does)
+		t.sole.kind = t.info.Verbs[run[0].Verb()].Name
+	}
+	if t.sole.kind == "" {
+		t.sole.kind = t.sole.text
 	}
 	t.Asked = engine.None
 	return true
 }
 
 // tells holds the table before the only answer of a person is given, and says it until the person goes on. What the person has gone on
-// from before is said again in fewer words, for as long as it takes to read them.
+// from before, be it with another card, is said in fewer words, for as long as it takes to read them.
 func (s *sole) tells(t *showing) bool {
 	if s.run == nil || !s.holds || s.told {
 		return false
 	}
 	s.told = true
-	again := t.toldOnce[s.text]
+	again := t.toldOnce[s.kind]
 	if !again {
 		if t.toldOnce == nil {
 			t.toldOnce = make(map[string]bool)
 		}
-		t.toldOnce[s.text] = true
+		t.toldOnce[s.kind] = true
 	}
 	says := s.text
 	if again && s.short != "" {
