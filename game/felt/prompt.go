@@ -187,6 +187,7 @@ func (s *sketch) drawLog() {
 	}
 	s.List.Fill(r, kit.Radius, kit.Rail)
 	s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	r.H -= s.Foot
 	in := r.Inset(kit.Space3)
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
 	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)

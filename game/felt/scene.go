@@ -50,6 +50,7 @@ type Scene struct {
 
 	News   string       // the newest line of the log
 	Log    []table.Line // its last lines, where there is room for them
+	Foot   float64      // the height that something else takes of where they stand
 	Recall Recall
 	Scores [engine.MaxSeats]Score
 	Ends   string         // how it would stand were it to end now, "" for a game that does not tell

@@ -118,12 +118,12 @@ func TestTipGoes(t *testing.T) {
 	}
 }
 
-// TestTipsCoverNothingThatCounts plays games in narrow windows: a tip that is no longer than most lies on no card, on no panel of an opponent, on no
+// TestTipsCoverNothingThatCounts plays games in narrow windows, and in wide ones that have the log beside the table: a tip that is no longer than most lies on no card, on no panel of an opponent, on no
 // middle and on no button, and has room for every sign in it.
 func TestTipsCoverNothingThatCounts(t *testing.T) {
-	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 844, H: 390}, {W: 768, H: 1024}} {
+	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 640, H: 360}, {W: 844, H: 390}, {W: 768, H: 1024}, desktop, {W: 1920, H: 1080}} {
 		for _, g := range catalog.Games() {
-			r := newRig(t, size, true, store.NewMemory(), 5)
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 			r.start(g.Info().ID, 1)
 			r.app.Prefs.Coach = coachAlways
 			n := 0

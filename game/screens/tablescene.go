@@ -22,6 +22,7 @@ func (s *tableScreen) Build(k *kit.Kit) {
 	}
 	g := gathering{s, k}
 	g.fill()
+	s.scene.Foot = guidance{s}.foot(k)
 	s.felt.Lay(&s.scene)
 	s.scene.Kept = s.felt.Room
 	k.Ground(felt.FeltOf(&s.felt.Areas), s.felt.Front)

@@ -21,15 +21,37 @@ type tipCard struct {
 	asks bool    // the lamp was pressed: two buttons stand in place of the sentence
 }
 
-// lay lays the tip and its buttons: on a phone between the hand and the buttons, or where these take that room on the line of words. Where
-// neither has room for it, and on a wide table, it lies where it covers least of what answers.
+// stands reports whether the tip is to be seen: not while something is chosen or carried.
+func (s guidance) stands() bool {
+	return s.guide.tip != nil && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 && !s.scene.Dragging
+}
+
+// foot returns how much of the log beside the table the tip takes, 0 where none lies there.
+func (s guidance) foot(k *kit.Kit) float64 {
+	log := s.felt.Areas.Log
+	if !s.stands() || log.Empty() {
+		return 0
+	}
+	return s.height(k, log.W)
+}
+
+// height is that of a tip with worded buttons in a width.
+func (s guidance) height(k *kit.Kit, w float64) float64 {
+	return k.Height(s.guide.text, sprites.Sans, kit.Body, w-2*kit.Space3) + kit.Tap + 2*tipEdge + 2*kit.Space2
+}
+
+// lay lays the tip and its buttons: on a phone between the hand and the buttons, or where these take that room on the line of words, and
+// beside a table that has its log there at the foot of the log. Elsewhere it lies where it covers least of what answers.
 func (s guidance) lay(k *kit.Kit) {
 	c := &s.guide.card
-	if s.guide.tip == nil || !s.t.Focus.Empty() || len(s.t.Composer().Chosen()) > 0 || s.scene.Dragging {
+	if !s.stands() {
 		*c = tipCard{}
 		return
 	}
-	if c.slim = s.tuck(k); !c.slim {
+	if c.slim = s.tuck(k); !c.slim && s.scene.Foot > 0 {
+		log := s.felt.Areas.Log
+		c.box = geom.Rect{X: log.X, Y: log.Y + log.H - s.scene.Foot, W: log.W, H: s.scene.Foot}
+	} else if !c.slim {
 		c.box = s.least(k)
 	}
 	k.Targets = slices.DeleteFunc(k.Targets, func(t kit.Target) bool { return t.Rect.Center().In(c.box) })
@@ -153,7 +175,7 @@ func (s guidance) least(k *kit.Kit) (out geom.Rect) {
 		in = k.In
 	}
 	w := min(in.W, 440)
-	h := k.Height(s.guide.text, sprites.Sans, kit.Body, w-2*kit.Space3) + kit.Tap + 2*tipEdge + 2*kit.Space2
+	h := s.height(k, w)
 	best := -1.0
 	top, end := k.In.Y+s.felt.Areas.Bar.H+kit.Space1, s.felt.Areas.Prompt.Y-h-kit.Space1
 	for i := range 9 {
