@@ -108,11 +108,13 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 		}
 		from := max(0, to-in)
 		line := acts[from:to]
-		backFirst(line, single)
+		backFirst(line)
 		for i := range line {
 			b := &line[i]
 			b.row = row
 			switch {
+			case single && i == 0 && b.takesBack() && n <= cellsWide: // at the other end
+				b.x, b.w = inRow(width, 0, cellsWide)
 			case single:
 				b.x, b.w = inRow(width, i, len(line))
 			case half && i == n-1:
@@ -138,15 +140,12 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 	return rows
 }
 
-// backFirst puts the button that takes back at the beginning of its row, or where all lie in a single one before the last.
-func backFirst(line []Act, single bool) {
-	i := slices.IndexFunc(line, Act.takesBack)
-	to := 0
-	if single {
-		to = max(len(line)-2, 0)
-	}
-	for ; i > to; i-- {
-		line[i], line[i-1] = line[i-1], line[i]
+// backFirst puts the button that takes back at the beginning of its row.
+func backFirst(line []Act) {
+	if i := slices.IndexFunc(line, Act.takesBack); i > 0 {
+		back := line[i]
+		copy(line[1:], line[:i])
+		line[0] = back
 	}
 }
 

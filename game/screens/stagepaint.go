@@ -110,9 +110,13 @@ func (s *painter) shove() geom.Point {
 	return geom.Point{X: way.X / n * shoved * d, Y: way.Y / n * shoved * d}
 }
 
-// ghosts draws what a card that has struck leaves behind it.
+// ghosts draws what a card leaves behind it when it strikes, while what it hits gives way.
 func (s *painter) ghosts(id uint32, pose anim.Pose) {
 	if _, strikes := s.piece(id); !strikes || !s.struck() || !s.scene.Stage.Past || s.stage.Dial.Reduced {
+		return
+	}
+	fresh := s.staging.beat.Shove(s.now)
+	if fresh <= 0 {
 		return
 	}
 	way := pose.Rect.Center().Sub(s.victim().Center())
@@ -120,7 +124,7 @@ func (s *painter) ghosts(id uint32, pose anim.Pose) {
 	for i, alpha := range [2]float64{0.14, 0.28} {
 		g := pose
 		d := k * float64(2-i)
-		g.Rect, g.Alpha = g.Rect.Move(geom.Point{X: way.X * d, Y: way.Y * d}), alpha
+		g.Rect, g.Alpha = g.Rect.Move(geom.Point{X: way.X * d, Y: way.Y * d}), alpha*fresh
 		s.drawCard(g)
 	}
 }
