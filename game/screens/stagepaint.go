@@ -227,8 +227,13 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	}
 }
 
-// drawCount draws a large number with its words.
+// drawCount draws a large number with its words, in the colour that it has for who looks.
 func (s *painter) drawCount(c *felt.Count) {
+	if c.Words != "" {
+		seen := *c
+		seen.Tone = s.scene.Stage.For(s.bottom(), c.Tone)
+		c = &seen
+	}
 	if c.At.Empty() { // words alone, once it has struck
 		if !s.lunges() || s.staging.beat.Struck(s.now) {
 			tone := kit.Danger

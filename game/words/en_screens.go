@@ -163,7 +163,7 @@ var enScreens = map[string]string{
 	"table.over":         "The game is over.",
 	"table.thinks":       "{A} is thinking …",
 	"table.dealing":      "The cards are dealt.",
-	"hold.again":         "Again, slower",
+	"hold.again":         "Replay",
 	"hold.auto.0":        "Auto: off",
 	"hold.auto.1":        "Auto: on",
 	"hold.auto.says.0":   "From now on pictures wait for your tap.",
