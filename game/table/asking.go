@@ -15,7 +15,8 @@ type asker struct {
 	short bool // in the fewest words that there are
 }
 
-// text writes the question to the person on the screen. It names what is legal now and nothing else. On the open table
+// text writes the question to the person on the screen. It names what is legal now and nothing else, and once something has been pointed at
+// what goes with that. On the open table
 // it names no card of a hand, so that nobody learns of one.
 func (t asker) text(p engine.Prompt) string {
 	args := t.promptArgs(p)
@@ -66,6 +67,9 @@ const few = 3
 // with a choice may have a sentence of its own.
 func (t asker) doings(key string, args words.Args) (list []string) {
 	groups := slices.DeleteFunc(slices.Clone(t.Plan.Does), func(group []int) bool { return !t.legal(group) })
+	if meant := slices.DeleteFunc(slices.Clone(groups), func(group []int) bool { return !t.meant(group) }); len(meant) > 0 {
+		groups = meant
+	}
 	for _, group := range groups {
 		verb := t.info.Verbs[group[0]].Name
 		name := key + ".do." + verb
@@ -86,6 +90,11 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		}
 	}
 	return list
+}
+
+// meant reports whether one of some verbs goes with what has been pointed at or named.
+func (t asker) meant(verbs []int) bool {
+	return t.Focus.Empty() || slices.ContainsFunc(t.Candidates(), func(o Option) bool { return slices.Contains(verbs, int(o.Action.Verb())) })
 }
 
 // legal reports whether one of some verbs is legal now.
