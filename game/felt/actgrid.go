@@ -85,15 +85,18 @@ func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
 // captionEdge is what a button keeps free beside its words.
 const captionEdge = 6
 
-// inGrid gives every button its place in so many columns and returns how many rows there are.
+// inGrid gives every button its place in so many columns and returns how many rows there are. In a column of buttons they stand so many
+// abreast.
 func inGrid(s *sketch, width float64, cols int, column bool) int {
 	acts := s.Felt.Acts
 	n := len(acts)
 	if column || n == 0 {
+		abreast := max(cols, 1)
 		for i := range acts {
-			acts[i].row, acts[i].x, acts[i].w = i, 0, width
+			acts[i].row = i / abreast
+			acts[i].x, acts[i].w = cell(width, i%abreast, abreast)
 		}
-		return max(n, 1)
+		return max((n+abreast-1)/abreast, 1)
 	}
 	rows, foot := (n+cols-1)/cols, cols
 	if cols == 3 && rows == 2 && n <= 5 && footed(acts) { // what has a place there is as wide as ever
