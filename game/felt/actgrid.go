@@ -15,6 +15,7 @@ const (
 	gridWidest = 560   // of the grid where there may be two rows
 	cellWidest = 208.0 // of a column where all lie in one row
 	cellsWide  = 4     // of these
+	phoneWide  = 480.0 // below which a button alone takes the whole width
 )
 
 // largeText is the size of text from which the buttons of a row share out what no other needs.
@@ -129,7 +130,9 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 				b.x += float64(i) * (b.w + kit.Space2)
 			case s.Text >= largeText:
 				b.x, b.w = cell(width, i, len(line))
-			case row < rows-1 || len(line) == 1 && b.takesBack(): // from the beginning, as one reads
+			case row < rows-1, n == 1 && width < phoneWide: // no hole beside them
+				b.x, b.w = cell(width, i, len(line))
+			case len(line) == 1 && b.takesBack():
 				b.x, b.w = cell(width, i, in)
 			default:
 				b.x, b.w = cell(width, in-len(line)+i, in)

@@ -90,7 +90,7 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 }
 
 // TestButtonsLieInOneGrid plays games in several windows: the button to press keeps its place and its size from the first question to the last,
-// what takes back does beside it, and all buttons of a picture are equal on a phone, as far as two columns take them.
+// what takes back does beside it, and all buttons of a row are equal on a phone, as far as two columns take them; one alone takes the row.
 func TestButtonsLieInOneGrid(t *testing.T) {
 	for _, size := range []geom.Rect{{W: 320, H: 568}, phone, {W: 768, H: 1024}, desktop} {
 		for _, g := range catalog.Games() {
@@ -99,7 +99,7 @@ func TestButtonsLieInOneGrid(t *testing.T) {
 			var gold, back geom.Rect
 			keeps := func(b shownAct, was *geom.Rect) {
 				foot := geom.Rect{X: b.at.X, Y: b.at.Y + b.at.H, W: b.at.W}
-				if size.W == 320 { // two or three share the one row
+				if size.W < 480 && b.Tone == kit.Primary { // alone it takes the whole row, and on the smallest phone three may share one
 					foot.X, foot.W = b.at.X+b.at.W, 1
 				}
 				if *was != (geom.Rect{}) && !near(foot, *was) {
@@ -117,8 +117,10 @@ func TestButtonsLieInOneGrid(t *testing.T) {
 					if b.takes() && len(list) <= 4 && size.W > 320 { // there three share the width
 						keeps(b, &back)
 					}
-					if size.W > 320 && size.W < 1000 && len(list) <= 4 && math.Abs(b.at.W-list[0].at.W) > 0.01 || b.at.H != list[0].at.H {
-						t.Errorf("%s at %v: %q is %v, and %q is %v", g.Info().ID, size, b.Text, b.at, list[0].Text, list[0].at)
+					for _, c := range list {
+						if size.W > 320 && size.W < 1000 && len(list) <= 4 && c.at.Y == b.at.Y && math.Abs(b.at.W-c.at.W) > 0.01 || b.at.H != c.at.H {
+							t.Errorf("%s at %v: %q is %v, and %q is %v", g.Info().ID, size, b.Text, b.at, c.Text, c.at)
+						}
 					}
 				}
 			})
