@@ -151,7 +151,7 @@ func (f *facing) stand(p *plan.Piece, r geom.Rect) {
 	turn, stood := 0.0, r
 	switch {
 	case p.Turn: // on its side it must not lie over its neighbours
-		k := max(min(1, r.W*1.12/r.H), min(1, layout.LeastCard/r.W))
+		k := max(min(1, r.W*1.02/r.H), min(1, layout.LeastCard/r.W))
 		r, turn = geom.Around(r.Center(), r.W*k, r.H*k), math.Pi/2
 	case p.Rests:
 		turn = restTurn

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -177,6 +178,36 @@ func TestNoPictureYetIsThePlainBack(t *testing.T) {
 		}
 	}
 }
+
+// TestNoPictureYetIsTheBack: where the back has been drawn in about that size it stands in for a card that has no picture yet.
+func TestNoPictureYetIsTheBack(t *testing.T) {
+	p := painterOf(1280, 800, 1)
+	p.deck([2]float64{72, 36}, 3)
+	at := geom.Rect{X: 5, Y: 5, W: 72, H: 100.8}
+	back := []paint.Op{{Kind: paint.Sprite, Sprite: p.decks.back, Rect: at, Color: opaque}}
+	for range 9 {
+		p.collect(back, bootBudget)
+	}
+	want := slices.Clone(p.verts)
+	for _, c := range []struct {
+		w    float64
+		same bool
+	}{{72, true}, {160, false}} {
+		p.collect([]paint.Op{{Kind: paint.Sprite, Sprite: card(t, "KD"), Rect: geom.Rect{X: 5, Y: 5, W: c.w, H: c.w * 1.4}, Turn: 0.3, Color: opaque}}, 0)
+		if len(p.verts) != 4 || len(want) != 4 {
+			t.Fatalf("%d and %d corners", len(p.verts), len(want))
+		}
+		same := true
+		for i := range want {
+			same = same && abs32(p.verts[i].SrcX-want[i].SrcX) <= 1 && abs32(p.verts[i].SrcY-want[i].SrcY) <= 1
+		}
+		if same != c.same {
+			t.Errorf("%v wide: it is drawn with the back: %v", c.w, same)
+		}
+	}
+}
+
+func abs32(x float32) float32 { return max(x, -x) }
 
 // TestNoPlateYetIsAQuietGround: where the picture of a game will be there is a ground of its size until it has been drawn.
 func TestNoPlateYetIsAQuietGround(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 
 // sprite adds a picture. An upright one of the size that its Rect has in device pixels is shown pixel by pixel. A
 // turned or squashed one is sampled smoothly. One that is not rasterised yet stands in with itself in another size or
-// another deck, and a card that was not there before with the plain colour of its back. A size is rasterised when it is
+// another deck, and a card that was not there before with its back, or with the plain colour of that. A size is rasterised when it is
 // wanted in two frames, so that a picture that grows or shrinks on its way does not ask for sixty sizes a second.
 func (p *painter) sprite(o *paint.Op) {
 	t := tintOf(o.Color)
@@ -21,6 +21,10 @@ func (p *painter) sprite(o *paint.Op) {
 		return
 	}
 	src, exact := p.find(o.Sprite, w, h)
+	if src.W == 0 && cardShaped(o) {
+		p.rough = true
+		src = p.backFor(w)
+	}
 	if src.W == 0 {
 		p.rough = true
 		switch {
@@ -40,6 +44,16 @@ func (p *painter) sprite(o *paint.Op) {
 		return
 	}
 	p.turned(o, src, t)
+}
+
+// backFor returns where the back lies that stands in for a card of a width, if there is one that is not much smaller or larger.
+func (p *painter) backFor(w int) sprites.Region {
+	at, ok := p.stand[p.decks.back]
+	if !ok || 3*at.w < 2*w || at.w > 2*w {
+		return sprites.Region{}
+	}
+	r, _ := p.ready(p.decks.back, at)
+	return r
 }
 
 // quiet is the ground of a plate that has no picture yet: a little lighter than any cloth.
