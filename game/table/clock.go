@@ -156,6 +156,7 @@ func (t *Table) Update(now time.Duration) bool {
 		}
 		t.opens()
 	}
+	keepArrow(t)
 	if c := t.Caught(); c != t.calm {
 		t.calm = c
 		t.Version++
@@ -239,7 +240,7 @@ func (t *Table) Due(now time.Duration) (at time.Duration, ok bool) {
 	if _, here := t.Pondering(); here {
 		soon(now)
 	}
-	if t.Arrow.Until > 0 {
+	if t.Arrow.Until > 0 && t.Arrow.Until < endless {
 		soon(t.Arrow.Until)
 	}
 	switch {

@@ -73,6 +73,22 @@ func fadeOut(t *showing) {
 	}
 }
 
+// endless is when an arrow ends that stays as long as somebody is asked about it.
+const endless = 1 << 62
+
+// keepArrow lets an arrow stay while whom it points at is asked how to answer.
+func keepArrow(t *Table) {
+	a := &t.Arrow
+	asks := t.Asked != engine.None && t.Asked == a.To && t.Plan.AnswerFor(t.comp.Prompt().Key) != nil
+	switch {
+	case a.Until == 0:
+	case asks:
+		a.Until = endless
+	case a.Until == endless:
+		a.Until = t.clock + arrowOff
+	}
+}
+
 // hit ends the arrows soon after the blow that a line tells of: it is their goal.
 func hit(t *showing, e engine.Event) {
 	if e.Kind == engine.Said && t.Arrow.Until > 0 && int(e.Key) < len(t.Plan.Cues) && t.Plan.Cues[e.Key].Buzz > 0 {
