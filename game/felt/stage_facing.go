@@ -332,6 +332,11 @@ func (f *facing) strikers() {
 		}
 		r, _ := f.place(0, i)
 		r.Y += dir * (f.path.H/2 + 0.12*r.H)
+		wide := 1.06 * r.W // it leans a little
+		if len(number) > 0 {
+			wide = 1.5 * r.W
+		}
+		r.X = max(min(r.X, f.path.X+f.path.W-wide), f.path.X)
 		f.from = r.Center()
 		for _, n := range number {
 			f.card(n, r.Move(geom.Point{X: 0.36 * r.W, Y: -dir * 0.10 * r.H}), -dir*0.12)
@@ -371,6 +376,25 @@ func (f *facing) guards() {
 	}
 }
 
+// sumAir is what a sum wants free at both sides.
+const sumAir = 10
+
+// inTheWay returns how much of a stretch is taken: by what strikes where words stand between it and the sum, by what stops it, and by what
+// points at the goal.
+func (f *facing) inTheWay(x, w float64) (taken float64) {
+	over := func(mid, wide float64) float64 { return max(0, min(mid+wide/2, x+w)-max(mid-wide/2, x)) }
+	if between := f.st.Note.Key != ""; between && f.far(0) || len(f.st.Counts) > 0 && !f.far(0) {
+		taken = over(f.from.X+0.2*f.w, 1.4*f.w)
+	}
+	taken += over(f.target.X, 0.8*f.w)
+	for i := range f.st.Pieces {
+		if f.st.Pieces[i].Part == plan.Guards {
+			taken += over(geom.Lerp(f.from, f.target, 0.5).X, 1.3*f.w)
+		}
+	}
+	return taken
+}
+
 // reckoning writes how the number comes about on the line, away from what strikes, with what it takes and what comes of it.
 func (f *facing) reckoning() {
 	size := kit.Score
@@ -395,8 +419,11 @@ func (f *facing) reckoning() {
 			y -= f.path.H / 2
 		}
 	}
-	right := f.Box.W < narrowBox || f.from.X+f.target.X <= 2*f.path.Center().X
+	right := f.from.X+f.target.X <= 2*f.path.Center().X
 	x := f.path.X + f.path.W - w - 4
+	if f.Box.W < narrowBox { // at the right, unless what lies there is in its way and leaves the left free
+		right = f.inTheWay(x-sumAir, w+2*sumAir) <= f.inTheWay(f.path.X+4-sumAir, w+2*sumAir)
+	}
 	if !right {
 		x = f.path.X + 4
 	}

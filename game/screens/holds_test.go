@@ -24,7 +24,12 @@ import (
 // holdGame deals a game at a pace and calls each whenever a hold stands.
 func holdGame(t *testing.T, id string, size geom.Rect, p tempo, decisions int, each func(r *rig, s *tableScreen)) {
 	t.Helper()
-	const seed = 41
+	holdGameOf(t, 41, id, size, p, decisions, each)
+}
+
+// holdGameOf is the same for games of another seed.
+func holdGameOf(t *testing.T, seed uint64, id string, size geom.Rect, p tempo, decisions int, each func(r *rig, s *tableScreen)) {
+	t.Helper()
 	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
 	r.start(id, 1)
 	r.app.Prefs.Speed, r.app.Prefs.Pause = p.speed, p.pause
