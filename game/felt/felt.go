@@ -29,6 +29,7 @@ type Felt struct {
 	Spare   geom.Rect    // what lies free between the hand and the buttons
 	Room    Room         // what is kept free, for the scene that follows
 	Scores  [engine.MaxSeats]geom.Rect
+	Heads   [engine.MaxSeats]Head
 	Small   float64 // the width of the cards before the others, 0 for none
 	Staged  Staged
 	Tallies []Tally // the numbers that count cards
@@ -67,6 +68,12 @@ type Strip struct {
 	geom.Rect
 }
 
+// Head is the face or the shield at a seat, and the operations of Under that draw it.
+type Head struct {
+	At       geom.Rect
+	From, To int
+}
+
 // Rings that a card may wear, by Pose.Ring.
 const (
 	NoRing uint8 = iota
@@ -93,7 +100,7 @@ func (f *Felt) Lay(scene *Scene) {
 		Touch: ask.Touch, Press: scene.Pressed, Hover: scene.Hovered}
 	f.Places, f.Strips, f.Still = f.Places[:0], f.Strips[:0], f.Still[:0]
 	f.Tallies, f.counted = f.Tallies[:0], f.counted[:0]
-	f.Scores = [engine.MaxSeats]geom.Rect{}
+	f.Scores, f.Heads = [engine.MaxSeats]geom.Rect{}, [engine.MaxSeats]Head{}
 	s := sketch{scene, f, &f.kit}
 	seats := s.Others()
 	s.divide(seats)

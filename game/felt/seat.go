@@ -294,6 +294,8 @@ const leastFace = 24
 
 // drawEmblem draws a seat's face or shield, with a crown on it while the seat is ahead.
 func (s *seat) drawEmblem(r geom.Rect) {
+	s.Heads[s.x] = Head{At: r, From: len(s.List.Ops)}
+	defer func() { s.Heads[s.x].To = len(s.List.Ops) }()
 	if r.W >= leastFace {
 		Portrait(s.Kit, s.Scene, s.x, r)
 	} else {

@@ -84,7 +84,6 @@ var royalty = literal{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},
 		{say: "none", time: time.Millisecond}, // as soon as it has been seen
-		{say: "none", time: dull, mine: true},
 		{say: "gives", hold: Seated, unasked: true},
 		{say: "start", hold: Seated},
 		{say: "stuck", hold: Seated},

@@ -11,9 +11,9 @@ import (
 
 // royaltyBeats are the times of an ask and of a blow.
 var royaltyBeats = map[string]Beat{
-	"asks":     {Time: 885 * time.Millisecond, Act: Asks},
+	"asks":     {Time: 640 * time.Millisecond, Act: Asks},
 	"gives":    {Time: 1100 * time.Millisecond, Act: Answers},
-	"none":     {Time: 885 * time.Millisecond, Act: Refuses},
+	"none":     {Time: 640 * time.Millisecond, Act: Refuses},
 	"jack":     {Time: 1000 * time.Millisecond, Act: Refuses},
 	"returned": {Time: 800 * time.Millisecond},
 	"hit":      {Time: 1000 * time.Millisecond, Act: Strike},
@@ -30,7 +30,8 @@ func royals(s *Scene) *Stage {
 	return landed(s)
 }
 
-// ask shows who asks whom for what, and what comes of it: the card that is given, or the jack that refuses.
+// ask shows who asks whom for what, and what comes of it: the card that is given, or the jack that refuses. The question alone, and one
+// that gets nothing, is told on the table, the same whatever is held.
 func (s *Scene) ask() *Stage {
 	told := since(s.Told, []string{"asks"},
 		[]string{"draws", "no-draw", "shuffle", "attack", "queen", "defend", "ace", "done", "start", "stuck", "out"})
@@ -60,6 +61,7 @@ func (s *Scene) ask() *Stage {
 		}
 		st.Pieces = append(st.Pieces, p)
 	}
+	st.Brief = !has(told, "gives", "jack")
 	return st
 }
 

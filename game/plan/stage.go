@@ -27,6 +27,7 @@ type Stage struct {
 	Blow    Blow
 	Says    [2]Sentence // what is asked, and what is answered
 	Answer  Tone        // what the answer is for who asks
+	Brief   bool        // it is told on the table itself, in bubbles beside the seats: no stage comes up for it
 	Trade   bool        // something goes from who is acted on to who acts, and something else back
 	Suit    int         // of the banner that comes down, counted from 1, 0 for none
 	Past    bool        // what it is about has been told: it does not come up any more

@@ -75,7 +75,7 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 		at := kit.Way(from.Center(), to.Center(), 0.55*grown)
 		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White.Fade(alpha)})
 	}
-	if key := s.t.Plan.Chips[a.Say]; key != "" && alpha == 1 {
+	if key := s.t.Plan.Chips[a.Say]; key != "" && alpha == 1 && s.staging.talk == nil {
 		s.chip(words.T(key, words.Args{N: a.N}), tip)
 	}
 }

@@ -16,7 +16,8 @@ import (
 type staging struct {
 	up   bool
 	made *plan.Stage
-	told int // what the table had told when it was made, counted from 1
+	talk *plan.Stage // what is told on the table itself, nil for nothing
+	told int         // what the table had told when it was made, counted from 1
 	beat anim.Beat
 	act  plan.Act
 	next plan.Beat     // of an event that was just told
@@ -88,13 +89,20 @@ func (s *gathering) raise() {
 	st := s.onStage()
 	if was := g.up; was != (st != nil) {
 		g.up, g.act = !was, plan.Stands // nothing of the stage before
+	}
+	full := st
+	if g.talk = nil; st != nil && st.Brief {
+		g.talk, full = st, nil
+	}
+	if (s.scene.Stage != nil) != (full != nil) {
 		g.veil.Begin(veilTime, now, s.stage.Dial)
 	}
-	if g.last = st != nil && !table.Staging(t); st != nil {
+	s.scene.Stage = full
+	if g.last = st != nil && !table.Staging(t); full != nil || st != nil && st.Answer != plan.Unsure { // its arrow has done its work
 		g.seen = s.clock.time
 	}
 	g.read = st != nil && st.Past && (g.read || t.Resting())
-	if s.scene.Stage = st; st == nil || s.clock.land {
+	if st == nil || s.clock.land {
 		g.beat.End()
 	} else if g.next.Time > 0 {
 		g.act = g.next.Act

@@ -30,6 +30,7 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	under := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Under...)
 	first := len(k.List.Ops)
+	shakesHead(&p, under)
 	p.drawVeil()
 	p.drawCards()
 	p.drawStage()
@@ -40,6 +41,7 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawMarks()
 	p.drawMoments()
 	p.drawArrow()
+	drawTalk(&p)
 	drawSaid(&p, first)
 	if s.lesson != nil {
 		lights{s}.draw(k)

@@ -7,6 +7,7 @@ import (
 	"royals/engine/bot"
 	"royals/engine/cards"
 	"royals/engine/judge"
+	"royals/game/plan"
 )
 
 // Thinker is where opponents think: here, or in a worker beside the page.
@@ -171,7 +172,7 @@ func (t *Table) bot(now time.Duration) {
 		switch {
 		case t.sole.reads:
 			p += readPause
-		case t.sole.told:
+		case t.sole.told, breathes(&t.showing):
 			p = 0
 		case t.sole.brief, t.sole.run == nil && t.Players[t.asking].Person() && t.persons() == 1: // nobody has to be kept from knowing
 			p /= 8
@@ -207,6 +208,15 @@ func (t *Table) bot(now time.Duration) {
 			panic("table: an opponent's choice was refused: " + err.Error())
 		}
 	}
+}
+
+// breathes reports whether what stands there is a question that has a breath of its own, so that its answer needs no further pause.
+func breathes(t *showing) bool {
+	n := len(t.Log)
+	if n == 0 || t.Log[n-1].Say < 0 || t.Pace.Pause == 0 {
+		return false
+	}
+	return int(t.Log[n-1].Say) < len(t.Plan.Beats) && t.Plan.Beats[t.Log[n-1].Say].Act == plan.Asks
 }
 
 // consult puts the question to the opponent whose turn it is.
