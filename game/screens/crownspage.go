@@ -142,8 +142,17 @@ func crownText(r *resultScreen) string {
 	return strings.TrimSpace(ownCrowns(r) + " " + strings.Join(r.theirs, " "))
 }
 
-// ownCrowns tells of those of the owner.
+// ownCrowns tells of those of the owner, by name where other persons sit at the table.
 func ownCrowns(r *resultScreen) string {
+	if r.t != nil && len(table.Persons(r.t.Players)) > 1 {
+		ids := seated(r.a, r.t.Players)
+		owner := engine.Seat(max(slices.Index(ids[:], keep.Owner), 0))
+		var list []string
+		for _, key := range r.crowned {
+			list = append(list, words.T("crown.theirs", words.Args{A: r.t.Name(owner), B: crownName(key), Operands: [3]string{crownHow(key)}}))
+		}
+		return strings.Join(list, " ")
+	}
 	switch len(r.crowned) {
 	case 0:
 		return ""

@@ -201,7 +201,7 @@ func TestADealCountsOnceForCrowns(t *testing.T) {
 // TestSeveralCrownsAreTold: the names of several crowns are told apart, though one has a comma.
 func TestSeveralCrownsAreTold(t *testing.T) {
 	r := &resultScreen{crowned: []string{"no-thank-you", "not-a-scratch"}}
-	if text := crownText(r); text != "Crowns won: “No, thank you”, “Not a scratch”." {
+	if text := crownText(r); text != "Your crowns: “No, thank you”, “Not a scratch”." {
 		t.Errorf("the result tells %q", text)
 	}
 }
