@@ -23,7 +23,7 @@
   addEventListener('beforeinstallprompt', e => {
     e.preventDefault();
     question = e;
-    show('Royals can be installed on this device.');
+    show('Royals, on this device:');
   });
   addEventListener('appinstalled', () => { box.hidden = true; });
   find('install-do').addEventListener('click', async () => {
@@ -34,5 +34,5 @@
     box.hidden = true;
     try { localStorage.setItem(key, '1'); } catch { /* then it comes again */ }
   });
-  if (iPhone) show('To keep Royals and its games: Share, then Add to Home Screen.');
+  if (iPhone) show('Keep Royals: Share, then Add to Home Screen.');
 })();
