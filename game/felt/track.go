@@ -1,6 +1,7 @@
 package felt
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -163,36 +164,55 @@ func (t *track) threat() string {
 	return ""
 }
 
-// tokens sets everybody's shield on the strip. Those on one spot stand beside each other, the own one on top.
+// tokens sets everybody's shield on the strip. Those on one spot stand beside each other at even steps, the own one last, and of no
+// shield less than a slice is seen: each lies over the one before it.
 func (t *track) tokens() {
 	seats := make([]engine.Seat, 0, len(t.Names))
 	for x := range t.Names {
 		seats = append(seats, engine.Seat(x))
 	}
-	mine := func(x engine.Seat) int {
-		if x == t.Bottom {
-			return 1
+	points := func(x engine.Seat) int { return t.Scene.Scores[x].N }
+	slices.SortStableFunc(seats, func(a, b engine.Seat) int {
+		mine := 0
+		if a == t.Bottom {
+			mine = 1
+		} else if b == t.Bottom {
+			mine = -1
 		}
-		return 0
-	}
-	slices.SortStableFunc(seats, func(a, b engine.Seat) int { return mine(a) - mine(b) })
-	for _, x := range seats {
-		n := t.Scene.Scores[x].N
-		before, same := 0, 0
-		for y := range t.Names {
-			if t.Scene.Scores[y].N == n {
-				if same++; engine.Seat(y) < x {
-					before++
-				}
-			}
-		}
-		step := min(t.size*0.7, (t.at(1)-t.at(0))*0.86/float64(same))
-		at := geom.Point{X: t.at(n) + (float64(before)-float64(same-1)/2)*step, Y: t.way.Y + t.way.H/2}
-		at.X = min(max(at.X, t.way.X+t.size/2), t.way.X+t.way.W-t.size/2)
+		return cmp.Or(cmp.Compare(points(a), points(b)), mine)
+	})
+	for i, x := range t.spots(seats) {
 		size := t.size
-		if x == t.Bottom {
+		if seats[i] == t.Bottom {
 			size *= 1.12
 		}
-		t.over.Picture(Emblem(t.Scene, x), geom.Around(at, size, size), kit.White)
+		t.over.Picture(Emblem(t.Scene, seats[i]), geom.Around(geom.Point{X: x, Y: t.way.Y + t.way.H/2}, size, size), kit.White)
 	}
+}
+
+// spots is where the shields of seats stand, who are listed by their points.
+func (t *track) spots(seats []engine.Seat) []float64 {
+	least := t.size * 0.32 // of a shield that another lies on
+	low, high := t.way.X+t.size/2, t.way.X+t.way.W-t.size/2
+	xs := make([]float64, len(seats))
+	for i := 0; i < len(seats); {
+		n, same := t.Scene.Scores[seats[i]].N, 1
+		for i+same < len(seats) && t.Scene.Scores[seats[i+same]].N == n {
+			same++
+		}
+		step := max(min(t.size*0.7, (t.at(1)-t.at(0))*0.86/float64(same)), least)
+		half := float64(same-1) / 2 * step
+		middle := min(max(t.at(n), low+half), high-half)
+		for j := range same {
+			xs[i+j] = middle - half + float64(j)*step
+		}
+		i += same
+	}
+	for i := 1; i < len(xs); i++ { // groups that lie close push each other on
+		xs[i] = max(xs[i], xs[i-1]+least)
+	}
+	for i := len(xs) - 1; i >= 0; i-- {
+		xs[i] = min(xs[i], high-float64(len(xs)-1-i)*least)
+	}
+	return xs
 }

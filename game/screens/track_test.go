@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -94,6 +95,41 @@ func TestLeadOverDebts(t *testing.T) {
 		tab.felt.Lay(&tab.scene)
 		if !slices.ContainsFunc(tab.felt.Said, func(o paint.Op) bool { return strings.Contains(o.Text, x.want) }) {
 			t.Errorf("at %v nothing says %q", x.scores, x.want)
+		}
+	}
+}
+
+// TestTokensOfOneSpot: of shields on one spot of a strip each is seen, at even steps, wherever the spot is and however many there are.
+func TestTokensOfOneSpot(t *testing.T) {
+	for _, id := range []string{"usurpers", "crush"} {
+		for _, size := range []geom.Rect{phone, desktop} {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+			r.seat(id, 4)
+			tab := r.app.tab()
+			for _, points := range []int{0, 2, tab.scene.MainBadge().Top, 99} {
+				for x := range tab.t.Players {
+					tab.scene.Scores[x].N = points
+				}
+				tab.felt.Lay(&tab.scene)
+				var xs []float64
+				for _, o := range tab.felt.Over {
+					for x := range tab.t.Players {
+						if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&tab.scene, engine.Seat(x)) && o.Rect.Center().In(tab.felt.Areas.Track) {
+							xs = append(xs, o.Rect.Center().X)
+						}
+					}
+				}
+				if len(xs) != 4 {
+					t.Fatalf("%s %v: shields at %v", id, size, xs)
+				}
+				step := xs[1] - xs[0]
+				for i := 1; i < 4; i++ {
+					if d := xs[i] - xs[i-1]; d < 6 || math.Abs(d-step) > 0.01 {
+						t.Errorf("%s %v: at %d points the shields stand at %.1f", id, size, points, xs)
+						break
+					}
+				}
+			}
 		}
 	}
 }
