@@ -115,12 +115,6 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		}
 		y += kit.Tap + kit.Space2
 	}
-	if what, c := practiceText(s); s.practice || k.In.H >= 640*k.Text && !s.open {
-		if draw {
-			k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, c)
-		}
-		y += k.Height(what, sprites.Sans, kit.Small, r.W) + kit.Space2
-	}
 	if line := k.Line(kit.Lead); !s.open && k.In.H >= 560*k.Text { // unfolded, they have their heading in the panel
 		if draw {
 			k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Gold)
@@ -143,7 +137,26 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		}
 		button(len(list), setupPractice, words.Plain("practice.title"), s.practice)
 	}
-	return y + kit.Tap - r.Y
+	y += kit.Tap
+	if s.practice || k.In.H >= 640*k.Text && !s.open {
+		y += kit.Space1 + practiceSays(s, k, geom.Rect{X: r.X, Y: y + kit.Space1, W: r.W}, draw)
+	}
+	return y - r.Y
+}
+
+// practiceSays draws what practice is, or only measures it, and returns the height. It stands below the switch to it, at the right as
+// the switch.
+func practiceSays(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
+	what, c := practiceText(s)
+	h := k.Height(what, sprites.Sans, kit.Small, r.W)
+	if draw {
+		align := 1.0
+		if h > 1.5*k.Line(kit.Small) { // several lines begin below each other
+			align = 0
+		}
+		k.Para(what, r, sprites.Sans, kit.Small, align, c)
+	}
+	return h
 }
 
 // practiceText says what practice is, in short until it is switched on, and in which colour.
@@ -154,7 +167,8 @@ func practiceText(s *setupScreen) (string, paint.Color) {
 	return words.Plain("practice.hint"), kit.DimText
 }
 
-// rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, and returns the height.
+// rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, or else above it, and
+// returns the height.
 func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 	head, line := words.Plain("setup.options"), k.Line(kit.Lead)
 	text := words.Plain("practice.off")
@@ -164,18 +178,20 @@ func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 	w := sprites.Measure(sprites.SansBold, k.Px(kit.Body), words.Plain("practice.off")) + 2*kit.Space4
 	box := geom.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: kit.Tap}
 	top := r.Y + (kit.Tap-line)/2
+	under := box.Y + box.H + kit.Space1
 	if sprites.Measure(sprites.Title, k.Px(kit.Lead), head)+w+kit.Space3 > r.W { // below each other
-		box, top = geom.Rect{X: r.X, Y: r.Y, W: r.W, H: kit.Tap}, r.Y+kit.Tap+kit.Space2
+		box.X, box.W = r.X, r.W
+		under += practiceSays(s, k, geom.Rect{X: r.X, Y: under, W: r.W}, true) + kit.Space2
+		top, under = under, under+line+kit.Space1
+	} else {
+		under += practiceSays(s, k, geom.Rect{X: r.X, Y: under, W: r.W}, true) + kit.Space2
 	}
 	k.Button(setupPractice, text, box, kit.Plain, true)
 	k.Label(head, geom.Rect{X: r.X, Y: top, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Text)
-	y := max(box.Y+box.H, top+line) + kit.Space1
 	if s.practice {
 		k.List.Frame(box, kit.Radius, 2, kit.Gold)
 	}
-	what, c := practiceText(s)
-	y += k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, c) + kit.Space2
-	return y - r.Y
+	return under - r.Y
 }
 
 // ruleDoc tells the house rules.

@@ -42,6 +42,14 @@ func (s *setupScreen) seatAt(r table.Role) int {
 	return slices.IndexFunc(s.set.Players[:s.set.Seats], func(p table.Player) bool { return !p.Person() && p.Name == r.Name })
 }
 
+// levelAt is the level at which one of the cast plays at this table: who sits keeps theirs, whatever seat they are moved to.
+func levelAt(s *setupScreen, r table.Role) string {
+	if at := s.seatAt(r); at >= 0 && slices.Contains(bot.Levels, s.set.Players[at].Bot) {
+		return s.set.Players[at].Bot
+	}
+	return r.Bot
+}
+
 // temper says how a level plays.
 func temper(level string) string {
 	return words.Plain("level."+level) + " · " + words.Plain("temper."+level)
@@ -98,11 +106,7 @@ func leastRow(s *setupScreen) float64 {
 
 // role draws one of the cast: the face, the name, how strong, and whether somebody sits elsewhere already.
 func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) float64 {
-	at := s.seatAt(role)
-	level := role.Bot
-	if at == s.seat && slices.Contains(bot.Levels, s.set.Players[at].Bot) {
-		level = s.set.Players[at].Bot
-	}
+	at, level := s.seatAt(role), levelAt(s, role)
 	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
 	first, second := k.Line(kit.Body), k.Height(temper(level), sprites.Sans, kit.Tiny, text.W)
 	r.H = max(leastRow(s), first+second+6)
@@ -287,7 +291,7 @@ func (s *setupScreen) chooserDoc(d *kit.Doc) {
 	p := s.set.Players[s.seat]
 	for _, role := range table.Cast {
 		at := s.seatAt(role)
-		text := role.Name + ", " + temper(role.Bot)
+		text := role.Name + ", " + temper(levelAt(s, role))
 		if at >= 0 && at != s.seat {
 			text += ", " + words.Plain("setup.seated")
 		}
