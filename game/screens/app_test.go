@@ -325,7 +325,6 @@ func TestMenu(t *testing.T) {
 	asked := r.app.table.Question()
 	r.tap("menu")
 	r.tap("menu:leave")
-	r.tap("confirm:yes")
 	if scene := r.app.Status().Scene; scene != "title" {
 		t.Fatalf("leaving leads to %s", scene)
 	}

@@ -286,7 +286,6 @@ func TestLastLessonLeadsToTheGame(t *testing.T) {
 			r.start("crush", 1)
 			r.app.Activate("menu")
 			r.app.Activate("menu:leave")
-			r.app.Activate("sure:yes")
 			r.step(0)
 		}
 		p := lessonOf(r, learn.Of("crush")[len(learn.Of("crush"))-1].Name())

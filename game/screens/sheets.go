@@ -100,11 +100,25 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuOrders:
 		m.a.Push(&ordersScreen{a: m.a.App, s: m.s, seat: m.s.t.Viewer})
 	case menuLeave:
-		agreed(m.a.App, "menu.leave-sure", "menu.yes", words.Args{}, m.a.leave)
+		leaveTable(m.a)
 	default:
 		return closes(m.a.App, d)
 	}
 	return true
+}
+
+// leaveTable goes to the title, and says there that the game is kept and goes on. It asks first where the game is not kept.
+func leaveTable(a *Sitting) {
+	switch {
+	case !a.playing():
+		a.leave()
+	case a.Kept.Fails():
+		sure(a.App, "menu.leave-sure", "menu.yes", words.Args{}, a.leave)
+	default:
+		title := a.table.Game().Info().Title
+		a.leave()
+		a.Say(words.T("menu.left", words.Args{A: title}))
+	}
 }
 
 func (m *menuScreen) Doc(d *kit.Doc) {

@@ -10,6 +10,7 @@ import (
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/port"
+	"royals/game/table"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -38,12 +39,13 @@ func (s *titleScreen) Name() string          { return "title" }
 func (s *titleScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 // leads are the buttons above the games. They continue the game that was played last, or say what is wrong with it, and
-// list all that wait where there are several. Where games are continued on their plates, that is left out.
+// list all that wait where there are several. Where games are continued on their plates, that is left out, but not for a practice game, of
+// which a plate does not tell.
 func (s *titleScreen) leads(onPlates bool) (out []choice) {
 	runs := s.a.waiting()
 	if s.a.opened.stuck != nil {
 		out = append(out, choice{titleStuck, words.Plain("title.stuck")})
-	} else if len(runs) > 0 && !onPlates {
+	} else if len(runs) > 0 && (!onPlates || table.Practised(runs[0].Notes)) {
 		out = append(out, s.on(&runs[0]))
 	}
 	if n := len(runs); n > 1 || n > 0 && s.a.opened.stuck != nil {

@@ -12,6 +12,7 @@ import (
 type Kept struct {
 	app    *App
 	behind error // why what was saved is not kept, as the store last said
+	failed bool  // what was written last is not kept
 }
 
 // Unkept says why something is not kept.
@@ -32,6 +33,7 @@ func (k *Kept) Wrote(err error) {
 	if err == nil {
 		err = k.behind
 	}
+	k.failed = err != nil
 	if err != nil {
 		k.app.Warn(Unkept(err))
 		return
@@ -41,6 +43,9 @@ func (k *Kept) Wrote(err error) {
 		k.app.Warn("")
 	}
 }
+
+// Fails reports whether what was written last is not kept.
+func (k *Kept) Fails() bool { return k.failed }
 
 // Heed hears what became of what was saved, where a store writes behind the program's back.
 func (k *Kept) Heed() {

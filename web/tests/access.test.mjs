@@ -90,7 +90,7 @@ for (const size of [[1280, 720], [360, 640], [320, 256]]) test(`A01: axe finds n
       await back('table');
     }
     await at('menu', 'menu');
-    await at('menu:leave', 'confirm');
+    await at('menu:give:con', 'confirm');
     const dialog = await t.page.evaluate(() => { const p = document.querySelector('[role=dialog]'); return p && [p.getAttribute('aria-modal'), document.getElementById(p.getAttribute('aria-labelledby'))?.textContent]; });
     assert.equal(dialog?.[0], 'true');
     assert.ok(dialog[1], 'a dialog says its name');

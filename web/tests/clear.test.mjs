@@ -14,7 +14,7 @@ test('everything is deleted, with the offline copy where that is wished', async 
     try {
       const t = await open(context, host.url + '?clock=test', { touch: true }), way = new Finger(t);
       await t.page.waitForFunction(() => navigator.serviceWorker.controller, null, { polling: 100 });
-      for (const name of ['game:kingdoms', 'play', 'menu', 'menu:leave', 'confirm:yes', 'settings']) await way.press(name);
+      for (const name of ['game:kingdoms', 'play', 'menu', 'menu:leave', 'settings']) await way.press(name);
       for (const name of ['settings:storage', 'clear']) { // below the fold: by the document
         await t.page.evaluate(n => document.querySelector(`[data-name="${n}"]`).click(), name);
         await t.tick(20);

@@ -23,7 +23,6 @@ test("the day's deal of one date is the same for two players, and is found again
         await t.settled();
         await way.press('menu');
         await way.press('menu:leave');
-        await way.press('confirm:yes');
         await way.press('daily');
         const text = (await listed(t)).find(b => b.name === 'daily:royalty').text;
         assert.equal(text, 'Go on: Royalty. Begun.');

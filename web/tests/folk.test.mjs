@@ -28,7 +28,7 @@ const press = async (t, name) => {
   await t.tick(20);
   return t.settled();
 };
-const leave = async t => { for (const name of ['menu', 'menu:leave', 'confirm:yes']) await press(t, name); };
+const leave = async t => { for (const name of ['menu', 'menu:leave']) await press(t, name); };
 const texts = async t => (await listed(t)).map(b => b.text).join('\n');
 const titles = ['Usurpers', 'Two Kingdoms', 'Home Houses', 'Royal Crush', 'Royalty'];
 

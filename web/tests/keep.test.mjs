@@ -87,7 +87,6 @@ test('P25: export, clear, import: the same game, by the buttons of the settings'
   assert.equal(t.reloads, 1, 'nothing was read anew but what is kept');
   await way.press('menu');
   await way.press('menu:leave');
-  await way.press('confirm:yes');
   await way.press('settings');
   await dial(t, 'settings:storage');
   await way.press('undo');
@@ -172,7 +171,6 @@ test('P06: every shortcut of the manifest opens its screen', () => visit(async (
   const before = await shown(t);
   await way.press('menu');
   await way.press('menu:leave');
-  await way.press('confirm:yes');
   assert.equal((await t.state()).scene, 'title');
   assert.equal((await reload(t)).scene, 'title', 'who left stays at the title');
   await t.page.goto(new URL(url, host.url).href + '&clock=test', { waitUntil: 'commit' });

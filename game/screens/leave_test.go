@@ -1,0 +1,60 @@
+package screens
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/game/geom"
+	"royals/game/port"
+	"royals/game/store"
+)
+
+// TestLeaveAtOnce: a game that is kept is left without a question, and the title says so and goes on with it. One that cannot be kept
+// is asked about.
+func TestLeaveAtOnce(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		for _, how := range []string{"alone", "two", "practice"} {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+			people := 1
+			if how == "two" {
+				people = 2
+			}
+			if how == "practice" {
+				r.app.Activate("game:royalty")
+				r.step(0)
+				r.app.Activate(setupPractice.Name())
+				r.app.Activate("play")
+				r.step(0)
+			} else {
+				r.start("royalty", people)
+			}
+			if r.app.Status().Scene == "curtain" {
+				r.step(time.Second)
+				r.tap("curtain:ok")
+			}
+			r.app.Activate("menu")
+			r.app.Activate("menu:leave")
+			r.step(0)
+			if scene := r.app.Status().Scene; scene != "title" {
+				t.Fatalf("%v %s: leaving leads to %s", size, how, scene)
+			}
+			if text := r.app.Doc().Alert; !strings.Contains(text, "Royalty is kept.") {
+				t.Errorf("%v %s: the title says %q", size, how, text)
+			}
+			if !slices.ContainsFunc(r.app.Hits(nil), func(h port.Hit) bool { return strings.HasPrefix(h.Name, "continue") }) {
+				t.Errorf("%v %s: nothing goes on", size, how)
+			}
+		}
+	}
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.start("royalty", 1)
+	r.app.Kept.Wrote(store.ErrFull)
+	r.app.Activate("menu")
+	r.app.Activate("menu:leave")
+	r.step(0)
+	if scene := r.app.Status().Scene; scene != "confirm" {
+		t.Errorf("a game that is not kept is left to %s", scene)
+	}
+}
