@@ -10,6 +10,7 @@ func (s doing) name(u cards.Suit) {
 	p := s.actor()
 	// H4.3 Both may name the same house. H4.11 Homes are open.
 	s.setHome(p, u)
+	s.sayHome(p)
 	switch s.phase {
 	case phaseFirst:
 		s.phase = phaseSecond // H4.2 The opponent attacks first.
@@ -28,7 +29,11 @@ func (s doing) name(u cards.Suit) {
 func (s doing) setHome(p uint8, u cards.Suit) {
 	s.home[p] = 1 + uint8(u)
 	s.ev.Count(countHome, engine.Seat(p), 0, int(s.home[p]))
-	s.ev.Say(sayNamedClubs+uint8(u), engine.Seat(p), engine.None, cards.Back, 0)
+}
+
+// sayHome tells which home a seat has.
+func (s doing) sayHome(p uint8) {
+	s.ev.Say(sayNamedClubs+uint8(s.homeSuit(p)), engine.Seat(p), engine.None, cards.Back, 0)
 }
 
 // pass gives up the first choice (H4.1).

@@ -25,9 +25,8 @@ type Staged struct {
 	Pill   geom.Rect // where the loss of who is struck stands
 	Sum    Sum
 	Rungs  []Rung
-	Crest  geom.Rect     // what drains, empty for none
-	Banner geom.Rect     // what comes down, empty for none
-	Pay    [2]geom.Point // the way of what is paid
+	Crest  geom.Rect // what drains, empty for none
+	Banner geom.Rect // what comes down, empty for none
 }
 
 // Piece is a card on the stage with what it wears.

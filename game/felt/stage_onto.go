@@ -43,25 +43,35 @@ func (s *stager) onto() {
 	if s.st.Pays {
 		return
 	}
-	s.strikes()
 	if s.st.Trade {
-		s.trade()
-	}
-}
-
-// trade works out the way of what is paid, beside what is given.
-func (s *stager) trade() {
-	f := s.Field
-	if s.Kind == layout.Portrait {
-		x := f.X + 0.85*f.W
-		s.out.Pay = [2]geom.Point{{X: x, Y: f.Y + f.H - 4}, {X: x, Y: f.Y + 4}}
-		if s.Flipped() {
-			s.out.Pay[0], s.out.Pay[1] = s.out.Pay[1], s.out.Pay[0]
-		}
+		trade(s)
 		return
 	}
-	y := f.Y + 0.8*f.H
-	s.out.Pay = [2]geom.Point{{X: f.X, Y: y}, {X: f.X + f.W - 8, Y: y}}
+	s.strikes()
+}
+
+// trade lays what is given and what is paid for it, each on its way between the two: below each other, and on a phone held upright side
+// by side.
+func trade(s *stager) {
+	const air = 14 // and room for the arms on their corners
+	f := s.Field.Inset(8)
+	w := s.least(min(1.5*s.Card, 170, f.W, (f.H-2*air)/2/layout.Ratio))
+	given := geom.Rect{X: s.mid() - w/2, Y: f.Y + air/2, W: w, H: w * layout.Ratio}
+	paid := given.Move(geom.Point{Y: given.H + air})
+	if s.Kind == layout.Portrait {
+		w = s.least(min(1.5*s.Card, (f.W-4*air)/2, (f.H-2*air)/layout.Ratio))
+		h := w * layout.Ratio
+		given = geom.Rect{X: f.X + air/2, Y: f.Y + (f.H-h)/2, W: w, H: h} // so that the other's way leads past it
+		paid = given.Move(geom.Point{X: f.W - w - 2*air})
+	}
+	for i := range s.st.Pieces {
+		switch p := &s.st.Pieces[i]; {
+		case p.Part == plan.Paid:
+			s.card(p, paid, 0)
+		case p.Side == 0:
+			s.card(p, given, 0)
+		}
+	}
 }
 
 // sides splits the figures into those who act and the one who is acted on.

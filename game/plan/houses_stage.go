@@ -23,7 +23,7 @@ var housesBeats = map[string]Beat{
 func gates(s *Scene) *Stage {
 	told := since(s.Told, append([]string{"led"}, houseDeeds...), []string{"discarded", "drew", "took", "skipped", "scooped", "ended", "ran-out", "scored", "deals", "kept"})
 	if len(told) > 0 && told[0].Say != "led" {
-		return s.house(told[0])
+		return s.house(told[0], has(told, "named-clubs", "named-diamonds", "named-hearts", "named-spades"))
 	}
 	if !has(told, "answered") {
 		return nil
@@ -73,8 +73,8 @@ func (s *Scene) gateReason(led, answer cards.Card, side int) Sentence {
 // houseDeeds are the lines of what is done between two battles.
 var houseDeeds = []string{"melded", "slew", "ransomed", "changed"}
 
-// house shows what a player of Home Houses does between two battles.
-func (s *Scene) house(at Told) *Stage {
+// house shows what a player of Home Houses does between two battles. A change of house is over once the new one is named.
+func (s *Scene) house(at Told, named bool) *Stage {
 	d := housing{s, at, &Stage{Past: true, Figures: []Figure{{Seat: at.Seat}}}}
 	d.st.Title = Sentence{Key: "houses.stage." + at.Say, A: []engine.Seat{at.Seat}, B: at.Other, Cards: []cards.Card{at.Card}}
 	switch at.Say {
@@ -86,6 +86,8 @@ func (s *Scene) house(at Told) *Stage {
 		d.ransom()
 	case "changed":
 		d.banner()
+		d.st.Past = named
+		return d.st // the cards may come to it out of a hand that is closed
 	}
 	if len(d.st.Pieces) == 0 {
 		return nil
@@ -159,7 +161,7 @@ func (d *housing) assassin() {
 	p.Target, p.Falls, p.Turn, p.Spent = true, true, true, true
 }
 
-// ransom shows the royal between the two, and what lies where it lay: what was paid has come to it.
+// ransom shows the royal between the two, what was paid for it once it has come, and what lies beside that.
 func (d *housing) ransom() {
 	x := d.at.Other
 	d.st.Figures = append(d.st.Figures, Figure{Seat: x, Side: 1})
@@ -170,15 +172,23 @@ func (d *housing) ransom() {
 	}
 	if i := d.find(pile, d.at.Card); i >= 0 {
 		d.st.Pieces = append(d.st.Pieces, Piece{Pile: pile, At: i, Card: d.at.Card, Owner: d.at.Seat})
+		from := len(d.st.Pieces)
 		d.lay(x, Piece{Side: 1, Part: Wall}, func(c cards.Card) bool { return c.Known() && c.Rank() == d.at.Card.Rank() && c != d.at.Card }, "fresh", "meld")
+		for i := range d.st.Pieces[from:] {
+			if p := &d.st.Pieces[from+i]; d.Fresh(p.Pile, p.Card) {
+				p.Part = Paid
+				break
+			}
+		}
 	}
 }
 
-// banner shows the cards alike that buy a change of house and lie on the board, and the house that they buy.
+// banner shows the cards alike that buy a change of house, as many as lie open, on the board and in the hand of who sees it, and the
+// house that they buy.
 func (d *housing) banner() {
-	n := d.lay(d.at.Seat, Piece{}, func(c cards.Card) bool { return c == d.at.Card }, "fresh", "won", "meld", "spoils")
+	n := d.lay(d.at.Seat, Piece{}, func(c cards.Card) bool { return c == d.at.Card }, "fresh", "won", "meld", "spoils", "hand")
 	d.st.Suit = int(d.at.Card.Suit()) + 1
-	if n == 2 { // both lie there
+	if n == 2 { // the third is not there any more, or has not come
 		d.st.Note = Sentence{Key: "houses.stage.dies", B: engine.None, Cards: []cards.Card{d.at.Card}}
 	}
 }

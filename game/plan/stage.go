@@ -92,6 +92,7 @@ const (
 	Guards              // in the lower row, or over the card that it stops
 	Idle                // at the foot: it does nothing
 	Wall                // before the one who is acted on
+	Paid                // Trade: it goes back for what is given
 )
 
 // Piece is a card on the stage.

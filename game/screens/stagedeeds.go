@@ -31,13 +31,16 @@ func drawTrade(s *painter) {
 	}
 	giver, taker := st.Faces[s.scene.Stage.Figures[1].Seat], st.Faces[s.scene.Stage.Figures[0].Seat]
 	for i := range st.Pieces {
-		if p := &st.Pieces[i]; p.Side == 0 {
-			between(s, giver, p.At, min(2*grown, 1), alpha)
-			between(s, p.At, taker, max(2*grown-1, 0), alpha)
-			break
+		p, from, to := &st.Pieces[i], giver, taker
+		switch {
+		case p.Part == plan.Paid:
+			from, to = taker, giver
+		case p.Side != 0:
+			continue
 		}
+		between(s, from, p.At, min(2*grown, 1), alpha)
+		between(s, p.At, to, max(2*grown-1, 0), alpha)
 	}
-	s.k.Draw(kit.GiftArrow, st.Pay[0], st.Pay[1], grown, alpha)
 }
 
 // drawAsk draws the arrow from who asks to who is asked, until there is an answer, and then the way of what is given.

@@ -1,0 +1,113 @@
+package screens
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/engine/match"
+	"royals/game/geom"
+	"royals/game/plan"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// TestChangeOutOfTheHand changes house with three cards of a hand. Who does it and who looks on see the same stage while it can be read: the
+// banner, and the two cards that have been laid.
+func TestChangeOutOfTheHand(t *testing.T) {
+	const allInHand = 151 // the seed of a deal where they are
+	for _, own := range []bool{true, false} {
+		for _, size := range []geom.Rect{phone, desktop} {
+			t.Run(fmt.Sprintf("%v/%.0fx%.0f", own, size.W, size.H), func(t *testing.T) {
+				x, c := findDeed(t, "houses", "change", allInHand)
+				m, err := match.From(catalog.Find("houses"), c, x.places[0])
+				if err != nil {
+					t.Fatal(err)
+				}
+				players := []table.Player{{Name: "Ada"}, {Name: "Bea"}}
+				bot := x.seat
+				if own {
+					bot = x.other
+				}
+				players[bot].Bot = "greedy"
+				tab, err := table.From(m, players, &once{seat: x.seat, run: x.run})
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := newRig(t, size, size == phone, store.NewMemory(), 1)
+				r.app.play(tab, "run-test")
+				if r.step(2 * time.Second); own && tab.Commit(x.run) != nil {
+					t.Fatal("it is refused")
+				}
+				unfurls := false
+				for range 400 {
+					r.step(16 * time.Millisecond)
+					s := r.app.tab()
+					unfurls = unfurls || s.felt.Staged.On && s.staging.act == plan.Unfurls && s.staging.beat.Running(s.clock.now())
+					if tab.Holding() && !s.moves() {
+						break
+					}
+				}
+				r.step(2 * time.Second)
+				s := r.app.tab()
+				r.shot(fmt.Sprintf("change-own-%v", own))
+				if st := &s.felt.Staged; !tab.Holding() || !unfurls || !st.On || st.Banner.Empty() || len(st.Pieces) != 2 {
+					t.Fatalf("it holds: %v, the banner came down: %v, the stage: %v with %d cards", tab.Holding(), unfurls, st.On, len(st.Pieces))
+				}
+				for _, p := range s.felt.Staged.Pieces {
+					if p.Pile == (engine.PileID{Owner: x.seat}) {
+						t.Errorf("the %v is still in the hand", p.Card)
+					}
+				}
+				r.app.Activate("next")
+				for range 40 {
+					r.step(50 * time.Millisecond)
+				}
+				if s := r.app.tab(); own && s.felt.Staged.On {
+					t.Error("the stage stays")
+				}
+			})
+		}
+	}
+}
+
+// TestRansomShowsWhatIsPaid looks for what was paid on its way back, beside the royal that is ransomed.
+func TestRansomShowsWhatIsPaid(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
+		t.Run(fmt.Sprintf("ransom/%.0fx%.0f", size.W, size.H), func(t *testing.T) {
+			x, c := findDeed(t, "houses", "ransom", 1)
+			m, err := match.From(catalog.Find("houses"), c, x.places[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			players := []table.Player{{Name: "Ada"}, {Name: "Bea"}}
+			players[x.seat].Bot = "greedy"
+			tab, err := table.From(m, players, &once{seat: x.seat, run: x.run})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 1)
+			r.app.play(tab, "run-test")
+			for range 500 {
+				if r.step(16 * time.Millisecond); tab.Holding() && !r.app.tab().moves() {
+					break
+				}
+			}
+			r.step(2 * time.Second)
+			r.shot("ransom-paid")
+			var given, paid geom.Rect
+			for _, p := range r.app.tab().felt.Staged.Pieces {
+				if p.Part == plan.Paid {
+					paid = p.At
+				} else if p.Side == 0 {
+					given = p.At
+				}
+			}
+			if given.Empty() || paid.Empty() || !given.Intersect(paid).Empty() {
+				t.Errorf("given %v, paid %v", given, paid)
+			}
+		})
+	}
+}
