@@ -104,8 +104,8 @@ func landed(s *Scene) *Stage {
 			off = l.N
 		}
 	}
-	if st.Sum = strconv.Itoa(worth); off > 0 {
-		st.Sum += " − " + strconv.Itoa(off) + " = " + strconv.Itoa(worth-off)
+	if off > 0 { // alone it would say no more than the count
+		st.Sum = strconv.Itoa(worth) + " − " + strconv.Itoa(off) + " = " + strconv.Itoa(worth-off)
 	}
 	id := s.pile("kingdom", at.Other, 0)
 	for i, c := range s.View.Pile(id) {
