@@ -67,11 +67,11 @@ func reveal(s *Scene) *Stage {
 	return r.st
 }
 
-// sides says who stands against whom once somebody has crossed over. A joker may leave a side empty.
+// sides says who stands against whom once somebody has crossed over, or whose joker has left a side empty.
 func sides(f fight) Sentence {
-	for side, other := range []int{1, 0} {
-		if f.side[side] == 0 {
-			return Sentence{Key: "crush.stage.empty", A: seatsOf(f.side[other]), B: engine.None}
+	for _, side := range f.side {
+		if side == 0 {
+			return Sentence{Key: "crush.stage.empty", A: seatsOf(f.crossed), B: engine.None}
 		}
 	}
 	return Sentence{Key: "crush.stage.sides", A: seatsOf(f.side[0]), B: engine.None, Bs: seatsOf(f.side[1])}

@@ -47,18 +47,18 @@ func TestFightWithoutItsBeginning(t *testing.T) {
 	}
 }
 
-// TestNobodyIsAgainst tests that the words over a fight never name a side that a joker has left empty.
+// TestNobodyIsAgainst tests that the words over a fight never name a side that a joker has left empty, but whose joker it was.
 func TestNobodyIsAgainst(t *testing.T) {
 	for _, c := range []struct {
 		side [2]engine.SeatSet
 		key  string
 		a    []engine.Seat
 	}{
-		{[2]engine.SeatSet{0, engine.Only(1) | engine.Only(2)}, "crush.stage.empty", []engine.Seat{1, 2}},
-		{[2]engine.SeatSet{engine.Only(3), 0}, "crush.stage.empty", []engine.Seat{3}},
+		{[2]engine.SeatSet{0, engine.Only(1) | engine.Only(2)}, "crush.stage.empty", []engine.Seat{2}},
+		{[2]engine.SeatSet{engine.Only(3), 0}, "crush.stage.empty", []engine.Seat{2}},
 		{[2]engine.SeatSet{engine.Only(3), engine.Only(0)}, "crush.stage.sides", []engine.Seat{3}},
 	} {
-		if got := sides(fight{side: c.side}); got.Key != c.key || !slices.Equal(got.A, c.a) {
+		if got := sides(fight{side: c.side, crossed: engine.Only(2)}); got.Key != c.key || !slices.Equal(got.A, c.a) {
 			t.Errorf("%v is told as %+v", c.side, got)
 		}
 	}

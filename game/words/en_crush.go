@@ -186,8 +186,8 @@ var enCrush = map[string]string{
 	// The stage.
 	"crush.stage.attack":      "{A} attacks {B}",
 	"crush.stage.sides":       "{A} against {B}",
-	"crush.stage.empty":       "Nobody against {A}",
-	"crush.stage.empty.short": "Nobody on the other side",
+	"crush.stage.empty":       "A joker of {A} empties a side",
+	"crush.stage.empty.short": "A joker empties a side",
 	"crush.stage.sides.short": "The sides have changed",
 	"crush.stage.climbs":      "climbs",
 	"crush.stage.slips":       "slips",
