@@ -21,7 +21,7 @@ var enTips = map[string]string{
 	"usurpers.tip.threat": "{A} wins unless stopped within {n} {n:turn/turns}: strike or attack.",
 	"usurpers.tip.red":    "Both cards are red: both hit your royal.",
 
-	"kingdoms.tip.cold":    "The Cold War: royals and jokers cannot hit before you and {A} have each had a royal. Arrows always hit.",
+	"kingdoms.tip.cold":    "The Cold War: until you and {A} have each had a royal, only arrows hit.",
 	"kingdoms.tip.short":   "A short game: the deck is shuffled anew once. When it runs out again, each has one final turn.",
 	"kingdoms.tip.discard": "You may discard cards you don't need. Before your next turn you draw up to five.",
 	"kingdoms.tip.fallen":  "Your {card} fell: it guards nobody and cannot hit. Give {A} a card of its suit to revive it: this tribute is 1 point for {A}. Else it is buried, its points are safe.",
