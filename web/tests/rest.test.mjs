@@ -4,7 +4,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dist, launch, open, quit, serve } from './lib.mjs';
-import { Finger, listed, quick, seats } from './player.mjs';
+import { Finger, listed, quick, seats, more } from './player.mjs';
 
 after(quit);
 
@@ -90,7 +90,7 @@ test('P29: a page that was put away goes on from the same moment, without a burs
 
 test('the new start that another device pixel ratio forces comes back to the set-up as it was', () => visit('?clock=test', async (t, way) => {
   await way.press('game:usurpers');
-  await way.press('seats:more');
+  await more(t, way, 'seats:more');
   await way.press('seat:2:kind');
   await way.press('who:Flora');
   const rows = async () => (await listed(t)).filter(b => !/^(who|level):/.test(b.name)).map(b => b.name + ' ' + b.text).join('\n'); // a narrow page asks who sits there on a sheet
