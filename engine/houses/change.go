@@ -104,7 +104,7 @@ func (s doing) change(c cards.Card, dies int) {
 	if !s.opt.onlyOld {
 		s.callRoyals()
 	}
-	s.sayHome(p) // once all lies where it belongs
+	sayHome(s, p) // once all lies where it belongs
 	// H13.6 A change with the top discard is a draw.
 	if dies == fromTop || f[fromTop] != 0 {
 		s.drawn()

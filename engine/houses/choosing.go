@@ -10,7 +10,7 @@ func (s doing) name(u cards.Suit) {
 	p := s.actor()
 	// H4.3 Both may name the same house. H4.11 Homes are open.
 	s.setHome(p, u)
-	s.sayHome(p)
+	sayHome(s, p)
 	switch s.phase {
 	case phaseFirst:
 		s.phase = phaseSecond // H4.2 The opponent attacks first.
@@ -32,7 +32,7 @@ func (s doing) setHome(p uint8, u cards.Suit) {
 }
 
 // sayHome tells which home a seat has.
-func (s doing) sayHome(p uint8) {
+func sayHome(s doing, p uint8) {
 	s.ev.Say(sayNamedClubs+uint8(s.homeSuit(p)), engine.Seat(p), engine.None, cards.Back, 0)
 }
 

@@ -23,7 +23,7 @@ func (p *painter) sprite(o *paint.Op) {
 	src, exact := p.find(o.Sprite, w, h)
 	if src.W == 0 && cardShaped(o) {
 		p.rough = true
-		src = p.backFor(w)
+		src = backFor(p, w)
 	}
 	if src.W == 0 {
 		p.rough = true
@@ -47,7 +47,7 @@ func (p *painter) sprite(o *paint.Op) {
 }
 
 // backFor returns where the back lies that stands in for a card of a width, if there is one that is not much smaller or larger.
-func (p *painter) backFor(w int) sprites.Region {
+func backFor(p *painter, w int) sprites.Region {
 	at, ok := p.stand[p.decks.back]
 	if !ok || 3*at.w < 2*w || at.w > 2*w {
 		return sprites.Region{}
