@@ -90,20 +90,6 @@ func putFirst(t *showing) {
 	}
 }
 
-// wordsFirst tells what somebody did before the cards of it go: at once, and not when they have landed. A line that begins a beat, or a rest
-// after it, keeps its place, because these are about what lies there by then.
-func wordsFirst(t *showing) {
-	i := slices.IndexFunc(t.queue, func(e engine.Event) bool { return e.Kind == engine.Said })
-	if i < 0 {
-		return
-	}
-	e := t.queue[i]
-	_, beat := t.Plan.BeatOf(e)
-	if !beat && !slices.ContainsFunc(t.Plan.Rests, func(r plan.Rest) bool { return r.Arms(e) }) {
-		bring(t.queue[:i+1])
-	}
-}
-
 // bring brings the last event of a list to its front.
 func bring(list []engine.Event) {
 	last := list[len(list)-1]
