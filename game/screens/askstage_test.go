@@ -102,18 +102,7 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 				return o.Kind == paint.Text && o.Text == words.T(text.Key, words.Args{N: text.N})
 			})
 		}
-		for _, p := range s.felt.Staged.Pieces {
-			if shown = true; p.Large {
-				if first := s.felt.Staged.Pieces[0]; first.Part == plan.Strikes {
-					x.wide = min(x.wide, p.At.W/first.At.W*1.3)
-				}
-				for _, o := range s.felt.Staged.Pieces {
-					if !o.Bare && o.Card != p.Card && !felt.Arms(o.At).Intersect(p.At).Empty() {
-						r.t.Errorf("the arms of %v lie on %v", o.Card, p.Card)
-					}
-				}
-			}
-		}
+		shown = x.large(r, s) || shown
 		x.shake(r, s)
 		r.step(20 * time.Millisecond)
 	}
@@ -128,6 +117,25 @@ func (x *answeredOn) look(r *rig, s *tableScreen) (held int) {
 		held = 1
 	}
 	return held
+}
+
+// large looks at the cards on the stage, of which no large one may lie under the arms of another, and reports whether there are any.
+func (x *answeredOn) large(r *rig, s *tableScreen) bool {
+	list := s.felt.Staged.Pieces
+	for _, p := range list {
+		if !p.Large {
+			continue
+		}
+		if first := list[0]; first.Part == plan.Strikes {
+			x.wide = min(x.wide, p.At.W/first.At.W*1.3)
+		}
+		for _, o := range list {
+			if !o.Bare && o.Card != p.Card && !felt.Arms(o.At).Intersect(p.At).Empty() {
+				r.t.Errorf("the arms of %v lie on %v", o.Card, p.Card)
+			}
+		}
+	}
+	return len(list) > 0
 }
 
 // onShow is what is told, on the stage or on the table.

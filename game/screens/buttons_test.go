@@ -89,6 +89,44 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 	}
 }
 
+// gridKeeper watches where buttons lie from one question to the next.
+type gridKeeper struct {
+	t          *testing.T
+	size       geom.Rect
+	id         string
+	gold, back geom.Rect // the feet of the button to press and of the one that takes back
+}
+
+// keeps reports an error where a button stands elsewhere than the one before it.
+func (x *gridKeeper) keeps(b shownAct, was *geom.Rect) {
+	foot := geom.Rect{X: b.at.X, Y: b.at.Y + b.at.H, W: b.at.W}
+	if x.size.W < 480 && b.Tone == kit.Primary { // alone it takes the whole row, and on the smallest phone three may share one
+		foot.X, foot.W = b.at.X+b.at.W, 1
+	}
+	if *was != (geom.Rect{}) && !near(foot, *was) {
+		x.t.Errorf("%s at %v: %q stands at %v, and the one before ended at %v", x.id, x.size, b.Text, b.at, *was)
+	}
+	*was = foot
+}
+
+// look looks at the buttons of a question.
+func (x *gridKeeper) look(list []shownAct) {
+	few := x.size.W > 320 && len(list) <= 4 // on the smallest phone three share the width
+	for _, b := range list {
+		if b.Tone == kit.Primary && !slices.ContainsFunc(list, func(c shownAct) bool { return c.Tone == kit.Primary && c.Deed != b.Deed }) {
+			x.keeps(b, &x.gold)
+		}
+		if b.takes() && few {
+			x.keeps(b, &x.back)
+		}
+		for _, c := range list {
+			if few && x.size.W < 1000 && c.at.Y == b.at.Y && math.Abs(b.at.W-c.at.W) > 0.01 || b.at.H != c.at.H {
+				x.t.Errorf("%s at %v: %q is %v, and %q is %v", x.id, x.size, b.Text, b.at, c.Text, c.at)
+			}
+		}
+	}
+}
+
 // TestButtonsLieInOneGrid plays games in several windows: the button to press keeps its place and its size from the first question to the last,
 // what takes back does beside it, and all buttons of a row are equal on a phone, as far as two columns take them; one alone takes the row.
 func TestButtonsLieInOneGrid(t *testing.T) {
@@ -96,35 +134,12 @@ func TestButtonsLieInOneGrid(t *testing.T) {
 		for _, g := range catalog.Games() {
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), 11)
 			r.start(g.Info().ID, 1)
-			var gold, back geom.Rect
-			keeps := func(b shownAct, was *geom.Rect) {
-				foot := geom.Rect{X: b.at.X, Y: b.at.Y + b.at.H, W: b.at.W}
-				if size.W < 480 && b.Tone == kit.Primary { // alone it takes the whole row, and on the smallest phone three may share one
-					foot.X, foot.W = b.at.X+b.at.W, 1
-				}
-				if *was != (geom.Rect{}) && !near(foot, *was) {
-					t.Errorf("%s at %v: %q stands at %v, and the one before ended at %v", g.Info().ID, size, b.Text, b.at, *was)
-				}
-				*was = foot
-			}
+			x := gridKeeper{t: t, size: size, id: g.Info().ID}
 			r.play(&player{rnd: rand.New(rand.NewPCG(11, 3)), limit: 60}, func(int) {
 				r.step(0)
-				list := rowsOf(r)
-				for _, b := range list {
-					if b.Tone == kit.Primary && !slices.ContainsFunc(list, func(c shownAct) bool { return c.Tone == kit.Primary && c.Deed != b.Deed }) {
-						keeps(b, &gold)
-					}
-					if b.takes() && len(list) <= 4 && size.W > 320 { // there three share the width
-						keeps(b, &back)
-					}
-					for _, c := range list {
-						if size.W > 320 && size.W < 1000 && len(list) <= 4 && c.at.Y == b.at.Y && math.Abs(b.at.W-c.at.W) > 0.01 || b.at.H != c.at.H {
-							t.Errorf("%s at %v: %q is %v, and %q is %v", g.Info().ID, size, b.Text, b.at, c.Text, c.at)
-						}
-					}
-				}
+				x.look(rowsOf(r))
 			})
-			if gold.W == 0 {
+			if x.gold.W == 0 {
 				t.Errorf("%s at %v: no button is gold", g.Info().ID, size)
 			}
 		}

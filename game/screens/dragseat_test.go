@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +11,19 @@ import (
 	"royals/game/store"
 	"royals/game/table"
 )
+
+// cardAndSeat returns the names of a card of the hand and of the first seat that may be pointed at, "" where there is none.
+func cardAndSeat(r *rig, s *tableScreen) (hand, seat string) {
+	for _, h := range r.app.Hits(nil) {
+		switch {
+		case strings.HasPrefix(h.Name, "card:hand:"):
+			hand = h.Name
+		case seat == "" && slices.ContainsFunc(s.scene.Marks.Legal, func(x table.Thing) bool { return x.Kind == table.ASeat && h.Name == "seat:"+x.Seat.String() }):
+			seat = h.Name
+		}
+	}
+	return hand, seat
+}
 
 // TestDragOntoASeatIsATap carries a card that means nothing yet onto the board of a seat that may be attacked in Royal Crush: its light does
 // not go out, and letting go does what a tap on the board does.
@@ -26,19 +40,7 @@ func TestDragOntoASeatIsATap(t *testing.T) {
 				r.choose(&player{rnd: rand.New(rand.NewPCG(3, 9))})
 			}
 			s := r.app.tab()
-			var hand, seat string
-			for _, h := range r.app.Hits(nil) {
-				switch {
-				case strings.HasPrefix(h.Name, "card:hand:"):
-					hand = h.Name
-				case strings.HasPrefix(h.Name, "seat:") && seat == "":
-					for _, x := range s.scene.Marks.Legal {
-						if x.Kind == table.ASeat && h.Name == "seat:"+x.Seat.String() {
-							seat = h.Name
-						}
-					}
-				}
-			}
+			hand, seat := cardAndSeat(r, s)
 			if hand == "" || seat == "" || s.t.Asked == engine.None {
 				t.Fatalf("at %v there is nobody to attack: %+v", size, r.app.Status())
 			}

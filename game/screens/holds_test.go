@@ -156,6 +156,17 @@ func stands(t *testing.T, r *rig, s *tableScreen, n int) {
 	}
 }
 
+// autoIsKept reports an error unless that holds go on by themselves in a game is kept, and has been said.
+func autoIsKept(t *testing.T, r *rig, id string) {
+	t.Helper()
+	if data, err := r.app.Store.Load("settings"); err != nil || !strings.Contains(string(data), "auto."+id+" 1\n") {
+		t.Fatalf("it is not kept: %q %v", data, err)
+	}
+	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.HasPrefix(o.Text, "From now on") }) {
+		t.Fatal("it does not say what it does")
+	}
+}
+
 // TestAuto: where the player wants it, a hold goes on by itself when it can have been read, and a bar on its button says
 // how long that takes. The choice is kept for that game alone.
 func TestAuto(t *testing.T) {
@@ -166,12 +177,7 @@ func TestAuto(t *testing.T) {
 			if n++; s.auto == 0 {
 				r.step(time.Minute)
 				r.tap("auto")
-				if data, err := r.app.Store.Load("settings"); err != nil || !strings.Contains(string(data), "auto."+id+" 1\n") {
-					t.Fatalf("it is not kept: %q %v", data, err)
-				}
-				if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.HasPrefix(o.Text, "From now on") }) {
-					t.Fatal("it does not say what it does")
-				}
+				autoIsKept(t, r, id)
 			}
 			if s.t.Closing() {
 				r.step(10 * time.Second)

@@ -14,6 +14,26 @@ import (
 	"royals/game/table"
 )
 
+// giftTable sits two at a table of Home Houses in a position where one of them has something to do. That one is the person, or else the other.
+func giftTable(t *testing.T, x *secret, c engine.Config, own bool) *table.Table {
+	t.Helper()
+	m, err := match.From(catalog.Find("houses"), c, x.places[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := []table.Player{{Name: "Ada"}, {Name: "Bea"}}
+	if own {
+		players[x.other].Bot = "greedy"
+	} else {
+		players[x.seat].Bot = "greedy"
+	}
+	tab, err := table.From(m, players, &once{seat: x.seat, run: x.run})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
 // TestChangeOutOfTheHand changes house with three cards of a hand. Who does it and who looks on see the same stage while it can be read: the
 // banner, and the two cards that have been laid.
 func TestChangeOutOfTheHand(t *testing.T) {
@@ -22,45 +42,13 @@ func TestChangeOutOfTheHand(t *testing.T) {
 		for _, size := range []geom.Rect{phone, desktop} {
 			t.Run(fmt.Sprintf("%v/%.0fx%.0f", own, size.W, size.H), func(t *testing.T) {
 				x, c := findDeed(t, "houses", "change", allInHand)
-				m, err := match.From(catalog.Find("houses"), c, x.places[0])
-				if err != nil {
-					t.Fatal(err)
-				}
-				players := []table.Player{{Name: "Ada"}, {Name: "Bea"}}
-				bot := x.seat
-				if own {
-					bot = x.other
-				}
-				players[bot].Bot = "greedy"
-				tab, err := table.From(m, players, &once{seat: x.seat, run: x.run})
-				if err != nil {
-					t.Fatal(err)
-				}
+				tab := giftTable(t, &x, c, own)
 				r := newRig(t, size, size == phone, store.NewMemory(), 1)
 				r.app.play(tab, "run-test")
 				if r.step(2 * time.Second); own && tab.Commit(x.run) != nil {
 					t.Fatal("it is refused")
 				}
-				unfurls := false
-				for range 400 {
-					r.step(16 * time.Millisecond)
-					s := r.app.tab()
-					unfurls = unfurls || s.felt.Staged.On && s.staging.act == plan.Unfurls && s.staging.beat.Running(s.clock.now())
-					if tab.Holding() && !s.moves() {
-						break
-					}
-				}
-				r.step(2 * time.Second)
-				s := r.app.tab()
-				r.shot(fmt.Sprintf("change-own-%v", own))
-				if st := &s.felt.Staged; !tab.Holding() || !unfurls || !st.On || st.Banner.Empty() || len(st.Pieces) != 2 {
-					t.Fatalf("it holds: %v, the banner came down: %v, the stage: %v with %d cards", tab.Holding(), unfurls, st.On, len(st.Pieces))
-				}
-				for _, p := range s.felt.Staged.Pieces {
-					if p.Pile == (engine.PileID{Owner: x.seat}) {
-						t.Errorf("the %v is still in the hand", p.Card)
-					}
-				}
+				changesHouse(t, r, tab, &x)
 				r.app.Activate("next")
 				for range 40 {
 					r.step(50 * time.Millisecond)
@@ -73,21 +61,33 @@ func TestChangeOutOfTheHand(t *testing.T) {
 	}
 }
 
+// changesHouse looks at a change of house until it holds.
+func changesHouse(t *testing.T, r *rig, tab *table.Table, x *secret) {
+	t.Helper()
+	s, unfurls := r.app.tab(), false
+	for n := 0; n < 400 && (!tab.Holding() || s.moves()); n++ {
+		r.step(16 * time.Millisecond)
+		unfurls = unfurls || s.felt.Staged.On && s.staging.act == plan.Unfurls && s.staging.beat.Running(s.clock.now())
+	}
+	r.step(2 * time.Second)
+	r.shot("change")
+	st := &s.felt.Staged
+	if !tab.Holding() || !unfurls || !st.On || st.Banner.Empty() || len(st.Pieces) != 2 {
+		t.Fatalf("it holds: %v, the banner came down: %v, the stage: %v with %d cards", tab.Holding(), unfurls, st.On, len(st.Pieces))
+	}
+	for _, p := range st.Pieces {
+		if p.Pile == (engine.PileID{Owner: x.seat}) {
+			t.Errorf("the %v is still in the hand", p.Card)
+		}
+	}
+}
+
 // TestRansomShowsWhatIsPaid looks for what was paid on its way back, beside the royal that is ransomed.
 func TestRansomShowsWhatIsPaid(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
 		t.Run(fmt.Sprintf("ransom/%.0fx%.0f", size.W, size.H), func(t *testing.T) {
 			x, c := findDeed(t, "houses", "ransom", 1)
-			m, err := match.From(catalog.Find("houses"), c, x.places[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			players := []table.Player{{Name: "Ada"}, {Name: "Bea"}}
-			players[x.seat].Bot = "greedy"
-			tab, err := table.From(m, players, &once{seat: x.seat, run: x.run})
-			if err != nil {
-				t.Fatal(err)
-			}
+			tab := giftTable(t, &x, c, false)
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), 1)
 			r.app.play(tab, "run-test")
 			for range 500 {

@@ -248,7 +248,7 @@ const tipGround = kit.Press("coach")
 func (s guidance) draw(k *kit.Kit) {
 	c := &s.guide.card
 	if x, ok := s.shown(); ok {
-		if r, turn := (lights{s.tableScreen}).free(learn.Thing{Thing: x, Score: engine.None, Verb: -1}); !r.Empty() {
+		if r, turn := lights(s).free(learn.Thing{Thing: x, Score: engine.None, Verb: -1}); !r.Empty() {
 			suggest(k, r, turn)
 		}
 	}

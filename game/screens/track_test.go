@@ -99,6 +99,31 @@ func TestLeadOverDebts(t *testing.T) {
 	}
 }
 
+// tokens returns where the shields of the players stand on the strip, from left to right.
+func tokens(tab *tableScreen) (xs []float64) {
+	for _, o := range tab.felt.Over {
+		for x := range tab.t.Players {
+			if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&tab.scene, engine.Seat(x)) && o.Rect.Center().In(tab.felt.Areas.Track) {
+				xs = append(xs, o.Rect.Center().X)
+			}
+		}
+	}
+	return xs
+}
+
+// evenly reports whether there are four places at even steps, so far apart that each shield is seen.
+func evenly(xs []float64) bool {
+	if len(xs) != 4 {
+		return false
+	}
+	for i := 1; i < 4; i++ {
+		if d := xs[i] - xs[i-1]; d < 6 || math.Abs(d-(xs[1]-xs[0])) > 0.01 {
+			return false
+		}
+	}
+	return true
+}
+
 // TestTokensOfOneSpot: of shields on one spot of a strip each is seen, at even steps, wherever the spot is and however many there are.
 func TestTokensOfOneSpot(t *testing.T) {
 	for _, id := range []string{"usurpers", "crush"} {
@@ -111,23 +136,8 @@ func TestTokensOfOneSpot(t *testing.T) {
 					tab.scene.Scores[x].N = points
 				}
 				tab.felt.Lay(&tab.scene)
-				var xs []float64
-				for _, o := range tab.felt.Over {
-					for x := range tab.t.Players {
-						if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&tab.scene, engine.Seat(x)) && o.Rect.Center().In(tab.felt.Areas.Track) {
-							xs = append(xs, o.Rect.Center().X)
-						}
-					}
-				}
-				if len(xs) != 4 {
-					t.Fatalf("%s %v: shields at %v", id, size, xs)
-				}
-				step := xs[1] - xs[0]
-				for i := 1; i < 4; i++ {
-					if d := xs[i] - xs[i-1]; d < 6 || math.Abs(d-step) > 0.01 {
-						t.Errorf("%s %v: at %d points the shields stand at %.1f", id, size, points, xs)
-						break
-					}
+				if xs := tokens(tab); !evenly(xs) {
+					t.Errorf("%s %v: at %d points the shields stand at %.1f", id, size, points, xs)
 				}
 			}
 		}

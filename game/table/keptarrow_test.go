@@ -11,6 +11,20 @@ import (
 	"royals/game/table"
 )
 
+// asksAbout reports whether whom an arrow points at is asked how to answer it.
+func asksAbout(tab *table.Table) bool {
+	return tab.Arrow.Until > 0 && tab.Arrow.To == tab.Asked && tab.Plan.AnswerFor(tab.Composer().Prompt().Key) != nil
+}
+
+// anyhow makes one of the choices of who is asked.
+func anyhow(t *testing.T, tab *table.Table, rnd *rand.Rand) {
+	t.Helper()
+	list, _ := match.Choices(tab.State(), tab.Asked, 40)
+	if err := tab.Commit(list[rnd.IntN(len(list))]); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestArrowsStayWhileTheyAreAskedAbout plays games: the arrow that points at a person stays as long as that person is asked how to answer it,
 // and goes when the answer has been given.
 func TestArrowsStayWhileTheyAreAskedAbout(t *testing.T) {
@@ -32,19 +46,15 @@ func TestArrowsStayWhileTheyAreAskedAbout(t *testing.T) {
 				case tab.Holding():
 					tab.Next()
 				case tab.Asked != engine.None && !tab.Flushing():
-					if a := tab.Arrow; a.Until > 0 && a.To == tab.Asked && tab.Plan.AnswerFor(tab.Composer().Prompt().Key) != nil {
-						for until := now + 5*time.Second; now < until; now += 50 * time.Millisecond {
-							tab.Update(now)
-						}
-						if stayed++; tab.Arrow.Since != a.Since || tab.Arrow.Until == 0 {
+					if asksAbout(tab) {
+						kept = tab.Arrow.Since
+						stayed++
+						now += 5 * time.Second
+						if tab.Update(now); tab.Arrow.Since != kept || tab.Arrow.Until == 0 {
 							t.Errorf("%s, seed %d: the arrow of what is asked about goes", id, seed)
 						}
-						kept = a.Since
 					}
-					list, _ := match.Choices(tab.State(), tab.Asked, 40)
-					if err := tab.Commit(list[rnd.IntN(len(list))]); err != nil {
-						t.Fatal(err)
-					}
+					anyhow(t, tab, rnd)
 				}
 			}
 		}

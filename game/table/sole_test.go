@@ -157,6 +157,21 @@ func TestTheOnlyChoiceIsTold(t *testing.T) {
 	}
 }
 
+// onlyChoice returns what the table says of the only choice there is, whichever the card, "" for nothing, and whether it does in fewer words.
+// What was told at length in another way does not count.
+func onlyChoice(tab *table.Table, told map[string]int) (says string, short bool) {
+	const long = "You have one choice only"
+	says, _, _ = strings.Cut(bare(tab.Question()), " with ")
+	does, short := strings.CutPrefix(says, "Only choice: ")
+	if short {
+		says = long + ": " + does
+	}
+	if short && told[says] == 0 || !strings.HasPrefix(says, long) || !tab.Resting() {
+		return "", short
+	}
+	return says, short
+}
+
 // TestTheOnlyChoiceHoldsOnce plays a round of Home Houses: what a person has gone on from once goes on by itself when it is told again,
 // whichever the card.
 func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
@@ -167,20 +182,7 @@ func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
 	for range 20000 {
 		a.now += 50 * time.Millisecond
 		tab.Update(a.now)
-		says := bare(tab.Question())
-		short, found := strings.CutPrefix(says, "Only choice: ")
-		if found { // said again
-			says = "You have one choice only: " + short
-			if verb, _, _ := strings.Cut(says, " with "); told[verb] == 0 { // at length it was told in another way
-				says = ""
-			}
-		}
-		if !strings.HasPrefix(says, "You have one choice only") || !tab.Resting() {
-			says = ""
-		}
-		if found || says != "" {
-			says, _, _ = strings.Cut(says, " with ")
-		}
+		says, found := onlyChoice(tab, told)
 		if says != "" && says != was && found == tab.Holding() {
 			t.Errorf("%q holds: %v, in fewer words: %v", says, tab.Holding(), found)
 		}
