@@ -199,10 +199,7 @@ func TestTheOnlyChoiceHoldsOnce(t *testing.T) {
 		case tab.Holding():
 			tab.Next()
 		case tab.Asked != engine.None && !tab.Flushing():
-			list, _ := match.Choices(tab.State(), tab.Asked, 40)
-			if err := tab.Commit(list[a.rnd.IntN(len(list))]); err != nil {
-				t.Fatal(err)
-			}
+			anyhow(t, tab, a.rnd)
 		}
 		if a.now == 0 {
 			break
