@@ -62,14 +62,23 @@ func (s *zone) tapPile(id engine.PileID, at int, r geom.Rect, more ...table.Thin
 	return ring
 }
 
+// edgeOf is the colour of thin rims on the side of a seat.
+func edgeOf(s *Scene, x engine.Seat) paint.Color {
+	if x == engine.None || x == s.Bottom {
+		return kit.Edge
+	}
+	return kit.FarEdge
+}
+
 // drawBlank draws an empty place. The symbols on them tell two kinds apart.
 func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
-	s.List.Frame(r, 6, kit.Rim, kit.Edge)
+	edge := edgeOf(s.Scene, id.Owner)
+	s.List.Frame(r, 6, kit.Rim, edge)
 	icon := sprites.IconBlank
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
 		icon = spot.Icon
 	}
-	s.Icon(icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), kit.Edge)
+	s.Icon(icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), edge)
 	s.tapPile(id, -1, r)
 }
 

@@ -4,7 +4,6 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/paint"
 	"royals/sprites"
 )
 
@@ -17,20 +16,10 @@ func Emblem(s *Scene, x engine.Seat) sprites.ID {
 	return sprites.Emblem(int(x))
 }
 
-// Portrait draws the face of a seat in the ring of its colour, or in that of its half of the table where each half has one. Who is known
-// here wears their crest in the place of the seat's shield.
+// Portrait draws the face of a seat in the ring of its colour. Who is known here wears their crest in the place of the seat's shield.
 func Portrait(k *kit.Kit, s *Scene, x engine.Seat, r geom.Rect) {
 	if s.Bear.Has(x) {
 		defer k.Crest(s.Crests[x], r)
 	}
-	if kit.Worn().Far == 0 {
-		k.Portrait(s.Faces[x], int(x), r)
-		return
-	}
-	ring := uint32(sprites.Gules)
-	if x == s.Bottom {
-		ring = sprites.Azure
-	}
-	k.Face(s.Faces[x], r, paint.RGB(ring))
-	k.Arms(int(x), r)
+	k.Portrait(s.Faces[x], int(x), r)
 }

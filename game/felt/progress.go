@@ -10,9 +10,6 @@ import (
 	"royals/sprites"
 )
 
-// sideColor are the colours of the halves of the medal: of the far side, and of the near one.
-var sideColor = [2]paint.Color{paint.RGB(sprites.Gules), paint.RGB(sprites.Azure)}
-
 // drawMedal draws on the front between two sides what both have, the far one above, and beside it who leads.
 func (s *sketch) drawMedal() {
 	b, c := s.MainBadge(), s.Areas.Centre
@@ -37,7 +34,7 @@ func (s *sketch) drawMedal() {
 	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
 }
 
-// medal draws what both have, each on a half in the colour of its side.
+// medal draws what both have, each on a half in the colour of its seat.
 func medal(s *sketch, disc geom.Rect) {
 	d, y := disc.W, disc.Y+disc.H/2
 	s.over.Fill(disc.Inset(-2), d, kit.Ink)
@@ -46,7 +43,7 @@ func medal(s *sketch, disc geom.Rect) {
 	for i, seat := range [2]engine.Seat{s.Bottom.Next(2), s.Bottom} {
 		half := geom.Rect{X: disc.X, Y: disc.Y + float64(i)*(d/2+0.75), W: d, H: d/2 - 0.75}
 		s.over.Clip(half)
-		s.over.Fill(disc.Inset(2.5), d, sideColor[i])
+		s.over.Fill(disc.Inset(2.5), d, paint.RGB(sprites.EmblemColor(int(seat))))
 		s.over.Clip(clip)
 		half = geom.Rect{X: disc.X, Y: y - d*0.42 + float64(i)*d*0.44, W: d, H: d * 0.4}
 		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.36, 0.5, kit.Paper)

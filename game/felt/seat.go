@@ -98,7 +98,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	case turn:
 		s.List.Frame(r, kit.Radius, 2, kit.Gold)
 	default:
-		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+		s.List.Frame(r, kit.Radius, kit.Rim, kit.FarEdge)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())

@@ -16,6 +16,7 @@ type Theme struct {
 	Stark             bool       // rims are wide and white
 	Ground            sprites.ID // the picture of the felt, None for a plain one
 	Back              int        // of the cards, where the player has chosen none
+	Turned            *Theme     // the same with the halves changed, for whose own half is the other one; nil where there is none
 	As                [3]*Theme  // what of it stays in the themes that are one for all: the hall's, plain, and of high contrast; nil for nothing
 }
 
@@ -52,6 +53,7 @@ var (
 	Danger       paint.Color
 	Gilt         paint.Color // the thin rail around things
 	Edge         paint.Color // the rim of wells and buttons
+	FarEdge      paint.Color // the same on the other side
 	Scrim        paint.Color
 	Disabled     paint.Color
 	DisabledText paint.Color
@@ -93,10 +95,13 @@ func Wear(t *Theme) {
 	Text, DimText, Accent = paint.RGB(t.Text), paint.RGB(t.Dim), paint.RGB(t.Accent)
 	Legal, Danger = paint.RGB(t.Legal), paint.RGB(t.Danger)
 	Gilt, Edge, Rim = mix(Accent, Rail, 0.5), mix(Accent, Cloth, 0.22), 1
+	if FarEdge = Edge; t.Far != 0 {
+		FarEdge = mix(Accent, paint.RGB(t.Far), 0.22)
+	}
 	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
 	if t.Stark {
-		Gilt, Edge, Rim = White, White, 2
+		Gilt, Edge, FarEdge, Rim = White, White, White, 2
 	}
 	if t.Scrim != 0 {
 		Scrim = Rail&^0xff | paint.Color(t.Scrim)

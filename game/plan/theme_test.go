@@ -39,6 +39,12 @@ func themed() map[string]*kit.Theme {
 		for i, name := range [...]string{"hall", "plain", "high contrast"} {
 			all[l.game+", "+name] = l.theme.As[i]
 		}
+		if l.theme.Turned != nil {
+			all[l.game+", turned"] = l.theme.Turned
+			for i, as := range l.theme.Turned.As {
+				all[fmt.Sprintf("%s, turned, %d", l.game, i)] = as
+			}
+		}
 	}
 	for i := range kit.Felts {
 		all[fmt.Sprintf("felt %d", i)] = &kit.Felts[i]

@@ -82,23 +82,45 @@ func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *ki
 	return &t
 }
 
-// ofGame weaves the theme of a game, and what stays of it in a theme for all: its back and its front line, and in the hall's its
-// ornament, its halves and the colour of its frame, too.
+// ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and in the hall's
+// its ornament and the colour of its frame, too.
 func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
-	for i, t := range [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark} {
+	bases := [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark}
+	bases[0].Felt, bases[0].Panel, bases[0].Accent, bases[0].Danger = 0x0D312B, 0x0A2721, own.Accent, own.Danger // the ornament is light
+	for i, t := range bases {
 		t.Back = own.Back
 		if own.Far != 0 {
-			t.Far = t.Felt
+			t.Felt, t.Far, t.Panel, t.FarPanel = quiet[i][0], quiet[i][1], quiet[i][2], quiet[i][3]
 		}
-		own.As[i] = &t
+		if own.As[i] = &t; i == 0 {
+			own.As[i] = weave(t, ornament)
+		}
 	}
-	hall := own.As[0]
-	hall.Felt, hall.Panel, hall.Accent, hall.Danger = 0x0D312B, 0x0A2721, own.Accent, own.Danger // the ornament is light
-	if own.Far != 0 {
-		hall.Far, hall.FarPanel = 0x1E3418, 0x172912
+	t := weave(own, ornament)
+	if own.Far == 0 {
+		return t
 	}
-	own.As[0] = weave(*hall, ornament)
-	return weave(own, ornament)
+	for i, as := range own.As {
+		own.As[i] = turn(*as, ornament)
+	}
+	t.Turned = turn(own, ornament)
+	return t
+}
+
+// quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels.
+var quiet = [...][4]uint32{
+	{0x0D3140, 0x46182A, 0x0A2532, 0x30101D},
+	{0x24384C, 0x452B33, 0x182633, 0x2F1D23},
+	{0x061022, 0x21070C, 0x000000, 0x000000},
+}
+
+// turn changes the halves of a theme.
+func turn(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
+	t.Felt, t.Far, t.Panel, t.FarPanel = t.Far, t.Felt, t.FarPanel, t.Panel
+	if t.Ground == sprites.None {
+		return &t
+	}
+	return weave(t, ornament)
 }
 
 // crossedBlades are two swords, as high as the table.

@@ -1,8 +1,10 @@
 package screens
 
 import (
+	"math/rand/v2"
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -40,13 +42,17 @@ func TestTablesWearThemes(t *testing.T) {
 		r.app.leave()
 		worn("title again", &kit.Hall)
 		r.start(id, 1)
-		worn("table", own)
+		table := own
+		if own.Turned != nil { // who is at the screen has the first seat
+			table = own.Turned
+		}
+		worn("table", table)
 		r.tap("menu")
-		worn("menu", own)
+		worn("menu", table)
 		r.app.Pop()
 		r.in.MoreContrast = true
-		worn("contrast wanted by the system", own.As[2])
-		for choice, want := range []*kit.Theme{0: nil, 1: own.As[0], 2: own.As[1], 3: own.As[2]} {
+		worn("contrast wanted by the system", table.As[2])
+		for choice, want := range []*kit.Theme{0: nil, 1: table.As[0], 2: table.As[1], 3: table.As[2]} {
 			if want != nil {
 				r.app.Prefs.Theme = choice
 				r.app.SavePrefs()
@@ -117,5 +123,29 @@ func TestThemesAreSeenInTheList(t *testing.T) {
 				t.Errorf("%s at %v shows %d backs", name, size, n)
 			}
 		}
+	}
+}
+
+// TestHalvesHaveTheColoursOfShields: in Two Kingdoms who is at the screen sits in the half that has the colour of their shield, and the
+// other one in the other, round one device, too.
+func TestHalvesHaveTheColoursOfShields(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.start("kingdoms", 2)
+	seen := map[engine.Seat]bool{}
+	r.playUntil(&player{rnd: rand.New(rand.NewPCG(5, 5))}, func() bool {
+		s := r.app.tab()
+		near, far := kit.Worn().Felt, kit.Worn().Far
+		seats := [2]engine.Seat{s.bottom(), s.bottom().Next(2)}
+		for i, felt := range [2]uint32{near, far} {
+			if red := felt>>16 > felt&255; red != (sprites.EmblemColor(int(seats[i])) == sprites.Gules) {
+				t.Fatalf("the half of seat %d is %06x", seats[i], felt)
+			}
+		}
+		seen[s.bottom()] = true
+		return len(seen) == 2
+	})
+	if len(seen) != 2 {
+		t.Error("only one sat at the screen")
 	}
 }
