@@ -152,7 +152,7 @@ func Balance(f Face, size float64, s string, width float64) []string {
 
 // sums reports whether a space stands beside a sign of arithmetic: "4 ÷ 2 = 2" is one word.
 func sums(s string, at int) bool {
-	const signs = "=÷×−+"
+	const signs = "=→÷×−+"
 	next, _ := utf8.DecodeRuneInString(s[at+1:])
 	last, _ := utf8.DecodeLastRuneInString(s[:at])
 	return strings.ContainsRune(signs, next) || strings.ContainsRune(signs, last)

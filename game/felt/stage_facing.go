@@ -47,6 +47,7 @@ func (s *stager) facing() (tight bool) {
 	f.strikers()
 	f.guards()
 	f.reckoning()
+	f.headline()
 	return s.tight
 }
 
@@ -132,8 +133,9 @@ func (f *facing) rank(side int) {
 
 // blank draws a place that is empty.
 func (f *facing) blank(id engine.PileID, r geom.Rect) {
-	f.List.Frame(r, 6, kit.Rim, kit.Edge)
-	f.Icon(f.Plan.Spots[id.Kind].Icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), kit.Edge)
+	edge := edgeOf(f.Scene, id.Owner)
+	f.List.Frame(r, 6, kit.Rim, edge)
+	f.Icon(f.Plan.Spots[id.Kind].Icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), edge)
 }
 
 // piece returns the piece of a place, nil where there is none.
@@ -191,7 +193,7 @@ func (f *facing) under(post *plan.Post, r geom.Rect, side int) {
 
 // sign draws a plaque: by what a royal that hits divides, or as shields how much one that is hit bears.
 func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
-	rim := kit.Edge
+	rim := edgeOf(f.Scene, post.Pile.Owner)
 	if target {
 		rim = kit.Danger
 	}
@@ -331,15 +333,19 @@ func (f *facing) strikers() {
 			continue
 		}
 		r, _ := f.place(0, i)
-		r.Y += dir * (f.path.H/2 + 0.12*r.H)
-		wide := 1.06 * r.W // it leans a little
-		if len(number) > 0 {
-			wide = 1.5 * r.W
+		step := f.path.H/2 + 0.12*r.H
+		if f.Box.W >= narrowBox { // the lane between the ranks is its own
+			step = max(step, f.path.H/2+0.46*r.H)
 		}
-		r.X = max(min(r.X, f.path.X+f.path.W-wide), f.path.X)
+		r.Y += dir * step
+		out := 0.0 // how far the number looks out at the left, where its corner can be read
+		if len(number) > 0 {
+			out = 0.46 * r.W
+		}
+		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W), f.path.X+out)
 		f.from = r.Center()
 		for _, n := range number {
-			f.card(n, r.Move(geom.Point{X: 0.36 * r.W, Y: -dir * 0.10 * r.H}), -dir*0.12)
+			f.card(n, r.Move(geom.Point{X: -out, Y: -0.04 * r.H}), -0.07)
 		}
 		turn := 0.0
 		if f.st.Blow.Done {
@@ -373,76 +379,5 @@ func (f *facing) guards() {
 			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
 			n++
 		}
-	}
-}
-
-// sumAir is what a sum wants free at both sides.
-const sumAir = 10
-
-// inTheWay returns how much of a stretch is taken: by what strikes where words stand between it and the sum, by what stops it, and by what
-// points at the goal.
-func (f *facing) inTheWay(x, w float64) (taken float64) {
-	over := func(mid, wide float64) float64 { return max(0, min(mid+wide/2, x+w)-max(mid-wide/2, x)) }
-	if between := f.st.Note.Key != ""; between && f.far(0) || len(f.st.Counts) > 0 && !f.far(0) {
-		taken = over(f.from.X+0.2*f.w, 1.4*f.w)
-	}
-	taken += over(f.target.X, 0.8*f.w)
-	for i := range f.st.Pieces {
-		if f.st.Pieces[i].Part == plan.Guards {
-			taken += over(geom.Lerp(f.from, f.target, 0.5).X, 1.3*f.w)
-		}
-	}
-	return taken
-}
-
-// reckoning writes how the number comes about on the line, away from what strikes, with what it takes and what comes of it.
-func (f *facing) reckoning() {
-	size := kit.Score
-	if f.Box.W < narrowBox || f.Kind == layout.Low {
-		size = kit.Lead
-	}
-	note := f.phrase(f.st.Note)
-	text := 16 * min(max(f.Text, 1), 1.5)
-	if f.Kind == layout.Low {
-		text = 13 * min(max(f.Text, 1), 1.3)
-	}
-	w := sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum) + 32
-	h := f.Line(size) + 8
-	for w > f.path.W-f.w*1.6 && size > kit.Tiny {
-		size--
-		w = sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum) + 24
-	}
-	y := f.line
-	if f.Box.W < narrowBox { // what strikes lies on its own side
-		y += f.path.H / 4
-		if f.far(1) {
-			y -= f.path.H / 2
-		}
-	}
-	right := f.from.X+f.target.X <= 2*f.path.Center().X
-	x := f.path.X + f.path.W - w - 4
-	if f.Box.W < narrowBox { // at the right, unless what lies there is in its way and leaves the left free
-		right = f.inTheWay(x-sumAir, w+2*sumAir) <= f.inTheWay(f.path.X+4-sumAir, w+2*sumAir)
-	}
-	if !right {
-		x = f.path.X + 4
-	}
-	if f.Box.W >= narrowBox {
-		gap := f.path.X + f.path.W - max(f.from.X, f.target.X) - 0.9*f.w // the free part of the strip
-		x = f.path.X + f.path.W - (gap+w)/2
-		if !right {
-			x = f.path.X + (min(f.from.X, f.target.X)-0.9*f.w-f.path.X-w)/2
-		}
-	}
-	x = min(max(x, f.path.X), f.path.X+f.path.W-w)
-	f.out.Sum = Sum{At: geom.Rect{X: x, Y: y - h/2, W: w, H: h}, Text: f.st.Sum, Size: f.Px(size), Note: note}
-	f.out.Sum.Above = geom.Rect{X: x - 10, Y: y - h/2 - text - 2, W: w + 20, H: text}
-	for _, c := range f.st.Counts {
-		c := Count{Count: c, Words: words.T(c.Key, words.Args{N: c.N})}
-		if c.N > 0 && f.st.Blow.Gain > 0 {
-			c.Words = words.T("table.n", words.Args{N: c.N}) + " " + c.Words
-		}
-		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text + 2}
-		f.out.Counts = append(f.out.Counts, c)
 	}
 }

@@ -125,7 +125,11 @@ func (c *charge) reckon() {
 	switch c.at.Say {
 	case "attacks":
 		if c.st.Sum = strconv.Itoa(x.N); x.N2 > 1 {
-			c.st.Sum += " ÷ " + strconv.Itoa(x.N2) + " = " + strconv.Itoa(x.N/x.N2)
+			is := " = "
+			if x.N%x.N2 != 0 { // rounded down, it is not equal
+				is = " → "
+			}
+			c.st.Sum += " ÷ " + strconv.Itoa(x.N2) + is + strconv.Itoa(x.N/x.N2)
 		}
 	case "strikes":
 		c.st.Sum = strconv.Itoa(c.at.N) + " × 2 = " + strconv.Itoa(2*c.at.N)

@@ -227,7 +227,15 @@ func (s *painter) drawSum() {
 	text := summed(s, x.Text)
 	s.k.List.Fill(x.At, x.At.H/2, kit.Ink)
 	s.k.List.Frame(x.At, x.At.H/2, 2, kit.Gold)
-	s.k.List.Text(text, x.At, sprites.SansBold, x.Size, 0.5, kit.White)
+	terms, is := text, ""
+	if i := max(strings.LastIndexByte(x.Text, ' '), 0); i < len(text) { // what it comes to is gold
+		terms, is = text[:i], text[i:]
+	}
+	from := x.At
+	from.X += (x.At.W - sprites.Measure(sprites.SansBold, x.Size, x.Text)) / 2
+	s.k.List.Text(terms, from, sprites.SansBold, x.Size, 0, kit.White)
+	from.X += sprites.Measure(sprites.SansBold, x.Size, terms)
+	s.k.List.Text(is, from, sprites.SansBold, x.Size, 0, kit.Gold)
 	if x.Note != "" {
 		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
 	}
@@ -263,7 +271,7 @@ func drawPaid(s *painter) {
 // summed is how much of a sum stands there: before the blow what it comes from, and with it, term by term, what it comes to.
 func summed(s *painter, text string) string {
 	terms := strings.Fields(text)
-	known := slices.Index(terms, "=")
+	known := slices.IndexFunc(terms, func(t string) bool { return t == "=" || t == "→" })
 	switch {
 	case known < 0:
 		return text

@@ -67,7 +67,7 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	by, n := map[cards.Rank]int{cards.King: 1, cards.Queen: 2, cards.Jack: 3}[royal.Rank()], int(number.Rank())
 	want := fmt.Sprintf("%d ÷ %d = %d", n, by, n/by)
 	if by == 1 {
-		want = fmt.Sprintf("king hits with all %d", n)
+		want = fmt.Sprintf("king the %d counts whole", n)
 	}
 	if got := s.scene.Question.Would; !strings.Contains(got, want) {
 		t.Fatalf("the %v with the %v: %q, want %q", royal, number, got, want)

@@ -1,0 +1,109 @@
+package felt
+
+import (
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/plan"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// headline says who strikes at whom where there is room above the ranks.
+func (f *facing) headline() {
+	r := geom.Rect{X: f.path.X, Y: f.Box.Y + 2, W: f.path.W, H: f.edge - f.Box.Y - 6}
+	if r.H < f.Line(kit.Lead) {
+		return
+	}
+	text := f.phrase(f.st.Title)
+	if short := f.st.Title; sprites.Measure(sprites.Title, f.Px(kit.Score), text) > r.W && words.Has(short.Key+".short") {
+		short.Key += ".short"
+		text = f.phrase(short)
+	}
+	aloud(f.sketch, func() { f.Label(text, r, sprites.Title, kit.Score, 0.5, kit.Accent) })
+}
+
+// sumAir is what a sum wants free at both sides.
+const sumAir = 10
+
+// inTheWay returns how much of a stretch is taken: by what strikes where words stand between it and the sum, by what stops it, and by what
+// points at the goal.
+func (f *facing) inTheWay(x, w float64) (taken float64) {
+	over := func(mid, wide float64) float64 { return max(0, min(mid+wide/2, x+w)-max(mid-wide/2, x)) }
+	if between := f.st.Note.Key != ""; between && f.far(0) || len(f.st.Counts) > 0 && !f.far(0) {
+		taken = over(f.from.X-0.2*f.w, 1.5*f.w)
+	}
+	taken += over(f.target.X, 0.8*f.w)
+	for i := range f.st.Pieces {
+		if f.st.Pieces[i].Part == plan.Guards {
+			taken += over(geom.Lerp(f.from, f.target, 0.5).X, 1.3*f.w)
+		}
+	}
+	return taken
+}
+
+// room finds the size of a sum's letters, its width and the side of the line where it stands: on a narrow stage the largest for which
+// nothing is in the way, at the right if the left is no better.
+func (f *facing) room(size float64) (px, w float64, right bool) {
+	for ; ; size-- {
+		w = sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum) + 32
+		if w > f.path.W-f.w*1.6 && size > kit.Tiny {
+			continue
+		}
+		if f.Box.W >= narrowBox {
+			return size, w, f.from.X+f.target.X <= 2*f.path.Center().X
+		}
+		atRight := f.inTheWay(f.path.X+f.path.W-w-4-sumAir, w+2*sumAir)
+		atLeft := f.inTheWay(f.path.X+4-sumAir, w+2*sumAir)
+		if size <= kit.Lead || min(atRight, atLeft) == 0 {
+			return size, w, atRight <= atLeft
+		}
+	}
+}
+
+// reckoning writes how the number comes about on the line, away from what strikes, with what it takes and what comes of it.
+func (f *facing) reckoning() {
+	size := kit.Head + 4
+	switch {
+	case f.Kind == layout.Low:
+		size = kit.Lead
+	case f.Box.W < narrowBox:
+		size = kit.Head
+	}
+	note := f.phrase(f.st.Note)
+	text := 16 * min(max(f.Text, 1), 1.5)
+	if f.Kind == layout.Low {
+		text = 13 * min(max(f.Text, 1), 1.3)
+	}
+	y := f.line
+	if f.Box.W < narrowBox { // what strikes lies on its own side
+		y += f.path.H / 4
+		if f.far(1) {
+			y -= f.path.H / 2
+		}
+	}
+	size, w, right := f.room(size)
+	h := f.Line(size) + 8
+	x := f.path.X + 4
+	if right {
+		x = f.path.X + f.path.W - w - 4
+	}
+	if f.Box.W >= narrowBox {
+		gap := f.path.X + f.path.W - max(f.from.X, f.target.X) - 0.9*f.w // the free part of the strip
+		x = f.path.X + f.path.W - (gap+w)/2
+		if !right {
+			x = f.path.X + (min(f.from.X, f.target.X)-0.9*f.w-f.path.X-w)/2
+		}
+	}
+	x = min(max(x, f.path.X), f.path.X+f.path.W-w)
+	f.out.Sum = Sum{At: geom.Rect{X: x, Y: y - h/2, W: w, H: h}, Text: f.st.Sum, Size: f.Px(size), Note: note}
+	f.out.Sum.Above = geom.Rect{X: x - 10, Y: y - h/2 - text - 2, W: w + 20, H: text}
+	for _, c := range f.st.Counts {
+		c := Count{Count: c, Words: words.T(c.Key, words.Args{N: c.N})}
+		if c.N > 0 && f.st.Blow.Gain > 0 {
+			c.Words = words.T("table.n", words.Args{N: c.N}) + " " + c.Words
+		}
+		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text + 2}
+		f.out.Counts = append(f.out.Counts, c)
+	}
+}
