@@ -71,6 +71,9 @@ func (s offers) falls(e *engine.Event) bool {
 		(to.Where == plan.Tally || to.Spread == plan.Stack)
 }
 
+// legible is how opaque a new question is at once: the line of words never looks empty, however fast its words change.
+const legible = 0.5
+
 // fade notes the question on the screen and returns how much of a new one is there.
 func (m *moments) fade(text string, now time.Duration) float64 {
 	if text != m.asked {
@@ -80,7 +83,7 @@ func (m *moments) fade(text string, now time.Duration) float64 {
 		m.asked = text
 	}
 	if x := m.Find(anim.Fresh, 0, now); x != nil {
-		return x.Fade(now)
+		return legible + (1-legible)*x.Fade(now)
 	}
 	return 1
 }

@@ -226,7 +226,7 @@ func (s *gathering) tellNews() {
 	lines := t.Lines(0)
 	if n := len(lines); n > 0 && lines[n-1].Text == c.Question.What { // the line of words tells it yet
 		lines = lines[:n-1]
-	} else if n > 0 && !t.Holding() && s.replay == nil {
+	} else if n > 0 && !t.Holding() && s.replay == nil && !table.Between(t) {
 		c.News = newest(c.Plan.Quiet, lines, t.Asked != engine.None)
 	}
 	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table

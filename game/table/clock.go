@@ -117,8 +117,8 @@ func (t *Table) Update(now time.Duration) bool {
 	was := t.Version
 	t.Tips()
 	t.tick()
-	for len(t.queue) > 0 && now >= t.next {
-		if t.stands() || beats(&t.showing, t.queue[0]) && !t.lies() { // words come first, when what was told before them lies
+	for tells := false; len(t.queue) > 0 && now >= t.next; {
+		if t.stands() || beats(&t.showing) && !tells && !t.lies() { // words come first, when what was told before them lies
 			break
 		}
 		if t.linger(t.queue[0]) {
@@ -126,6 +126,7 @@ func (t *Table) Update(now time.Duration) bool {
 			continue
 		}
 		deal := t.queue[0].From == engine.Nowhere
+		tells = scored(&t.showing)
 		e := t.fold()
 		t.point(e)
 		hit(&t.showing, e)

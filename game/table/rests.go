@@ -220,6 +220,8 @@ func (t *showing) goOn() {
 	t.Version++
 	if t.rest > 0 {
 		forget(t)
+		t.stale = true
+		lookAhead(t)
 	}
 	if t.rest == stepping {
 		t.rest, t.byTap, t.says, t.beat = 0, false, "", false

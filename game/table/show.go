@@ -24,10 +24,16 @@ const mostOlder = 5
 // lies reports whether everything that has been shown lies still.
 func (t *showing) lies() bool { return t.Lies == nil || t.Lies() }
 
-// beats reports whether an event begins a beat of its own: a line, or what a stage tells by itself.
-func beats(t *showing, e engine.Event) bool {
-	_, ok := t.Plan.BeatOf(e)
-	return ok || e.Kind == engine.Said
+// beats reports whether the next event begins a beat of its own: a line, the score that it tells, or what a stage tells by itself.
+func beats(t *showing) bool {
+	_, ok := t.Plan.BeatOf(t.queue[0])
+	return ok || scored(t) || t.queue[0].Kind == engine.Said
+}
+
+// scored reports whether the next event is the score that the line after it tells: both are shown at once.
+func scored(t *showing) bool {
+	e := t.queue[0]
+	return e.Kind == engine.Counted && int(e.Key) == t.Plan.Score() && len(t.queue) > 1 && t.queue[1].Kind == engine.Said
 }
 
 // Caught reports whether what is shown has caught up with the match: nothing is left to tell, everything lies, and no rest

@@ -116,6 +116,8 @@ type showing struct {
 	clock time.Duration
 	next  time.Duration   // when the next event may be shown
 	fresh []engine.PileID // piles that got cards in the events being shown
+	early string          // the line of the choice that was made, before it is told
+	stale bool            // the last line was read at a hold
 	stand
 	toldOnce map[string]bool // the only answers that have been told, by their sentences
 	unasked  bool            // the last choice was a person's only answer to another player's deed
@@ -323,6 +325,7 @@ func (t *choosing) changed() {
 // snap shows everything at once.
 func (t *showing) snap() {
 	t.queue = t.queue[:0]
+	t.early, t.stale = "", false
 	t.calmDown()
 	sees(&t.record, t.Viewer, &t.Shown)
 	t.now.CopyFrom(&t.Shown)
@@ -375,6 +378,9 @@ func (t *showing) fold() engine.Event {
 		t.snap() // a feed that does not add up must not stop the game: show what is there
 	}
 	t.arm(e)
+	if e.Kind == engine.Said {
+		t.early, t.stale = "", false
+	}
 	t.Told++
 	t.Version++
 	return e

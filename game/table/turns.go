@@ -181,6 +181,7 @@ func (t *Table) do(seat engine.Seat, run []engine.Action) error {
 	t.Recap = len(t.Log)
 	t.queue, t.fresh = fed(&t.record, t.queue[:0]), t.fresh[:0]
 	putFirst(&t.showing)
+	lookAhead(&t.showing)
 	t.decide()
 	return nil
 }

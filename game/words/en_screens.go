@@ -164,6 +164,7 @@ var enScreens = map[string]string{
 	"table.over":         "The game is over.",
 	"table.thinks":       "{A} is thinking …",
 	"table.dealing":      "The cards are dealt.",
+	"table.clears":       "The table is cleared.",
 	"hold.again":         "Replay",
 	"hold.auto.0":        "Auto: off",
 	"hold.auto.1":        "Auto: on",
