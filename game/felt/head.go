@@ -107,6 +107,11 @@ func shortOfRoom(s *sketch, seats []engine.Seat) bool {
 		if p.lowHead(in) && in.W < 240 && need > in.W {
 			return true
 		}
+		p.heaped, p.tight = true, true // numbers and score in the second line, its heaps one over another
+		score := sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x)) + 9
+		if room := in.W - score - stowed - leastOut - numberAir; s.Areas.Kind == layout.Portrait && in.W < 150 && !p.fanned() && p.badgesWidth(max(s.Line(kit.Lead), 20)) > room {
+			return true
+		}
 	}
 	return false
 }

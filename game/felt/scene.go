@@ -293,6 +293,18 @@ func (s *Scene) laying(x engine.Seat) int {
 	return n
 }
 
+// kept is how many cards before a seat its panel has room for from the start: those that lie there, or the few places that come and go
+// with every deed, so that no panel grows in the middle of one.
+func (s *Scene) kept(x engine.Seat) int {
+	if n := s.emptyPlaces(); n <= fewPlaces {
+		return max(s.laying(x), n)
+	}
+	return s.laying(x)
+}
+
+// fewPlaces is the most places before a seat that are kept free while nothing lies there.
+const fewPlaces = 2
+
 // facing reports whether there are two boards, so that they may lie opposite each other place by place.
 func (s *Scene) facing() bool {
 	return layout.Shape(s.Ask.Size) != layout.Low && len(s.Names) == 2

@@ -70,7 +70,7 @@ var (
 	Shade  = paint.Color(0x00000066)
 	White  = paint.RGB(0xFFFFFF)
 	Dimmed = paint.RGB(0x9A9A9A) // tint of cards that cannot be played
-	Others = paint.RGB(0xC0C0C0) // tint of backs in the hands of others
+	Others = paint.RGB(0xE2E2E2) // tint of backs in the hands of others
 )
 
 // worn is the theme whose colours count.
