@@ -41,6 +41,9 @@ func themed() map[string]*kit.Theme {
 		}
 		if l.theme.Turned != nil {
 			all[l.game+", turned"] = l.theme.Turned
+			if (l.theme.Turned.Ground == sprites.None) != (l.theme.Ground == sprites.None) {
+				panic("turned, " + l.game + " has no ornament")
+			}
 			for i, as := range l.theme.Turned.As {
 				all[fmt.Sprintf("%s, turned, %d", l.game, i)] = as
 			}

@@ -100,10 +100,11 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 	if own.Far == 0 {
 		return t
 	}
-	for i, as := range own.As {
-		own.As[i] = turn(*as, ornament)
+	turned := *t
+	for i, as := range turned.As {
+		turned.As[i] = turn(*as, ornament)
 	}
-	t.Turned = turn(own, ornament)
+	t.Turned = turn(turned, ornament)
 	return t
 }
 

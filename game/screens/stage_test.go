@@ -164,10 +164,13 @@ func TestSignsOfRoyals(t *testing.T) {
 // own side of the front.
 func TestRanksFaceEachOther(t *testing.T) {
 	pairs := 0
-	stagesOf(t, "kingdoms", 30, func(f *felt.Felt, _ *plan.Stage) bool {
+	stagesOf(t, "kingdoms", 60, func(f *felt.Felt, _ *plan.Stage) bool {
 		front := f.Areas.Table.Y + 2 + f.Front*(f.Areas.Table.H-4)
 		for _, a := range f.Staged.Pieces {
 			for _, b := range f.Staged.Pieces {
+				if a.Steps || b.Steps { // who strikes has left the rank
+					continue
+				}
 				if a.Part != plan.Wall || b.Part != plan.Wall || a.Pile.Kind != b.Pile.Kind || a.Pile.Slot != b.Pile.Slot || a.Pile.Owner == b.Pile.Owner || a.At.Y > b.At.Y {
 					continue
 				}
