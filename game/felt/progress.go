@@ -18,7 +18,10 @@ func (s *sketch) drawMedal() {
 	}
 	felt := FeltOf(&s.Areas)
 	y := felt.Y + s.Front*felt.H
-	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: c.Y + c.H - s.Line(kit.Small) - 2, W: c.W, H: s.Line(kit.Small)}
+	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: y + 10, W: c.W, H: s.Line(kit.Body)}
+	if c.H > 360 { // in a large window it stands in the middle of what is free
+		label.Y = (y + c.Y + c.H) / 2
+	}
 	if s.Areas.Kind == layout.Portrait {
 		d = min(48, c.H*0.5)
 		x = c.X + d/2 + 6
@@ -31,7 +34,11 @@ func (s *sketch) drawMedal() {
 	if label.W < sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead()) || s.Areas.Kind == layout.Portrait && s.covered(label) {
 		return // what lies there is to be seen; the medal has the numbers
 	}
-	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, kit.Small, 0.5, kit.Accent) })
+	size := kit.Small
+	if s.Areas.Kind != layout.Portrait {
+		size = kit.Body
+	}
+	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, size, 0.5, kit.Accent) })
 }
 
 // medal draws what both have, each on a half in the colour of its seat.

@@ -251,7 +251,7 @@ func (f *facing) side() {
 // medalSize is the width of the medal.
 func (f *facing) medalSize() float64 { return min(84, max(0.13*f.Box.H, 44), f.flank.W-8) }
 
-// drawHeaps lays the deck and the discard pile at the right.
+// drawHeaps lays the deck and the discard pile at the right, on the line: they are nobody's.
 func (f *facing) drawHeaps() {
 	if f.heaps.Empty() {
 		return
@@ -262,15 +262,10 @@ func (f *facing) drawHeaps() {
 			continue
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: engine.None}
-		card, text := f.place(1-at, 0)
-		if f.far(0) {
-			card, text = f.place(at, 0)
-		}
-		card.W, card.H = 0.84*card.W, 0.84*card.H
-		card.X, text.X, text.W = f.heaps.X+(f.heaps.W-card.W)/2, f.heaps.X, f.heaps.W
-		if text.Y > card.Y {
-			card.Y = text.Y - 4 - card.H
-		}
+		each := f.heaps.W / 2
+		w := min(0.84*f.w, each-8)
+		card := geom.Around(geom.Point{X: f.heaps.X + (float64(at)+0.5)*each, Y: f.line}, w, w*layout.Ratio)
+		text := geom.Rect{X: card.X - 4, Y: card.Y + card.H + 4, W: w + 8, H: f.Line(kit.Tiny)}
 		p, ids := f.View.Pile(id), f.Cards.Of(id)
 		order := f.Cards.Order(f.Info, id, p)
 		for i, j := range order {
