@@ -27,6 +27,19 @@ func TestBalanceLeavesNoWordAlone(t *testing.T) {
 	}
 }
 
+// TestLinesBreakBetweenSentences: where both have room, a line ends with a sentence, or before a reason.
+func TestLinesBreakBetweenSentences(t *testing.T) {
+	for text, first := range map[string]string{
+		"Guest: Cosmo attacks you. Bar helpers you do not want or go on.": "Guest: Cosmo attacks you.",
+		"You win the battle: the 10 of clubs beats the 2 of clubs.":       "You win the battle:",
+		"Go: draw from the stack or take the 5 of hearts that lies open.": "Go: draw from the stack or take",
+	} {
+		if lines := Balance(Sans, 16, text, 300); len(lines) != 2 || lines[0] != first {
+			t.Errorf("%q is broken into %q", text, lines)
+		}
+	}
+}
+
 // TestSumsAreNotBroken: a sum goes to the next line as a whole, unless it is wider than a line.
 func TestSumsAreNotBroken(t *testing.T) {
 	text := "Your king falls: 4 ÷ 2 = 2 with the queen."

@@ -133,11 +133,17 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 	return lines
 }
 
-// Balance breaks a text into as many lines as Wrap does, of as equal a length as can be, so that no word stands alone in the last one.
+// Balance breaks a text into as many lines as Wrap does, of as equal a length as can be, so that no word stands alone in the last one. Two
+// lines are broken between two sentences, or before a reason, where both have room and neither is short.
 func Balance(f Face, size float64, s string, width float64) []string {
 	lines := Wrap(f, size, s, width)
 	if len(lines) < 2 || strings.Contains(s, "\n") || strings.Join(lines, " ") != s { // a word was cut
 		return lines
+	}
+	if len(lines) == 2 {
+		if at := pause(f, size, s, width); at > 0 {
+			return []string{s[:at], s[at+1:]}
+		}
 	}
 	for low, high := width/float64(len(lines)), width; high-low > 2; {
 		middle := (low + high) / 2
@@ -148,6 +154,22 @@ func Balance(f Face, size float64, s string, width float64) []string {
 		}
 	}
 	return lines
+}
+
+// pause returns the space after the part of a text that ends with a stop or a colon and divides it best, 0 where none divides it well.
+func pause(f Face, size float64, s string, width float64) (at int) {
+	const least = 0.45 // of the longer line
+	best := least
+	for i := 1; i < len(s); i++ {
+		if s[i] != ' ' || !strings.ContainsRune(".:;!?", rune(s[i-1])) {
+			continue
+		}
+		a, b := Measure(f, size, s[:i]), Measure(f, size, s[i+1:])
+		if even := min(a, b) / max(a, b, 1); max(a, b) <= width && even > best {
+			at, best = i, even
+		}
+	}
+	return at
 }
 
 // sums reports whether a space stands beside a sign of arithmetic: "4 ÷ 2 = 2" is one word.
