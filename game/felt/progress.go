@@ -18,8 +18,11 @@ func (s *sketch) drawMedal() {
 	}
 	felt := FeltOf(&s.Areas)
 	y := felt.Y + s.Front*felt.H
-	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: y + 2 + 8*max(s.Text, 1), W: c.W, H: s.Line(kit.Body)}
-	if c.H > 360 { // in a large window it stands in the middle of what is free
+	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: y + 10, W: c.W, H: s.Line(kit.Body)}
+	switch {
+	case s.Text > 1.3: // the numbers at the piles hang over the line
+		label.Y = c.Y + c.H - label.H - 2
+	case c.H > 360: // in a large window it stands in the middle of what is free
 		label.Y = (y + c.Y + c.H) / 2
 	}
 	if s.Areas.Kind == layout.Portrait {

@@ -10,6 +10,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
@@ -167,6 +168,9 @@ func drawTicks(s *painter) {
 	}
 	const d, air = 18.0, 12.0
 	c := s.felt.Staged.Box.Center()
+	if s.felt.Areas.Kind == layout.Portrait { // beside the banner of the lower side, clear of the cards above it
+		c.Y += 0.09 * s.felt.Staged.Box.H
+	}
 	for i := range beatsBefore {
 		disc := geom.Around(geom.Point{X: c.X + float64(i-1)*(d+air), Y: c.Y}, d, d)
 		s.k.List.Fill(disc.Inset(-2), d/2+2, kit.Ink)
