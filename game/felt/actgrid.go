@@ -32,6 +32,9 @@ func columns(s *sketch, width float64, limit int) (cols int, fits bool) {
 		cols = max(2, (n+limit-1)/limit)
 		return cols, limit > 1 && float64(cols)*buttonLeast*s.Text <= width
 	}
+	if n == 3 && !footed(s.Felt.Acts) && roomForWords(s, s.Felt.Acts, min(width, gridWidest), n) { // three alike stand abreast
+		return n, true
+	}
 	cols = max(2, (n+limit-1)/limit)
 	if cols == 3 && limit == 2 && footed(s.Felt.Acts) && n > 5 {
 		return cols, false
