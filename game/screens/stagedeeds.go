@@ -286,3 +286,8 @@ func summed(s *painter, text string) string {
 	}
 	return text
 }
+
+// gathers reports whether a card is still on its way to the stage.
+func gathers(s *painter) bool {
+	return slices.ContainsFunc(s.felt.Staged.Pieces, func(p felt.Piece) bool { return s.stage.Flies(p.ID, s.now) })
+}

@@ -252,7 +252,11 @@ func (s *painter) drawCount(c *felt.Count) {
 		}
 		n = added(&s.staging, n, s.now)
 	case plan.Strike:
-		n = s.staging.beat.Number(n, s.now)
+		if c.N <= len(s.felt.Staged.Pieces) {
+			n = s.staging.beat.Number(n, s.now)
+		} else if gathers(s) { // no count of cards, but what they are worth
+			return
+		}
 	}
 	text := strconv.Itoa(n)
 	px := min(c.At.H/1.05, 132) * s.weighed(c)
