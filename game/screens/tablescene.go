@@ -184,18 +184,21 @@ func finer(list []table.Thing, seat engine.Seat) bool {
 // logRoom is the most lines of the log that lie beside a table.
 const logRoom = 60
 
-// toldOnce returns the lines that the log shows: the newest, and of the others those that no other line says better.
+// toldOnce returns the lines that the log shows: those that no other line says better. The newest is no exception: it would go again.
 func toldOnce(quiet []int, lines []table.Line) (out []table.Line) {
-	for i, l := range lines {
-		if i == len(lines)-1 || !slices.Contains(quiet, l.Say) {
+	for _, l := range lines {
+		if !slices.Contains(quiet, l.Say) {
 			out = append(out, l)
 		}
 	}
 	return out
 }
 
-// toldLog is the log beside a table as it was told last, and the lines of which that was made.
-type toldLog struct{ of, out []table.Line }
+// toldLog is the log beside a table as it was told last, the lines of which that was made, and how many of all it has shown.
+type toldLog struct {
+	of, out []table.Line
+	shown   int
+}
 
 // beside returns what the log beside a table shows of lines.
 func (l *toldLog) beside(t *table.Table, quiet []int, lines []table.Line) []table.Line {
@@ -223,14 +226,16 @@ func newest(quiet []int, lines []table.Line, rests bool) string {
 func (s *gathering) tellNews() {
 	t, c := s.t, &s.scene
 	c.Log, c.News = nil, ""
-	lines := t.Lines(0)
-	if n := len(lines); n > 0 && lines[n-1].Text == c.Question.What { // the line of words tells it yet
+	lines, wide := t.Lines(0), layout.Shape(c.Ask.Size) == layout.Wide
+	n := len(lines)
+	if s.told.shown = min(s.told.shown, n); n > 0 && lines[n-1].Text == c.Question.What && !(wide && s.told.shown == n) { // the line of words tells it yet
 		lines = lines[:n-1]
 	} else if n > 0 && !t.Holding() && s.replay == nil && !table.Between(t) {
 		c.News = newest(c.Plan.Quiet, lines, t.Asked != engine.None)
 	}
-	if layout.Shape(c.Ask.Size) == layout.Wide { // the log stands beside the table
+	if wide { // the log stands beside the table
 		c.Log, c.News = s.told.beside(t, c.Plan.Quiet, lines), ""
+		s.told.shown = len(lines)
 	}
 	r := &c.Recall
 	r.Alarms = r.Alarms[:0]
