@@ -33,8 +33,10 @@ var enTerms = map[string]string{
 	"houses.term.ransom":         "Ransom: give another suit's king, queen or jack for the one of your house that the other has just laid.",
 	"houses.term.ransom.forms":   "ransom, ransoms",
 
-	"crush.term.helper":       "Helper: a player who lays one card for a side, and climbs or slips with it.",
-	"crush.term.helper.forms": "helper, helpers",
+	"crush.term.helper":        "Helper: a player who lays one card for a side, and climbs or slips with it.",
+	"crush.term.helper.forms":  "helper, helpers",
+	"crush.term.special":       "Special cards: jacks, queens, aces and jokers. One king switches them off.",
+	"crush.term.special.forms": "special cards, special card",
 
 	"royalty.term.pair":       "Pair: two alike. Two 4s to 10s hit for ten times their number.",
 	"royalty.term.pair.forms": "pair, pairs",
