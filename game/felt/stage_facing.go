@@ -119,7 +119,7 @@ func (f *facing) rank(side int) {
 			f.blank(post.Pile, card)
 			continue
 		}
-		f.under(post, card, side)
+		f.under(post, card, side, p.Steps)
 		if p.Steps { // its place stays behind it
 			f.blank(post.Pile, card)
 		} else {
@@ -171,14 +171,17 @@ func (f *facing) stand(p *plan.Piece, r geom.Rect) {
 // restTurn is how far a royal is turned that rests.
 const restTurn = 0.09
 
-// under lays what lies under a royal: its edge shows at the outer side.
-func (f *facing) under(post *plan.Post, r geom.Rect, side int) {
+// under lays what lies under a royal: its edge shows at the outer side. When the royal has stepped out, it lies there whole.
+func (f *facing) under(post *plan.Post, r geom.Rect, side int, whole bool) {
 	if post.Under == post.Pile {
 		return
 	}
 	p, ids := f.View.Pile(post.Under), f.Cards.Of(post.Under)
 	dy := 0.1 * r.H
-	if f.far(side) {
+	switch {
+	case whole:
+		dy = 0
+	case f.far(side):
 		dy = -dy
 	}
 	for i := range p {

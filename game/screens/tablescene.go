@@ -228,10 +228,10 @@ func (s *gathering) tellNews() {
 	c.Log, c.News = nil, ""
 	lines, wide := t.Lines(0), layout.Shape(c.Ask.Size) == layout.Wide
 	n := len(lines)
-	if s.told.shown = min(s.told.shown, n); n > 0 && lines[n-1].Text == c.Question.What && !(wide && s.told.shown == n) { // the line of words tells it yet
+	if s.told.shown = min(s.told.shown, n); n > 0 && table.Addressed(t, lines[n-1].Text) == c.Question.What && !(wide && s.told.shown == n) { // the line of words tells it yet
 		lines = lines[:n-1]
 	} else if n > 0 && !t.Holding() && s.replay == nil && !table.Between(t) {
-		c.News = newest(c.Plan.Quiet, lines, t.Asked != engine.None)
+		c.News = table.Addressed(t, newest(c.Plan.Quiet, lines, t.Asked != engine.None))
 	}
 	if wide { // the log stands beside the table
 		c.Log, c.News = s.told.beside(t, c.Plan.Quiet, lines), ""

@@ -11,6 +11,7 @@ import (
 	"royals/engine/enginetest"
 	"royals/game/plan"
 	"royals/game/store"
+	"royals/game/table"
 )
 
 // TestWordsComeWithTheDeed films games of every title: the line of words tells a choice a tenth of a second after it at the latest, while its
@@ -51,7 +52,7 @@ func TestWordsComeWithTheDeed(t *testing.T) {
 			if len(lines) <= told || armsRest(s, lines[told].Say) {
 				continue
 			}
-			if n++; said != lines[told].Text {
+			if n++; said != table.Addressed(s.t, lines[told].Text) {
 				t.Errorf("%s: the line says %q, and %q is done", g.Info().ID, said, lines[told].Text)
 			}
 		}

@@ -37,16 +37,30 @@ func lookAhead(t *showing) {
 // Between reports whether the line of words says something else than what was told last: what comes, or that a hold is over.
 func Between(t *Table) bool { return t.Asked == engine.None && (t.stale || t.early != "") }
 
+// Addressed returns a line of the log as the line of words says it: who plays alone at the device is spoken to.
+func Addressed(t *Table, line string) string {
+	if !you(&t.record, t.Viewer) {
+		return line
+	}
+	if a := &t.addressed; a.line != line {
+		a.line, a.said = line, words.You(line, t.Name(t.Viewer))
+	}
+	return t.addressed.said
+}
+
+// addressed is a line and how it is said.
+type addressed struct{ line, said string }
+
 // telling is what the line of words says while something is shown: the choice that was just made, or else what was told last, and when
 // that was read at a hold what comes next.
 func (t *Table) telling() string {
 	switch {
 	case t.early != "":
-		return t.early
+		return Addressed(t, t.early)
 	case t.stale && len(t.queue) == 0 && t.asking != engine.None && !t.Players[t.asking].Person():
 		return words.T("table.thinks", words.Args{A: t.Name(t.asking)})
 	case t.stale:
 		return words.Plain("table.clears")
 	}
-	return t.deed()
+	return Addressed(t, t.deed())
 }

@@ -42,7 +42,7 @@ func TestNoClimaxWithoutWhy(t *testing.T) {
 var finalTurn = regexp.MustCompile(`has a final turn|has the last turn|ends the last turn`)
 
 // payment is what is told while what hits cost is paid: it decides nothing, and the table stands for it as long as a royal falls.
-var payment = regexp.MustCompile(`gives up the|slides the .* under a royal`)
+var payment = regexp.MustCompile(`gives? up the|slides? the .* under a royal`)
 
 // climaxes plays a game at random and reads what the table says whenever it stands.
 func climaxes(t *testing.T, g engine.Game, seed uint64, heard map[string]bool) {

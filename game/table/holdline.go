@@ -42,6 +42,9 @@ func (t *showing) holdLine(e engine.Event) string {
 	if words.Has(key) {
 		return t.said(key, e)
 	}
+	if you(&t.record, t.Viewer) {
+		return words.You(t.sayOf(e), t.Name(t.Viewer))
+	}
 	return t.sayOf(e)
 }
 

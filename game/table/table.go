@@ -119,11 +119,12 @@ type showing struct {
 	early string          // the line of the choice that was made, before it is told
 	stale bool            // the last line was read at a hold
 	stand
-	toldOnce map[string]bool // the only answers that have been told, by their sentences
-	unasked  bool            // the last choice was a person's only answer to another player's deed
-	spared   int             // the asks for what a person lacks that the person has let pass
-	rerun    rerun
-	would    would
+	toldOnce  map[string]bool // the only answers that have been told, by their sentences
+	unasked   bool            // the last choice was a person's only answer to another player's deed
+	spared    int             // the asks for what a person lacks that the person has let pass
+	rerun     rerun
+	addressed addressed
+	would     would
 }
 
 // turn is whose decision it is.
