@@ -172,6 +172,7 @@ func fought(told []Told) (f fight, ok bool) {
 		}
 	}
 	king, idle := engine.None, Told{Seat: engine.None}
+	var gains []Told
 	for _, l := range told[max(begin, 0):] {
 		switch l.Say {
 		case "join":
@@ -197,6 +198,8 @@ func fought(told []Told) (f fight, ok bool) {
 			idle = l
 		case "reversal":
 			f.low = true
+		case "copy", "jack", "double":
+			gains = append(gains, l)
 		case "empty", "empty-low":
 			f.empty = true
 		}
@@ -207,8 +210,28 @@ func fought(told []Told) (f fight, ok bool) {
 		f.reason = crossing(f, told[begin])
 	} else if f.loses(idle.Seat) && sums >= 2 {
 		f.reason = Sentence{Key: "crush.verdict.nothing", B: idle.Seat, Cards: []cards.Card{idle.Card}}
+	} else if sums >= 2 {
+		f.decides(gains)
 	}
 	return f, sums >= 2
+}
+
+// decides gives as the reason the special card of the winners without which they would not have won, the one that brought most.
+func (f *fight) decides(gains []Told) {
+	most := 0
+	for _, l := range gains {
+		brought := l.N
+		if l.Say == "double" {
+			brought /= 2
+		}
+		if f.low || f.total[0] == f.total[1] || f.loses(l.Seat) || brought <= max(f.total[0]-f.total[1], f.total[1]-f.total[0])-1 || brought <= most {
+			continue
+		}
+		most = brought
+		if f.reason = (Sentence{Key: "crush.verdict." + l.Say, B: l.Seat, N: l.N}); l.Say != "double" {
+			f.reason.Cards = []cards.Card{l.Card}
+		}
+	}
 }
 
 // loses reports whether a player is on the side that loses by its sum.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"royals/engine"
+	"royals/engine/cards"
 	"royals/engine/catalog"
 )
 
@@ -88,6 +89,32 @@ func TestHandsShrink(t *testing.T) {
 		v.Put(hand, v.Pile(hand)[:4]...)
 		if _, told := crush.tips[at].When(sight); told != want {
 			t.Errorf("noDraw=%s: told %v with four cards", rule, told)
+		}
+	}
+}
+
+// TestWhatDecidesAFight: the reason of a fight that is won is the special card without which it would not have been, the one that brought
+// most of them.
+func TestWhatDecidesAFight(t *testing.T) {
+	ace, jack := cards.New(cards.Ace, cards.Clubs), cards.New(cards.Jack, cards.Spades)
+	for _, c := range []struct {
+		gains      []Told
+		won, lost  int
+		key        string
+		decides, n int
+	}{
+		{[]Told{{Say: "copy", Seat: 0, Card: ace, N: 10}}, 20, 18, "crush.verdict.copy", 0, 10},
+		{[]Told{{Say: "copy", Seat: 0, Card: ace, N: 3}}, 25, 12, "", 0, 0},
+		{[]Told{{Say: "copy", Seat: 1, Card: ace, N: 10}}, 20, 18, "", 0, 0},
+		{[]Told{{Say: "copy", Seat: 0, Card: ace, N: 4}, {Say: "jack", Seat: 2, Card: jack, N: 6}}, 20, 18, "crush.verdict.jack", 2, 6},
+		{[]Told{{Say: "double", Seat: 0, N: 16}}, 20, 14, "crush.verdict.double", 0, 16},
+		{[]Told{{Say: "double", Seat: 0, N: 8}}, 20, 14, "", 0, 0},
+	} {
+		told := append([]Told{{Say: "attack", Seat: 0, Other: 1}, {Say: "join", Seat: 2, Other: 0}}, c.gains...)
+		told = append(told, Told{Say: "total", Seat: 0, N: c.won}, Told{Say: "total", Seat: 1, N: c.lost})
+		f, ok := fought(told)
+		if got := f.reason; !ok || got.Key != c.key || c.key != "" && (got.B != engine.Seat(c.decides) || got.N != c.n) {
+			t.Errorf("%v, %d to %d: %+v", c.gains, c.won, c.lost, f.reason)
 		}
 	}
 }

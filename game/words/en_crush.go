@@ -214,6 +214,12 @@ var enCrush = map[string]string{
 	"crush.verdict.off.yours":     "your king switched off the {card}",
 	"crush.verdict.nothing":       "{B}'s {card} had nothing to copy",
 	"crush.verdict.nothing.yours": "your {card} had nothing to copy",
+	"crush.verdict.copy":          "{B}'s {card} copied {n}",
+	"crush.verdict.copy.yours":    "your {card} copied {n}",
+	"crush.verdict.jack":          "{B}'s {card} counted {n}",
+	"crush.verdict.jack.yours":    "your {card} counted {n}",
+	"crush.verdict.double":        "{B}'s combo doubled to {n}",
+	"crush.verdict.double.yours":  "your combo doubled to {n}",
 	"crush.verdict.cross":         "{A} changed sides by joker",
 	"crush.verdict.crossed":       "{A} crossed by joker to {B}'s side",
 
