@@ -41,6 +41,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		second = geom.Rect{X: nameBox.X + nameBox.W + numberAir, Y: row.Y, H: row.H}
 		second.W = right - second.X
 		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		s.whole = s.Areas.Kind == layout.Portrait
 		s.drawNumbers(second)
 		_, rest = rest.CutTop(2)
 		return rest
@@ -63,6 +64,9 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		second.X, second.W = second.X+under, second.W-under
 	default:
 		h := max(s.Line(kit.Lead), 20)
+		if s.whole = len(s.hoarded(true, !s.heaped, false)) > 0; s.whole { // what lies there is higher than a line
+			h = max(h, stowed*layout.Ratio-2)
+		}
 		second, rest = rest.CutTop(h)
 		size, air := kit.Lead, 4.0
 		if in.W < 110*s.Text { // smaller, so that no number runs into it
@@ -105,11 +109,6 @@ func shortOfRoom(s *sketch, seats []engine.Seat) bool {
 		}
 		need := em + 4 + sprites.Measure(sprites.Title, kit.Tiny, s.name(x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
 		if p.lowHead(in) && in.W < 240 && need > in.W {
-			return true
-		}
-		p.heaped, p.tight = true, true // numbers and score in the second line, its heaps one over another
-		score := sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x)) + 9
-		if room := in.W - score - stowed - leastOut - numberAir; s.Areas.Kind == layout.Portrait && in.W < 150 && !p.fanned() && p.badgesWidth(max(s.Line(kit.Lead), 20)) > room {
 			return true
 		}
 	}

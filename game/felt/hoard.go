@@ -39,17 +39,21 @@ const (
 	leastOut = 6  // how much of one shows beside the next
 )
 
-// hoarded lists the piles of a seat that lie as small heaps: what is stacked. Of empty stacks those are listed that keep their place: the
-// first of each symbol.
-func (s *seat) hoarded(stacks, empty bool) (list []engine.PileID) {
+// hoarded lists the piles of a seat that lie as small heaps: with the hand of an opponent, unless its backs are drawn, or what is
+// stacked alone. Of empty stacks those are listed that keep their place: the first of each symbol.
+func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
+	if hand && s.x == s.Bottom {
+		return nil
+	}
 	keeps := map[sprites.ID]bool{sprites.IconStock: empty, sprites.IconDiscard: empty}
 	for kind, spot := range s.Plan.Spots {
-		if !s.Info.Piles[kind].Owned || !stacks || spot.Where != plan.Seat || spot.Spread != plan.Stack {
+		isHand := hand && spot.Where == plan.Hand && !s.fanned()
+		if !s.Info.Piles[kind].Owned || !isHand && !(stacks && spot.Where == plan.Seat && spot.Spread == plan.Stack) {
 			continue
 		}
 		for slot := range max(s.Info.Piles[kind].Slots, 1) {
 			id := engine.PileID{Kind: uint8(kind), Owner: s.x, Slot: uint8(slot)}
-			if keeps[spot.Icon] || len(s.View.Pile(id)) > 0 {
+			if isHand || keeps[spot.Icon] || len(s.View.Pile(id)) > 0 {
 				list = append(list, id)
 			}
 		}
@@ -58,18 +62,14 @@ func (s *seat) hoarded(stacks, empty bool) (list []engine.PileID) {
 	return list
 }
 
-// small lists the heaps that lie among an opponent's numbers.
-func (s *seat) small() []engine.PileID {
-	if s.x == s.Bottom {
-		return nil
-	}
-	return s.hoarded(!s.heaped, false)
-}
+// secondOut is how far the edge of a hand's second card looks out.
+const secondOut = 3
 
 // drawHoard lays the small heaps of an opponent side by side into a row, as far apart as there is room, and returns the
-// width used. Their lower edges are tucked in. They tell their numbers where they are whole.
+// width used. They are whole where there is room, and a little higher than the row, and else their lower edges are tucked in. The hand tells
+// its number, the others where nothing lies on them.
 func (s *seat) drawHoard(row geom.Rect) float64 {
-	list := s.small()
+	list := s.hoarded(true, !s.heaped, false)
 	n := len(list)
 	if n == 0 {
 		return 0
@@ -78,21 +78,29 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	if n > 1 {
 		step = min(max((row.W-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
 	}
-	clip := row
-	clip.W = stowed + step*float64(n-1)
+	width := stowed + step*float64(n-1) + secondOut
+	clip := geom.Rect{X: row.X, Y: row.Y, W: width, H: row.H}
+	up := 0.0
+	if s.whole {
+		up, clip = (stowed*layout.Ratio-row.H)/2, geom.Rect{}
+	}
 	for i := n - 1; i >= 0; i-- { // the first lies on top
 		id := list[i]
-		box := geom.Rect{X: row.X + float64(i)*step, Y: row.Y, W: stowed, H: stowed * layout.Ratio}
+		box := geom.Rect{X: row.X + float64(i)*step, Y: row.Y - up, W: stowed, H: stowed * layout.Ratio}
 		s.stow(id, box)
 		s.List.Clip(clip)
+		if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
+			s.List.Fill(box.Move(geom.Point{X: secondOut}), 2, kit.Ink)
+			s.List.Fill(box.Move(geom.Point{X: secondOut - 1}), 2, kit.Others)
+		}
 		s.drawTop(id, box)
 		s.List.Clip(geom.Rect{})
-		if step >= stowed {
+		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed {
 			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + stowed, Y: row.Y + row.H})
 			tally(s.sketch, &s.over, id)
 		}
 	}
-	return clip.W
+	return width
 }
 
 // drawTop draws the card on top of a pile as a picture that never moves, and an outline where there is none.
@@ -117,7 +125,7 @@ const mostHeap = 64
 // drawHeaps lays what is stacked before an opponent in a column at the right end of its panel, where there is room for
 // it, and returns what is left.
 func (s *seat) drawHeaps(in geom.Rect) geom.Rect {
-	list := s.hoarded(true, true)
+	list := s.hoarded(false, true, true)
 	n := float64(len(list))
 	h := min((in.H-(n-1)*kit.Space1)/n, mostHeap)
 	w := h / layout.Ratio
@@ -166,7 +174,7 @@ func (s *seat) drawShelf(in geom.Rect, caption float64) (rest geom.Rect) {
 	if kinds == 0 || in.W < leastShelf {
 		return in
 	}
-	list := s.hoarded(true, true)
+	list := s.hoarded(false, true, true)
 	n := float64(max(len(list), kinds))
 	w := min(s.boardCard(0), 0.78*(in.H-caption)/layout.Ratio)
 	each := max(w, title)

@@ -82,7 +82,7 @@ func (s *seat) numberIcon(h float64) float64 { return min(h, 16*max(1, min(s.Tex
 // numbersWidth is the width that the numbers of a seat take in one line.
 func (s *seat) numbersWidth(h float64) float64 {
 	w := s.badgesWidth(h)
-	if n := len(s.small()); n > 0 {
+	if n := len(s.hoarded(true, !s.heaped, false)); n > 0 {
 		w += stowed + float64(n-1)*leastOut + numberAir
 	}
 	return max(w-numberAir, 0)
@@ -103,11 +103,8 @@ func (s *seat) badgesWidth(h float64) (w float64) {
 // that is shown only so.
 func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bool, stow func(engine.PileID)) {
 	for kind, spot := range s.Plan.Spots {
-		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand {
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned()) { // it lies open below
 			id := engine.PileID{Kind: uint8(kind), Owner: s.x}
-			if s.x != s.Bottom && !s.fanned() { // nothing of it lies in the panel
-				stow(id)
-			}
 			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.DimText) {
 				tally(s.sketch, s.List, id)
 			}

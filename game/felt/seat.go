@@ -22,6 +22,7 @@ type seat struct {
 	tight  bool    // long words beside the numbers give way to short ones
 	line   float64 // how much room a line of numbers has, 0 where that is not known
 	heaped bool    // what is stacked before it lies in a column of its own
+	whole  bool    // there is height for all of the heaps among the numbers
 	brief  bool    // the score is told without what it is to reach
 	beside float64 // what the numbers take where the hand lies beside them: with all opponents the same
 }
