@@ -28,14 +28,17 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		em = min(40, row.H+max(s.Line(kit.Tiny), 18))
 		under = em + 4
 	}
-	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
 	c := kit.Text
 	if s.View.Actors.Has(s.x) {
 		c = kit.Gold
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
-	second := geom.Rect{}
-	if s.oneLine(row, nameBox) {
+	second, oneLine := geom.Rect{}, s.oneLine(row, nameBox)
+	if !oneLine && !low && roomy && in.W >= 2.1*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
+		return s.drawSideHead(in, c)
+	}
+	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
+	if oneLine {
 		right := row.X + row.W - s.drawScore(row, kit.Lead) - 8
 		nameBox.W = sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x)) + 1
 		second = geom.Rect{X: nameBox.X + nameBox.W + numberAir, Y: row.Y, H: row.H}
@@ -48,9 +51,6 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	}
 	if low { // words to the left, cards beside them as high as there is room
 		return s.drawLowHead(in, row, nameBox, c)
-	}
-	if roomy && in.W >= 2.1*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
-		return s.drawSideHead(in, c)
 	}
 	switch {
 	case wide && row.W >= inOneLine:

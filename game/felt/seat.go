@@ -308,7 +308,19 @@ func (s *seat) drawEmblem(r geom.Rect) {
 		s.Icon(sprites.IconCrown, c, kit.Gold)
 	}
 	if s.barred() {
-		s.over.Picture(sprites.IconClose, r.Inset(-4), kit.Ink)
-		s.over.Picture(sprites.IconClose, r.Inset(-1), attackRim)
+		bar(&s.over, r)
 	}
+}
+
+// bar draws a crossbar below a face, with a cross on it: it leaves the face free.
+func bar(list *paint.List, r geom.Rect) {
+	d := min(max(0.48*r.W, 11), 22)
+	at := geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - 0.2*d}
+	beam := geom.Around(at, r.W+4, max(0.34*d, 4))
+	disc := geom.Around(at, d, d)
+	list.Fill(beam.Inset(-1.5), beam.H/2+1.5, kit.Ink)
+	list.Fill(beam, beam.H/2, attackRim)
+	list.Fill(disc.Inset(-1.5), d/2+1.5, kit.Ink)
+	list.Fill(disc, d/2, attackRim)
+	list.Picture(sprites.IconClose, disc.Inset(0.06*d), kit.Ink)
 }

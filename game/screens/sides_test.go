@@ -14,7 +14,7 @@ import (
 )
 
 // TestSidesAreSeen: in Royal Crush every player who has chosen a side says whom it helps, in the colour of that side, and
-// whoever is picked to be kept out wears a red cross and no tick.
+// whoever is picked to be kept out wears a red cross below the face and no tick.
 func TestSidesAreSeen(t *testing.T) {
 	helped, crossed := 0, 0
 	for seed := uint64(1); seed < 4; seed++ {
@@ -114,6 +114,11 @@ func cross(t *testing.T, r *rig, x engine.Seat) {
 	}
 	if !is(sprites.IconClose) || is(sprites.IconCheck) {
 		t.Errorf("%v is not crossed out", x)
+	}
+	for _, o := range r.list.Ops { // the face is to be seen
+		if eyes := r.app.tab().felt.Heads[x].At.Center(); o.Kind == paint.Sprite && o.Sprite == sprites.IconClose && o.Rect.Center().In(panel) && o.Rect.Y < eyes.Y {
+			t.Errorf("the cross at %v lies over the eyes at %v", o.Rect, eyes)
+		}
 	}
 	r.shot("cross")
 }
