@@ -37,7 +37,7 @@ type literal struct {
 	shared           []shared
 	orders           []order
 	answers          []answer
-	sure             []string
+	sure, aims       []string
 	lifts, gathers   string
 	called           string
 	flags            map[string]cards.Rank // verb: the rank that its flag plays, or that it plays without an operand
@@ -199,6 +199,9 @@ func (l *literal) plan(info *engine.Info) *Plan {
 	}
 	for _, name := range l.sure {
 		p.Sure = append(p.Sure, n.verb(name))
+	}
+	for _, name := range l.aims {
+		p.Aims = append(p.Aims, n.verb(name))
 	}
 	for _, group := range l.does {
 		var verbs []int

@@ -35,6 +35,7 @@ type Plan struct {
 	Faces    map[int]int                                           // by verb that aims at a card: the verb that aims at its owner
 	Does     [][]int                                               // the verbs that a question names, group by group, in the order in which it names them
 	Sure     []int                                                 // verbs that give up what cannot be had back: they are asked once more, unless nothing else can be done
+	Aims     []int                                                 // verbs that are done at once when one of their goals is pointed at after they were named: they can be taken back
 	Lifts    int                                                   // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
 	Gathers  int                                                   // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
 	Called   int                                                   // a verb that begins a choice on a pile and has a button all the same, so that nobody must guess it; -1 for none

@@ -7,6 +7,7 @@ import (
 
 	"royals/engine"
 	"royals/game/felt"
+	"royals/game/geom"
 	"royals/game/store"
 )
 
@@ -54,5 +55,50 @@ func TestChosenSeats(t *testing.T) {
 	}
 	if met < 2 {
 		t.Errorf("only %d calls met", met)
+	}
+}
+
+// TestNamedVerbIsAimedOnce: once a verb that can be taken back has been named, one touch of its goal does it, at the device and in the
+// document, and it can be taken back. A touch without the verb, or after a hint, does nothing yet.
+func TestNamedVerbIsAimedOnce(t *testing.T) {
+	met := 0
+	for seed := uint64(3); seed < 7; seed++ {
+		r := newRig(t, []geom.Rect{phone, desktop}[seed%2], seed%2 == 0, store.NewMemory(), seed)
+		r.start("crush", 1)
+		p, s := &player{rnd: rand.New(rand.NewPCG(seed, 2))}, r.app.tab()
+		for n := 0; n < 2 && r.playUntil(p, func() bool { return s.t.Composer().Prompt().Key == "crush.ask.attack" }); n++ {
+			aimed(t, r, s, []func(string){func(name string) { r.tap(name) }, func(name string) {
+				r.app.Activate(name)
+				r.step(0)
+			}}[n])
+			met++
+		}
+	}
+	if met < 6 {
+		t.Errorf("only %d attacks met", met)
+	}
+}
+
+// aimed names the attack and points at its goal.
+func aimed(t *testing.T, r *rig, s *tableScreen, touch func(name string)) {
+	t.Helper()
+	verb := s.t.Options()[0].Action.Verb()
+	moves, goal := s.t.Moves(), "seat:"+engine.Seat(s.t.Options()[0].Action.A()).String()
+	for _, before := range []func(){
+		func() {},
+		func() { s.t.Focus.Verb, s.t.Focus.Only = int(verb), s.t.Options()[1].Action },
+	} {
+		before()
+		if touch(goal); s.t.Moves() != moves || len(s.t.Focus.Taps) != 1 {
+			t.Fatalf("a touch of %s that is named by nobody makes %d moves of %d", goal, s.t.Moves(), moves)
+		}
+		s.t.Focus.Clear()
+		s.t.Touch()
+		r.step(0)
+	}
+	r.app.Activate(felt.ToName(s.info, int(verb)).Name())
+	r.step(0)
+	if touch(goal); s.t.Moves() != moves+1 || !s.t.MayUndo() {
+		t.Fatalf("the attack is named, %s is touched, and of %d moves there are %d; to be taken back: %v", goal, moves, s.t.Moves(), s.t.MayUndo())
 	}
 }

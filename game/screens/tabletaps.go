@@ -181,13 +181,15 @@ func refuse(s *tableScreen) {
 
 // tapped points at something on the table; what cannot be part of a choice is looked at instead.
 func (s *tableScreen) tapped(p felt.Point) bool {
+	verb := s.t.Focus.Named()
 	does := s.t.Tap(p.Tap)
 	if s.a.Top() != shell.Screen(s) { // the player is asked about it
 		return true
 	}
 	switch does {
-	case table.Pointed: // a pile that stands for one thing alone, such as to draw from it
-		if found := s.t.Candidates(); len(found) == 1 && len(found[0].Things) == 0 && !found[0].Action.IsStep() {
+	case table.Pointed: // a pile that stands for one thing alone, such as to draw from it, or the goal of what was named
+		found := s.t.Candidates()
+		if len(found) == 1 && !found[0].Action.IsStep() && (len(found[0].Things) == 0 || table.Aimed(s.t, verb, found[0])) {
 			return s.t.End(found[0].Action)
 		}
 	case table.Refused:

@@ -19,6 +19,21 @@ func (f *Focus) Clear() { f.Taps, f.Verb, f.Only = f.Taps[:0], -1, 0 }
 // Empty reports whether nothing has been pointed at and no verb is named.
 func (f *Focus) Empty() bool { return len(f.Taps) == 0 && f.Verb < 0 }
 
+// Named returns the verb that the player has named, while nothing has been pointed at; -1 for none. What a hint means the player has not
+// named.
+func (f *Focus) Named() int {
+	if len(f.Taps) > 0 || f.Only != 0 {
+		return -1
+	}
+	return f.Verb
+}
+
+// Aimed reports whether an option is done at once when it is pointed at after its verb was named: what can be taken back is, and
+// a touch says all of it.
+func Aimed(t *Table, named int, o Option) bool {
+	return named >= 0 && int(o.Action.Verb()) == named && len(o.Things) == 1 && slices.Contains(t.Plan.Aims, named)
+}
+
 // Option is an action and the things it names.
 type Option struct {
 	Action engine.Action
