@@ -111,12 +111,12 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	named := geom.Rect{X: head.X + (head.W-w)/2, Y: head.Y + 2, W: w, H: head.H - 8}
 	if len(list) == 0 {
 		s.banner(side, named)
-		s.Label(words.Plain("stage.nobody"), body, sprites.Title, kit.Lead, 0.5, kit.DimText)
+		forsaken(s, side, body)
 		return
 	}
 	rows, abreast := most, most >= abreastFrom
 	if abreast {
-		rows = 1 + most/2
+		rows = rowsAbreast(s)
 	}
 	h := body.H / float64(rows)
 	tag := s.Line(kit.Tiny)
@@ -137,15 +137,19 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
+	if abreast { // no card lies on another, or on the ladder
+		cw = math.Floor(min(cw, r.W/2-flank-30, (r.W-flank)/2-26))
+	}
 	if single { // above its card
 		named.X += flank / 2 * float64(1-2*side)
 	}
 	s.banner(side, named)
+	at := berths(s, list)
 	for i := range list {
 		f := &list[i]
 		row := geom.Rect{X: body.X, Y: body.Y + float64(i)*h, W: body.W, H: h}
-		if abreast && i > 0 {
-			row = geom.Rect{X: body.X + float64((i-1)%2)*body.W/2, Y: body.Y + float64(1+(i-1)/2)*h, W: body.W / 2, H: h}
+		if abreast {
+			row = at[i].in(body, h)
 		}
 		if lone {
 			row.Y += max(0, (h-cw*layout.Ratio-tag-18)/2)
@@ -261,13 +265,13 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 	mid := s.Box.Y + s.Box.H/2
 	compact := s.st.Rungs > 0 && s.Box.H < lowBox
 	if s.st.Rungs > 0 && !compact {
-		mid = in.Y + in.H/2
+		mid = in.Y + bandAbove(s, left, right, in)
 	}
 	s.split(geom.Rect{X: s.Box.X, Y: mid, W: s.Box.W, H: s.Box.Y + s.Box.H - mid}, geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: mid - s.Box.Y})
 	if s.st.Rungs > 0 {
 		var edge geom.Rect
 		more := 6 * (s.Text - 1) // for its numbers
-		edge, in = in.CutRight(60 + more)
+		edge, in = in.CutRight(ladderRoom + more)
 		s.ladder(geom.Rect{X: edge.X + 6 + more, Y: edge.Y, W: 54, H: edge.H})
 	}
 	sums := min(max(0.14*in.H, 54), 92)
@@ -281,29 +285,38 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 		in = geom.Rect{X: in.X, Y: s.Box.Y + 4, W: in.W, H: s.Box.H - 8}
 	}
 	if s.st.Rungs > 0 && !compact {
+		if len(left) == 0 || len(right) == 0 { // nothing is weighed
+			sums = 2 * goneAir
+		}
 		for side, list := range [2][]plan.Figure{left, right} {
-			r := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H / 2}
+			r := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: mid - in.Y}
 			if side == 0 {
-				r.Y = mid
+				r.Y, r.H = mid, in.Y+in.H-mid
 			}
 			s.sum(side, s.band(list, r, side, sums/2))
 		}
 		return
 	}
-	band := (in.H - sums) / 2
-	up := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: band}
-	down := geom.Rect{X: in.X, Y: in.Y + band + sums, W: in.W, H: band}
+	up := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: (in.H - sums) / 2}
+	switch {
+	case !compact:
+	case len(left) == 0:
+		up.H = in.H - sums - bandStrip(s)
+	case len(right) == 0:
+		up.H = bandStrip(s)
+	}
+	down := geom.Rect{X: in.X, Y: up.Y + up.H + sums, W: in.W, H: in.H - up.H - sums}
 	for side, list := range [2][]plan.Figure{left, right} {
 		r := down
 		if side == 1 {
 			r = up
 		}
-		sum := geom.Rect{X: in.X + float64(side)*in.W/2, Y: in.Y + band, W: in.W / 2, H: sums}
+		sum := geom.Rect{X: in.X + float64(side)*in.W/2, Y: up.Y + up.H, W: in.W / 2, H: sums}
 		h := s.Line(kit.Tiny) + 6
 		if compact {
 			s.banner(side, geom.Rect{X: sum.X, Y: sum.Y + (sums-h)/2, W: sum.W * 0.6, H: h})
 			_, sum = sum.CutLeft(sum.W * 0.6)
-			s.inRow(list, r)
+			inRows(s, list, r, side)
 		} else {
 			s.band(list, r, side, 0)
 		}
@@ -316,12 +329,10 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
 	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
 	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
-	if len(list) == 0 {
-		s.Label(words.Plain("stage.nobody"), body, sprites.Title, kit.Lead, 0.5, kit.DimText)
-	} else if len(s.st.Pieces) == 2 && len(list) == 1 {
+	if len(s.st.Pieces) == 2 && len(list) == 1 {
 		s.single(&list[0], body)
 	} else {
-		s.inRow(list, body)
+		inRows(s, list, body, side)
 	}
 	return free
 }

@@ -12,15 +12,18 @@ import (
 
 // The two sides as two rows of cards, the defence above: on a phone.
 const (
-	lowBox    = 345 // the height of a stage below which there is room for nothing but cards
-	wideBox   = 420 // and of a wide one below which its sides are rows, too
-	lowLadder = 66  // the width of the ladder on a phone held sideways
-	lowName   = 84  // and of a side's name and sum, at the usual size of text
-	rowHead   = 20  // the least height of the faces above the cards
-	rowMost   = 110 // the largest card
-	rowLeast  = 48  // for a card of that width the others make room
-	underDisc = 11  // how far the disc on a card reaches below it
-	apartMost = 30  // the most air between two who help each other
+	lowBox     = 345 // the height of a stage below which there is room for nothing but cards
+	wideBox    = 420 // and of a wide one below which its sides are rows, too
+	ladderRoom = 60  // and on one held upright, with its numbers
+	lowLadder  = 66  // the width of the ladder on a phone held sideways
+	lowName    = 84  // and of a side's name and sum, at the usual size of text
+	rowHead    = 20  // the least height of the faces above the cards
+	rowMost    = 110 // the largest card
+	rowLeast   = 48  // for a card of that width the others make room
+	underDisc  = 11  // how far the disc on a card reaches below it
+	rowBetween = 4.0 // the air between cards of one owner
+	rowApart   = 6.0 // and the least between those of two
+	apartMost  = 30  // the most air between two who help each other
 )
 
 // low lays the sides on a phone held sideways: its name and its sum at the left of a row, the ladder at the right of both.
@@ -39,26 +42,39 @@ func (s *stager) low(left, right []plan.Figure) {
 		banner, rest := col.CutTop(s.Line(kit.Small) + 4)
 		s.banner(side, geom.Rect{X: banner.X, Y: banner.Y + 1, W: banner.W - 6, H: banner.H - 2})
 		s.sum(side, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W - 6, H: rest.H})
-		s.inRow(list, r)
+		inRows(s, list, r, side)
 	}
+}
+
+// inRows lays the cards of a side in one row, or where they are larger so in several, and of a side that nobody is on any more the
+// places of those that have left it.
+func inRows(s *stager, list []plan.Figure, r geom.Rect, side int) {
+	if len(list) == 0 {
+		forsaken(s, side, r)
+		return
+	}
+	rows := rowsOf(s, list, r)
+	h := r.H / float64(len(rows))
+	for i, row := range rows {
+		s.inRow(row, geom.Rect{X: r.X, Y: r.Y + float64(i)*h, W: r.W, H: h})
+	}
+}
+
+// rowHeadOf is how high the faces above the cards of a row are, 0 where the shields on the cards say whose they are.
+func rowHeadOf(h float64) float64 {
+	head := min(max(0.2*h, rowHead), 32)
+	if (h-head-underDisc)/layout.Ratio < rowLeast {
+		return 0
+	}
+	return head
 }
 
 // inRow lays the cards of a side in one row, the faces of their owners above them. Cards that find no room lie over each other a little.
 func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
-	total := 0
-	for i := range list {
-		total += max(s.pieces(list[i].Seat), 1)
-	}
-	if total == 0 {
-		return
-	}
-	n, owners := float64(total), float64(len(list))
-	between, apart := 4.0, 6.0
+	n, owners := float64(rowCards(s, list)), float64(len(list))
+	between, apart := rowBetween, rowApart
 	wide := (r.W - (n-owners)*between - owners*apart) / n
-	head := min(max(0.2*r.H, rowHead), 32)
-	if (r.H-head-underDisc)/layout.Ratio < rowLeast { // the shields on the cards say whose they are
-		head = 0
-	}
+	head := rowHeadOf(r.H)
 	cw := math.Floor(min(max(wide, rowLeast), (r.H-head-underDisc)/layout.Ratio, rowMost)) // of one size, to the pixel
 
 	if below := (r.H - head - 0.17*min(cw, 90) - 2*s.Line(kit.Tiny)) / layout.Ratio; cw >= stamped { // the reasons find room below, or stand on the cards

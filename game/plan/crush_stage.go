@@ -59,6 +59,7 @@ func reveal(s *Scene) *Stage {
 	for side := range 2 {
 		r.side(side)
 	}
+	r.gone()
 	if len(r.st.Pieces) == 0 {
 		return nil
 	}
@@ -71,7 +72,11 @@ func reveal(s *Scene) *Stage {
 func sides(f fight) Sentence {
 	for _, side := range f.side {
 		if side == 0 {
-			return Sentence{Key: "crush.stage.empty", A: seatsOf(f.crossed), B: engine.None}
+			s := Sentence{Key: "crush.stage.empty", A: seatsOf(f.crossed), B: engine.None}
+			if len(s.A) > 1 {
+				s.Key += ".all"
+			}
+			return s
 		}
 	}
 	return Sentence{Key: "crush.stage.sides", A: seatsOf(f.side[0]), B: engine.None, Bs: seatsOf(f.side[1])}
@@ -144,6 +149,22 @@ func (r *revealing) side(side int) {
 		r.st.Figures = append(r.st.Figures, f)
 		for slot := range 2 {
 			r.piece(x, side, slot)
+		}
+	}
+}
+
+// gone notes who has left a side on which nobody is left.
+func (r *revealing) gone() {
+	for side, list := range r.f.side {
+		if list != 0 {
+			continue
+		}
+		for _, x := range seatsOf(r.f.crossed) {
+			t := Trace{Seat: x, Side: side}
+			for slot := range 2 {
+				t.N += len(r.View.Pile(r.pile("laid", x, slot)))
+			}
+			r.st.Gone = append(r.st.Gone, t)
 		}
 	}
 }

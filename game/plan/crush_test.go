@@ -50,6 +50,10 @@ func TestFightWithoutItsBeginning(t *testing.T) {
 
 // TestNobodyIsAgainst tests that the words over a fight never name a side that a joker has left empty, but whose joker it was.
 func TestNobodyIsAgainst(t *testing.T) {
+	both := fight{side: [2]engine.SeatSet{engine.Only(0) | engine.Only(1) | engine.Only(2), 0}, crossed: engine.Only(1) | engine.Only(2)}
+	if got := sides(both); got.Key != "crush.stage.empty.all" || len(got.A) != 2 {
+		t.Errorf("two jokers are told as %+v", got)
+	}
 	for _, c := range []struct {
 		side [2]engine.SeatSet
 		key  string

@@ -21,6 +21,7 @@ type Stage struct {
 	Sum     string    // how a number comes about
 	Banners [2]string // words keys for the two sides, "" for attack and defence
 	Rungs   int       // of the ladder between two sides, 0 for none
+	Gone    []Trace   // who has left a side on which nobody is left
 	Idle    string    // words key for the cards that do nothing
 	Note    Sentence  // beside the sum: what it takes
 	Posts   [2][]Post // Facing: the places of those who act, and of the others
@@ -63,6 +64,13 @@ type Figure struct {
 	Tone Tone
 	Rung int // on the ladder
 	From int // and where it stood before
+}
+
+// Trace is what is left of a seat on a side that it has left: the places of its cards.
+type Trace struct {
+	Seat engine.Seat
+	Side int // which it has left
+	N    int // its cards
 }
 
 // Tone says what becomes of something.

@@ -173,6 +173,7 @@ var enScreens = map[string]string{
 	"table.next":         "Go on",
 	"stage.attack":       "attack",
 	"stage.nobody":       "nobody",
+	"stage.gone":         "{A} went over",
 	"stage.loss":         "−{n}",
 	"stage.losses":       "−{n} to −{n2}",
 	"stage.losses.short": "−{n}…{n2}",
