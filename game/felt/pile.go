@@ -25,6 +25,10 @@ func (s *zone) drawPile(p *pile, look plan.Spread, sp *layout.Laid) {
 	faces, ids := s.View.Pile(p.id), s.Cards.Of(p.id)
 	switch {
 	case len(faces) == 0:
+		if h, ok := coming(s.Scene, p.id); ok {
+			preview(s, h, p.id, sp.Blank)
+			break
+		}
 		s.drawBlank(p.id, sp.Blank)
 	case look == plan.Stack:
 		s.drawStack(p.id, faces, ids, sp)
@@ -233,6 +237,9 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 			sign = sprites.IconDivide
 		}
 		s.badge(sign, s.Plan.Sign(p[0]), at)
+	}
+	if covered(s.Scene, pl.id) {
+		lid(s, r)
 	}
 	s.drawSlotBadges(pl.id, r)
 }

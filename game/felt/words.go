@@ -266,7 +266,7 @@ func (s *Scene) PileLine(p engine.Pile) string {
 	}
 	name := s.PileName(p.ID.Kind)
 	if len(known) == len(p.Cards) {
-		return name + ": " + words.Cards(p.Cards) + s.slotNote(p.ID)
+		return name + ": " + words.Cards(p.Cards) + s.slotNote(p.ID) + lidNote(s, p.ID)
 	}
 	text := name + ": " + words.T("table.cards", words.Args{N: len(p.Cards)})
 	if len(known) > 0 {

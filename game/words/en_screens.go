@@ -192,6 +192,7 @@ var enScreens = map[string]string{
 	"table.suggest":      "Suggest",
 	"table.stepback":     "Take back",
 	"table.look":         "Look at my hand",
+	"table.covered":      "face down for the others",
 	"table.which":        "{A} …",
 	"table.hurry":        "A click or Enter goes on faster",
 	"table.hurry.touch":  "A tap goes on faster",
