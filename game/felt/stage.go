@@ -63,6 +63,7 @@ type Sum struct {
 type Rung struct {
 	Seat     engine.Seat
 	At, From geom.Rect
+	Rung     float64 // how high that rung lies
 }
 
 // stager lays a stage.

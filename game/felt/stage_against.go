@@ -412,12 +412,9 @@ func (s *stager) climber(x engine.Seat, x0, x1, bottom, gap, token float64) {
 				same++
 			}
 		}
-		step := min(token*1.08, (x1-x0-token)/max(float64(same-1), 1))
-		mid := (x0 + x1) / 2
-		left := mid - (step*float64(same-1)+token)/2
-		return geom.Rect{X: left + float64(k)*step, Y: bottom - float64(n)*gap - token - 2, W: token, H: token}
+		return onRung(k, same, geom.Rect{X: x0, Y: bottom - float64(n)*gap - gap, W: x1 - x0, H: gap}, token)
 	}
-	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung, false), From: at(from, true)})
+	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung, false), From: at(from, true), Rung: bottom - float64(from)*gap})
 }
 
 // rungOf returns where a seat stands on the ladder, and where it stood before.

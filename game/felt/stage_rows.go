@@ -139,3 +139,20 @@ func (s *stager) stamp(text string, r geom.Rect) {
 		s.over.Text(l, geom.Rect{X: band.X, Y: band.Y + 1 + float64(i)*px*1.1, W: band.W, H: px * 1.1}, sprites.SansBold, px, 0.5, kit.Text)
 	}
 }
+
+// onRung places the k-th of n tokens on the rung at the foot of a box: side by side, and above each other where they would lie on one another,
+// smaller where that is too high.
+func onRung(k, n int, r geom.Rect, token float64) geom.Rect {
+	const air = 1.06
+	abreast := func() int { return max(min(int(r.W/(token*air)), n), 1) }
+	for token > leastToken && math.Ceil(float64(n)/float64(abreast()))*token*air > 0.9*r.H {
+		token--
+	}
+	row, at := k/abreast(), k%abreast()
+	here := min(n-row*abreast(), abreast())
+	x := r.X + r.W/2 - float64(here)*token*air/2
+	return geom.Rect{X: x + (float64(at)+0.03)*token*air, Y: r.Y + r.H - 2 - token - float64(row)*token*air, W: token, H: token}
+}
+
+// leastToken is the smallest token on the ladder.
+const leastToken = 9

@@ -191,3 +191,30 @@ func besideEachOther(t *testing.T, name string, f *felt.Felt) {
 		}
 	}
 }
+
+// TestOneTokenEach: on the ladder everybody has one token, and none lies on another's. Where it came from a line shows.
+func TestOneTokenEach(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
+		x := emptied[3]
+		r, s := fightAt(t, size, 100, x.seats, x.facts, x.script)
+		for i, a := range s.felt.Staged.Rungs {
+			if a.From == a.At {
+				t.Errorf("at %v %v has not climbed", size, a.Seat)
+			}
+			tokens := 0
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, a.Seat) && o.Rect.W == a.At.W && o.Rect.X >= s.felt.Staged.Rungs[0].At.X-40 {
+					tokens++
+				}
+			}
+			if tokens != 1 {
+				t.Errorf("at %v there are %d tokens of %v", size, tokens, a.Seat)
+			}
+			for _, b := range s.felt.Staged.Rungs[:i] {
+				if size.H > 400 && !a.At.Inset(0.5).Intersect(b.At).Empty() {
+					t.Errorf("at %v the tokens of %v and %v lie on each other", size, a.Seat, b.Seat)
+				}
+			}
+		}
+	}
+}

@@ -291,3 +291,22 @@ func summed(s *painter, text string) string {
 func gathers(s *painter) bool {
 	return slices.ContainsFunc(s.felt.Staged.Pieces, func(p felt.Piece) bool { return s.stage.Flies(p.ID, s.now) })
 }
+
+// drawTrails draws which rung each token on the ladder has come from, once it is there: a ring on that rung, and a line from it to the token. A
+// second token, be it faint, would be taken for another player.
+func drawTrails(s *painter) {
+	for i := range s.felt.Staged.Rungs {
+		r := &s.felt.Staged.Rungs[i]
+		if b := &s.staging.beat; r.From == r.At || s.staging.who == r.Seat && b.Running(s.now) && !s.stage.Dial.Reduced {
+			continue
+		}
+		to, c := r.At.Center(), kit.Text
+		from, d := geom.Point{X: to.X, Y: r.Rung}, max(0.36*r.At.W, 7)
+		ring := geom.Around(from, d, d)
+		s.k.List.Line(from, to, 5, kit.Ink)
+		s.k.List.Line(from, to, 2, c)
+		s.k.List.Fill(ring.Inset(-1.5), d/2+1.5, kit.Ink)
+		s.k.List.Fill(ring, d/2, c)
+		s.k.List.Fill(ring.Inset(2), d/2-2, kit.Ink)
+	}
+}

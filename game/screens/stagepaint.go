@@ -148,6 +148,7 @@ func (s *painter) drawStage() {
 	drawTrade(s)
 	drawAsk(s)
 	drawBanner(s)
+	drawTrails(s)
 	for i := range st.Rungs {
 		s.drawRung(&st.Rungs[i])
 	}
@@ -167,17 +168,16 @@ func (s *painter) drawStage() {
 	}
 }
 
-// drawRung draws the token of a seat on the ladder, and what it has left.
+// drawRung draws the token of a seat on the ladder, where it is on its way.
 func (s *painter) drawRung(r *felt.Rung) {
-	id, at := felt.Emblem(&s.scene, r.Seat), r.At
+	at := r.At
 	if r.From != r.At {
-		s.k.List.Picture(id, r.From, kit.White.Fade(0.3))
 		if b := &s.staging.beat; s.staging.who == r.Seat && b.Running(s.now) && !s.stage.Dial.Reduced {
 			c := geom.Lerp(r.From.Center(), r.At.Center(), anim.CubicOut(b.Share(s.now)))
 			at = geom.Around(c, at.W, at.H)
 		}
 	}
-	s.k.List.Picture(id, at, kit.White)
+	s.k.List.Picture(felt.Emblem(&s.scene, r.Seat), at, kit.White)
 }
 
 // drawPiece draws what a card wears: the arms of its owner at the upper right corner, a ring, a disc.
