@@ -77,6 +77,9 @@ func widestNumbers(s *sketch, seats []engine.Seat) (w float64) {
 	return w
 }
 
+// notchAt is where the notch of a panel's ring lies: between the name and the score.
+const notchAt = 0.7
+
 // drawOther draws an opponent: emblem, name, score, hand and badges. It returns where lies what is before the seat.
 func (s *seat) drawOther(r geom.Rect) zone {
 	tap := SeatTap(s.x)
@@ -84,18 +87,18 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.List.Fill(r, kit.Radius, kit.FarWell)
 	switch {
 	case Contains(s.Marks.Focused, tap, table.ASeat):
-		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Gold, 3, notchAt)
 	case s.Marks.Picks.Has(tap):
 		if s.barred() {
-			s.Ring(r.Inset(3), kit.Radius, attackRim, 3)
+			kit.Notched(s.Kit, r.Inset(3), kit.Radius, attackRim, 3, notchAt)
 			break
 		}
-		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Gold, 3, notchAt)
 		b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
 		s.over.Fill(b, 11, kit.Gold)
 		s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
-		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
+		kit.Notched(s.Kit, r.Inset(2), kit.Radius, kit.Legal, 2, notchAt)
 	case turn:
 		s.List.Frame(r, kit.Radius, 2, kit.Gold)
 	default:

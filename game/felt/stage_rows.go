@@ -145,7 +145,7 @@ func (s *stager) stamp(text string, r geom.Rect) {
 func onRung(k, n int, r geom.Rect, token float64) geom.Rect {
 	const air = 1.06
 	abreast := func() int { return max(min(int(r.W/(token*air)), n), 1) }
-	for token > leastToken && math.Ceil(float64(n)/float64(abreast()))*token*air > 0.9*r.H {
+	for token > leastToken && math.Ceil(float64(n)/float64(abreast()))*token*air > 0.8*r.H {
 		token--
 	}
 	row, at := k/abreast(), k%abreast()

@@ -272,9 +272,14 @@ func (k *Kit) Sheet(w, h float64, bottom bool) geom.Rect {
 // Ring marks what may be chosen: an outline around it, with a notch at its upper edge, so that shape says it as well as
 // colour.
 func (k *Kit) Ring(r geom.Rect, rad float64, c paint.Color, width float64) {
+	Notched(k, r, rad, c, width, 0.5)
+}
+
+// Notched marks it likewise, with the notch at a share of the edge where it covers nothing.
+func Notched(k *Kit, r geom.Rect, rad float64, c paint.Color, width, at float64) {
 	k.List.Frame(r.Inset(-width), rad+width, width, c)
 	w := min(8, r.W/6)
-	top := geom.Point{X: r.X + r.W/2, Y: r.Y + w}
+	top := geom.Point{X: r.X + at*r.W, Y: r.Y + w}
 	k.List.Line(geom.Point{X: top.X - w, Y: r.Y - width/2}, top, 3, c)
 	k.List.Line(geom.Point{X: top.X + w, Y: r.Y - width/2}, top, 3, c)
 }

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -8,6 +9,8 @@ import (
 	"royals/engine"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
 )
 
@@ -100,5 +103,28 @@ func aimed(t *testing.T, r *rig, s *tableScreen, touch func(name string)) {
 	r.step(0)
 	if touch(goal); s.t.Moves() != moves+1 || !s.t.MayUndo() {
 		t.Fatalf("the attack is named, %s is touched, and of %d moves there are %d; to be taken back: %v", goal, moves, s.t.Moves(), s.t.MayUndo())
+	}
+}
+
+// TestNotchClearsTheName: the notch that says which seats may be chosen lies beside their names and scores.
+func TestNotchClearsTheName(t *testing.T) {
+	notches := 0
+	for _, size := range []geom.Rect{phone, desktop} {
+		r, s := fightAt(t, size, 100, 5, "hand P1 TC,9H,2D; hand P2 8D,4C; hand P3 2C,3C; hand P4 4D,5C; hand P5 6C,7C", "P9 -")
+		for _, x := range s.felt.Under {
+			if x.Kind != paint.Line || x.Color != kit.Legal {
+				continue
+			}
+			notches++
+			notch := geom.Rect{X: min(x.Rect.X, x.Rect.X+x.Rect.W), Y: min(x.Rect.Y, x.Rect.Y+x.Rect.H), W: math.Abs(x.Rect.W), H: math.Abs(x.Rect.H)}
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Text && !o.Rect.Intersect(notch).Empty() {
+					t.Errorf("at %v the notch at %v covers %q at %v", size, notch, o.Text, o.Rect)
+				}
+			}
+		}
+	}
+	if notches < 16 {
+		t.Errorf("only %d strokes of notches", notches)
 	}
 }
