@@ -137,7 +137,7 @@ func layStage(s *sketch) bool {
 		st.onto()
 	}
 	if !st.Title.Empty() {
-		aloud(s, func() { s.Label(titled(&st), st.Title, sprites.Title, kit.Head, 0.5, kit.Accent) })
+		aloud(s, func() { s.Head(titled(&st), headBox(st.Title), kit.Head, kit.Accent) })
 	}
 	for i := range st.st.Pieces {
 		st.gone(&st.st.Pieces[i])
@@ -167,10 +167,18 @@ func Arms(r geom.Rect) geom.Rect {
 func titled(s *stager) string {
 	text, short := s.phrase(s.st.Title), s.st.Title
 	short.Key += ".short"
-	if fits, _ := s.Fit(sprites.Title, kit.Head, text, s.Title.W); fits != text && words.Has(short.Key) {
+	if _, px := s.Heading(text, headBox(s.Title), kit.Head); px < leastHead*min(s.Text, 1.3) && words.Has(short.Key) {
 		return s.phrase(short)
 	}
 	return text
+}
+
+// leastHead is the size below which a title gives way to its short form.
+const leastHead = 15.0
+
+// headBox is where the words above a stage stand: two lines use the air above and below them, too.
+func headBox(r geom.Rect) geom.Rect {
+	return geom.Rect{X: r.X, Y: r.Y - kit.Space1, W: r.W, H: r.H + 2*kit.Space1}
 }
 
 // phrase puts a sentence of the stage into words.

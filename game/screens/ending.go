@@ -57,7 +57,8 @@ func (r *resultScreen) own() engine.Seat {
 // prize is a card that lies open before the winner, and the one that tells its points below it, Back for none.
 type prize struct{ card, under cards.Card }
 
-// greatest returns the cards that lie open before the winner at the end, as everybody saw them, the greatest first.
+// greatest returns the cards that lie open before the winner at the end, as everybody saw them, the greatest first. They are an even
+// number, because they lie at both sides of the throne.
 func (r *resultScreen) greatest() (list []prize) {
 	w := r.res.Winners.First()
 	if r.res.Winners.Len() != 1 {
@@ -81,7 +82,7 @@ func (r *resultScreen) greatest() (list []prize) {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b prize) int { return int(b.card.Rank()) - int(a.card.Rank()) })
-	return list[:min(len(list), 4)]
+	return list[:min(len(list), 4)&^1]
 }
 
 // throneShape is how much wider than high the picture of a throne is.
@@ -101,7 +102,7 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	ways, signs := wayRows(r, k, in.W, wide), signsOf(r, k)
 	high := float64(len(ways))*(kit.Tap+kit.Space2) + kit.Space2
 	if signs != nil {
-		high = firstHigh + signHigh(k) + 3*kit.Space2
+		high = signsHigh(k, in.W, len(signs))
 	}
 	foot, rest := in.CutBottom(high)
 	under := r.placesHeight(k, rest.W) + kit.Space2
@@ -127,12 +128,12 @@ func (r *resultScreen) Build(k *kit.Kit) {
 		y += r.footnotes(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, 0.5, true)
 	}
 	r.sc.End(k, y)
-	if wide {
-		foot = geom.Around(foot.Center(), rowWidth(k), foot.H)
-	}
 	if signs != nil {
 		drawSigns(k, foot, signs)
 		return
+	}
+	if wide {
+		foot = geom.Around(foot.Center(), rowWidth(k), foot.H)
 	}
 	r.buttons(k, foot, ways)
 }
@@ -143,29 +144,40 @@ func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 	left.H -= kit.Space2
 	r.hall(k, left, false, 0)
 	r.scene(k, left)
-	foot, right := right.CutBottom(kit.Tap + 2*kit.Space2)
+	signs, high := signsOf(r, k), kit.Tap+2*kit.Space2
+	if signs != nil {
+		high = signsHigh(k, right.W, len(signs))
+	}
+	foot, right := right.CutBottom(high)
 	right.X, right.W = right.X+kit.Space3, right.W-kit.Space3
 	foot.X, foot.W = right.X, right.W
 	y := r.sc.Begin(k, right)
 	y += r.title(k, geom.Rect{X: right.X, Y: y, W: right.W}, true) + kit.Space2
 	y += r.places(k, geom.Rect{X: right.X, Y: y, W: right.W})
 	r.sc.End(k, y+r.footnotes(k, geom.Rect{X: right.X, Y: y, W: right.W}, 0.5, true))
+	if signs != nil {
+		drawSigns(k, foot, signs)
+		return
+	}
 	r.buttons(k, foot, [][]choice{r.choices()})
 }
 
 // title draws who won and why, or only measures it, and returns the height.
 func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
-	size := kit.Banner
-	if k.In.H >= 640 && k.In.W >= 760 {
+	size := min(kit.Banner, 46/k.Text) // on a phone the picture wants the room
+	switch {
+	case k.In.H >= 640 && k.In.W >= 760:
 		size = 52
+	case k.In.H < 480 && k.In.W >= 560:
+		size = min(32, 32/k.Text)
 	}
-	h := k.Line(size) * 1.1
+	h := k.HeadHeight(r.headline(), size, box.W)
 	if draw {
 		c := kit.Accent
 		if r.mood() == defeat {
 			c = kit.Text
 		}
-		k.Label(r.headline(), geom.Rect{X: box.X, Y: box.Y, W: box.W, H: h}, sprites.Title, size, 0.5, c)
+		k.Head(r.headline(), geom.Rect{X: box.X, Y: box.Y, W: box.W, H: h}, size, c)
 	}
 	if why := below(r.headline(), r.reason()); why != "" {
 		if draw {
@@ -272,6 +284,7 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 	cols, h := r.columns(k, box.W), r.placeHeight(k)
 	w := box.W / float64(cols)
 	faces := table.Faces(r.t.Players)
+	in := placeIndent(r, k, w-min(h-6, 48)-3*kit.Space2)
 	for i, x := range r.order() {
 		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
 		if k.Held(sums{x}) {
@@ -281,7 +294,7 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
 		}
 		em := min(h-6, 48)
-		face := geom.Rect{X: cell.X + kit.Space2, Y: cell.Y + (h-em)/2, W: em, H: em}
+		face := geom.Rect{X: cell.X + kit.Space2 + in, Y: cell.Y + (h-em)/2, W: em, H: em}
 		k.Portrait(faces[x], int(x), face)
 		drawCrest(r.a, k, r.t.Players, x, face)
 		c := kit.Text
@@ -300,6 +313,20 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 		k.Hit(sums{x}, cell)
 	}
 	return box.H
+}
+
+// placeIndent is how far everybody stands from the left of their place, so that the widest words stand in its middle. Pennants want all
+// of the room.
+func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
+	if b := r.a.bout; b != nil && (len(b.series.Games) >= 2 || b.length > 0) {
+		return 0
+	}
+	w := 0.0
+	for i, p := range r.t.Players {
+		n := words.T("table.n", words.Args{N: int(r.res.Score[i])})
+		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(kit.Lead), n))
+	}
+	return max(room-w, 0) / 2
 }
 
 // pennants hangs up what a seat has won of the match, as many as there is room for.
@@ -337,7 +364,7 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, align paint.Align, d
 		}
 		y += k.Height(text, sprites.Sans, kit.Small, box.W)
 	}
-	if !linked(k) || signsOf(r, k) != nil {
+	if !linked(k) || k.In.W < 560 && signsOf(r, k) != nil {
 		return y - box.Y
 	}
 	more := moreOf(r)

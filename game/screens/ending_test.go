@@ -103,11 +103,10 @@ func endingIs(r *rig, s *resultScreen, m mood) error {
 		return fmt.Errorf("%s is named two ways: %q, %q", me, head, s.reason())
 	}
 	hall := plan.Hall(s.info.ID)
-	laurel, throne, who := false, false, false
+	laurel, throne, who := false, false, r.headline(s.headline())
 	for _, o := range r.list.Ops {
 		laurel = laurel || o.Kind == paint.Sprite && o.Sprite == sprites.Laurel
 		throne = throne || o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(hall, 0) && o.Sprite <= sprites.Throne(hall, -1)
-		who = who || o.Kind == paint.Text && o.Text == s.headline() && r.in.Size.Contains(o.Rect)
 		if o.Kind == paint.Text && hexes.MatchString(o.Text) {
 			return fmt.Errorf("it shows %q", o.Text)
 		}

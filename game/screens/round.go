@@ -48,7 +48,7 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	row := geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: 2 * w, H: kit.Tap}
 	k.Button(roundOK, words.Plain("menu.continue"), row, kit.Primary, true)
 	k.Button(resultSums, words.Plain("result.sums"), geom.Rect{X: row.X + row.W + kit.Space2, Y: row.Y, W: w, H: kit.Tap}, kit.Plain, true)
-	count, lead := k.Line(kit.Small), k.Line(kit.Banner)*1.15
+	count, lead := k.Line(kit.Small), k.HeadHeight(leadLine(&b.r), kit.Banner, rest.W)
 	h := count + lead + b.r.placesHeight(k, rest.W) + 2*kit.Space3
 	high := min(rest.H-h-kit.Space3, max(360, 0.56*k.In.H)) // of the towers
 	made := b.madeHeight(k, rest.W) + kit.Space2
@@ -65,7 +65,7 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	y := b.sc.Begin(k, view) + max(0, (rest.H-h-high-made)/2)
 	k.Label(words.Plain("round.title"), geom.Rect{X: rest.X, Y: y, W: rest.W, H: count}, sprites.SansBold, kit.Small, 0.5, kit.DimText)
 	y += count
-	k.Label(leadLine(&b.r), geom.Rect{X: rest.X, Y: y, W: rest.W, H: lead}, sprites.Title, kit.Banner, 0.5, kit.Accent)
+	k.Head(leadLine(&b.r), geom.Rect{X: rest.X, Y: y, W: rest.W, H: lead}, kit.Banner, kit.Accent)
 	if y += lead; high > 0 {
 		b.towers(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: high})
 		y += high + kit.Space3

@@ -131,7 +131,7 @@ func (s *painter) drawCheer() {
 	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Gold)
 	in := geom.Rect{X: s.k.In.X + kit.Space2, Y: r.Y, W: s.k.In.W - 2*kit.Space2, H: h}
 	if first := res.res.Winners.First(); first < engine.MaxSeats {
-		room := h - s.k.Line(kit.Head) - kit.Space4
+		room := h - s.k.HeadHeight(res.headline(), kit.Head, in.W) - kit.Space4
 		sz := room
 		if m := s.moments.Find(anim.Cheer, 0, s.now); m != nil {
 			sz *= m.Scale(s.now)
@@ -145,6 +145,6 @@ func (s *painter) drawCheer() {
 		}
 		_, in = in.CutTop(room + kit.Space2)
 	}
-	s.k.Label(res.headline(), in, sprites.Title, kit.Head, 0.5, kit.Gold)
+	s.k.Head(res.headline(), in, kit.Head, kit.Gold)
 	s.k.Para(why, geom.Rect{X: in.X, Y: r.Y + h, W: in.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
 }
