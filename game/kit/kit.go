@@ -141,6 +141,7 @@ type Tone uint8
 const (
 	Plain   Tone = iota
 	Primary      // the one to press
+	Second       // leads on as well as the one to press
 	Quiet        // without a ground
 	Warn         // what cannot be taken back
 	Faint        // cannot be done, and says why when it is pressed
@@ -154,6 +155,8 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 		ground, rim, c = Disabled, Edge, DisabledText
 	case lk == Primary:
 		ground, rim, c = Gold, Gold, Ink
+	case lk == Second:
+		ground, rim = mix(Accent, Rail, 0.16), Accent
 	case lk == Warn:
 		c, rim = Danger, Danger
 	}
@@ -169,7 +172,11 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
 		}
 		k.List.Fill(r, Radius, ground)
-		k.List.Frame(r, Radius, Rim, rim)
+		width := Rim
+		if on && lk == Second {
+			width = max(Rim, 1.5)
+		}
+		k.List.Frame(r, Radius, width, rim)
 	}
 	k.caption(text, r.Inset(6), c)
 	if on {

@@ -100,7 +100,7 @@ func ruleRows(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 
 // besideRules draws the house rules one by one in the panel beside the table, under their heading, and returns the height.
 func besideRules(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
-	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Accent)
 	y := r.Y + k.Line(kit.Lead) + kit.Space2
 	return ruleRows(s, k, geom.Rect{X: r.X, Y: y, W: r.W}) - r.Y
 }
@@ -117,7 +117,7 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 	}
 	if line := k.Line(kit.Lead); !s.open && k.In.H >= 560*k.Text { // unfolded, they have their heading in the panel
 		if draw {
-			k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Gold)
+			k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Accent)
 		}
 		y += line + kit.Space1
 	}

@@ -78,9 +78,9 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	}
 	rest = column(rest, 640)
 	foot, rest := rest.CutBottom(footHeight)
-	y := s.sc.Begin(k, rest)
+	y := s.sc.Begin(k, rest) + kit.Space2
 	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
-	under := text + k.Line(kit.Small) + 2*kit.Tap + 5*kit.Space3 + k.Line(kit.Small)
+	under := text + k.Line(kit.Small) + 2*kit.Tap + 4*kit.Space3 + kit.Space2 + k.Line(kit.Small)
 	if s.counted(k) {
 		under += kit.Tap + kit.Space3
 	}
@@ -168,7 +168,7 @@ func (s *setupScreen) beside(k *kit.Kit, rest geom.Rect, ways []choice) {
 func (s *setupScreen) about(k *kit.Kit, r geom.Rect) float64 {
 	y := r.Y
 	y += k.Para(goal(s.g, s.config()), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Text) + kit.Space1
-	y += k.Para(s.info.Credit, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.Gold)
+	y += k.Para(s.info.Credit, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
 	return y - r.Y
 }
 
@@ -233,8 +233,11 @@ func (s *setupScreen) buttons(k *kit.Kit, foot geom.Rect, ways []choice) {
 	w := (foot.W - (n-1)*kit.Space2) / n
 	for i, c := range ways {
 		tone := kit.Plain
-		if i == 0 {
+		switch {
+		case i == 0:
 			tone = kit.Primary
+		case c.deed == setupPlay: // a lesson or a game that waits comes first, but nobody has to take it
+			tone = kit.Second
 		}
 		k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: foot.Y + kit.Space2, W: w, H: kit.Tap}, tone, true)
 	}

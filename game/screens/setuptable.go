@@ -74,17 +74,24 @@ func (s *setupScreen) seats() (taken, empty []int) {
 	return taken, empty
 }
 
-// at returns the middle of a place. The first is nearest, the others follow clockwise.
+// at returns the middle of a place, of the portrait with its plate. The first is nearest, the others follow clockwise.
 func (t *roundTable) at(place int) geom.Point {
 	sin, cos := math.Sincos(math.Pi/2 + 2*math.Pi*float64(place)/float64(t.info.MaxSeats))
 	return geom.Point{X: t.mid.X + t.rx*cos, Y: t.mid.Y + t.ry*sin}
 }
 
+// rim is the table's edge: it passes behind the middle of every portrait, so that all sit at it alike, with their plates under them.
+func (t *roundTable) rim() geom.Rect {
+	return geom.Around(geom.Point{X: t.mid.X, Y: t.mid.Y - t.plate()/2}, 2*t.rx, 2*t.ry)
+}
+
+// clothEdge is how broad the wood with its rings is.
+const clothEdge = 24
+
 // draw draws the table, what lies on it, and the people round it.
 func (t *roundTable) draw(centre func(geom.Rect)) {
-	top := geom.Rect{X: t.mid.X - t.rx - 14, Y: t.mid.Y - t.ry + t.face*0.3, W: 2*t.rx + 28}
-	top.H = t.mid.Y + t.ry - t.plate()/2 - top.Y
-	t.top(top)
+	rim := t.rim().Inset(-5)
+	t.top(rim)
 	taken, empty := t.seats()
 	free := 2*t.rx - t.plateW - 2*kit.Space3
 	switch t.info.MaxSeats {
@@ -93,7 +100,7 @@ func (t *roundTable) draw(centre func(geom.Rect)) {
 	case 6:
 		free = 2*t.rx*math.Cos(math.Pi/6) - t.plateW - 2*kit.Space3
 	}
-	centre(geom.Around(geom.Point{X: t.mid.X, Y: t.mid.Y}, free, 2*t.ry-t.block))
+	centre(onCloth(rim, geom.Around(t.mid, free, 2*t.ry-t.block-2*kit.Space2)))
 	for _, place := range empty {
 		t.invite(invite{place}, t.at(place))
 	}
@@ -101,6 +108,18 @@ func (t *roundTable) draw(centre func(geom.Rect)) {
 	for i, place := range taken {
 		t.person(i, faces[i], t.at(place))
 	}
+}
+
+// onCloth makes a box as narrow as it takes to lie on the cloth of a table, half as high as wide or lower.
+func onCloth(rim, box geom.Rect) geom.Rect {
+	cloth, at := rim.Inset(clothEdge), box.Center()
+	for w := box.W; w > 0; w -= 2 {
+		x, y := w/cloth.W, (math.Abs(at.Y-cloth.Center().Y)+min(w/2, box.H)/2)/(cloth.H/2)
+		if x*x+y*y <= 1 {
+			return geom.Around(at, w, box.H)
+		}
+	}
+	return geom.Around(at, 0, box.H)
 }
 
 // top draws the wood and the cloth.
@@ -120,7 +139,7 @@ func (t *roundTable) top(r geom.Rect) {
 // invite draws an empty place.
 func (t *roundTable) invite(d invite, at geom.Point) {
 	w := min(max(t.face*0.7, 44), 72)
-	r := geom.Around(geom.Point{X: at.X, Y: at.Y - t.k.Line(kit.Tiny)/2}, w, w)
+	r := geom.Around(geom.Point{X: at.X, Y: at.Y - (t.block-t.face)/2}, w, w)
 	c := kit.DimText
 	if t.k.Held(d) {
 		c = kit.Focus
@@ -211,7 +230,7 @@ func (s *setupScreen) centre(k *kit.Kit, r geom.Rect) {
 		y += h + kit.Space3
 	}
 	y += k.Para(goal, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Text)
-	y += k.Para(s.info.Credit, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.Gold)
+	y += k.Para(s.info.Credit, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
 	if count > 0 {
 		s.counter(k, geom.Around(geom.Point{X: r.X + r.W/2, Y: y + kit.Space2 + kit.Tap/2}, min(r.W, 250), kit.Tap))
 	}

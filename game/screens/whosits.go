@@ -59,7 +59,7 @@ func temper(level string) string {
 func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 	y := r.Y
 	if draw {
-		k.Label(words.Plain("setup.who"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Gold)
+		k.Label(words.Plain("setup.who"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Accent)
 	}
 	y += k.Line(kit.Lead) + kit.Space1
 	for _, role := range table.Cast {
@@ -69,7 +69,11 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		k.List.Fill(geom.Rect{X: r.X, Y: y + 2, W: r.W, H: 1}, 0, kit.Edge)
 	}
 	y += 5
+	spare := s.set.Seats > s.info.MinSeats && s.seat > 0
 	if people := s.somebody(); s.wide {
+		if spare {
+			people = append(people, body{deed: sitNobody, name: words.Plain("setup.nobody")})
+		}
 		high := 0.0
 		for i, b := range people { // two beside each other
 			half := (r.W - kit.Space2) / 2
@@ -87,7 +91,7 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 	if level := s.set.Players[s.seat].Bot; slices.Contains(bot.Levels, level) {
 		y += s.grades(k, level, geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W}, draw) + kit.Space2
 	}
-	if s.set.Seats > s.info.MinSeats && s.seat > 0 {
+	if spare && !s.wide {
 		if draw {
 			k.Button(sitNobody, words.Plain("setup.nobody"), geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W, H: kit.Tap}, kit.Plain, true)
 		}
@@ -174,9 +178,13 @@ func drawBody(s *setupScreen, k *kit.Kit, b body, r geom.Rect, draw bool) float6
 	switch {
 	case b.id != "":
 		k.List.Picture(crestOf(s.a, b.id), face, kit.White)
-	case b.deed == sitNew:
+	case b.deed == sitNew, b.deed == sitNobody:
+		sign := sprites.IconPlus
+		if b.deed == sitNobody {
+			sign = sprites.IconClose
+		}
 		k.List.Frame(face, 21, 1.5, kit.DimText)
-		k.Icon(sprites.IconPlus, face.Inset(12), kit.DimText)
+		k.Icon(sign, face.Inset(12), kit.DimText)
 	default:
 		players := slices.Clone(s.set.Players[:s.set.Seats])
 		players[s.seat].Bot = ""
