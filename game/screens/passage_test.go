@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
@@ -115,4 +116,46 @@ func TestCurtainsFallAtOnce(t *testing.T) {
 		r.tap("curtain:ok")
 	}
 	t.Errorf("only %d curtains fell", seen)
+}
+
+// TestTappedPlateAnswers: a plate of the title that a finger taps is seen pressed in, with a bright rim, for a moment before the set-up
+// comes, however short the tap was. The set-up answers at once. A finger that has stayed down long enough waits for nothing.
+func TestTappedPlateAnswers(t *testing.T) {
+	for _, held := range []time.Duration{0, 200 * time.Millisecond} {
+		r := newRig(t, phone, true, store.NewMemory(), 3)
+		r.app.Passages, r.app.Prefs.Speed = true, 2
+		r.settle()
+		rest := plateAt(r, "crush")
+		box, _ := r.find("game:crush")
+		r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: box.Center(), Held: true, Touch: true})
+		if held > 0 {
+			r.step(0)
+			r.step(held)
+		}
+		r.in.Point(port.Pointer{ID: 1, Motion: port.Up, Pos: box.Center(), Touch: true})
+		r.step(0)
+		if r.app.Status().Scene != "setup" {
+			t.Fatal("the set-up waits")
+		}
+		pressed := func() bool {
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Frame && o.Color == kit.Focus && o.Width == 3 && o.Rect.Contains(rest) {
+					return plateAt(r, "crush").Y == rest.Y+pressBy
+				}
+			}
+			return false
+		}
+		if !pressed() {
+			t.Errorf("held for %v: the plate is not pressed in", held)
+		}
+		r.step(80 * time.Millisecond)
+		if pressed() != (held == 0) {
+			t.Errorf("held for %v: after 80 ms pressed is %v", held, held != 0)
+		}
+		r.step(200 * time.Millisecond)
+		r.step(10 * time.Millisecond)
+		if pressed() || r.due <= r.in.Now {
+			t.Errorf("held for %v: it does not end", held)
+		}
+	}
 }

@@ -22,6 +22,7 @@ type titleScreen struct {
 	life  liveliness
 	goals map[string]string // by game, and whether one is to be the first
 	large bool              // the words of the plates are larger, because there is room for them
+	tight bool              // they stand closer, because there is not
 }
 
 const (
@@ -117,10 +118,13 @@ func (s *titleScreen) Build(k *kit.Kit) {
 		k.List.Ops, k.Targets = k.List.Ops[:ops], k.Targets[:hits]
 		return s.plates(k, rest, y)
 	}
-	s.large = s.footed(k)
+	s.large, s.tight = s.footed(k), false
 	end := s.plates(k, rest, top)
 	if s.large && end > rest.Y+rest.H {
 		s.large = false
+		end = again(top)
+	}
+	if s.tight = end > rest.Y+rest.H; s.tight {
 		end = again(top)
 	}
 	if air := rest.Y + rest.H - end; air > 0 { // the rest lies above and below
@@ -214,7 +218,7 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 		cols = 2
 	}
 	gap := kit.Space3
-	if k.In.H < 420 { // a phone on its side: all of them without scrolling
+	if k.In.H < 420 || s.tight { // a phone on its side: all of them without scrolling
 		gap = kit.Space2
 	}
 	w := (rest.W - float64(cols-1)*gap) / float64(cols)
@@ -244,7 +248,7 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 
 // plateSize is the height of a plate of a width.
 func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool) float64 {
-	_, text, lead, small := plateParts(geom.Rect{W: w}, tall, s.large)
+	_, text, lead, small := s.parts(geom.Rect{W: w}, tall)
 	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
 	if s.a.waits(g) != nil && s.stripped(k) { // the strip stands below the words
@@ -253,20 +257,23 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 	if tall {
 		return h + text.Y + kit.Space2
 	}
-	return max(h, min(w*0.36, 220)/2) + 2*kit.Space2
+	return max(h, min(w*0.36, 220)/2) + 2*text.Y
 }
 
-// plateParts returns where a plate has its picture and its words, and how large they are.
-func plateParts(r geom.Rect, tall, large bool) (pic, text geom.Rect, lead, small float64) {
+// parts returns where a plate has its picture and its words, and how large they are.
+func (s *titleScreen) parts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, small float64) {
 	lead, small = kit.Lead, kit.Small
 	switch {
 	case tall && r.W >= 340: // the words grow with the picture
 		lead, small = kit.Score, lead
-	case large:
+	case s.large:
 		lead, small = kit.Score, kit.Body
 	}
 	pic = geom.Rect{X: r.X + kit.Space2, Y: r.Y + kit.Space2, W: min(r.W*0.36, 220)}
-	text = geom.Rect{X: pic.X + pic.W + kit.Space3, Y: r.Y + kit.Space2, W: r.W - pic.W - kit.Space2 - 2*kit.Space3}
+	if s.tight && !tall {
+		pic.Y = r.Y + kit.Space1
+	}
+	text = geom.Rect{X: pic.X + pic.W + kit.Space3, Y: pic.Y, W: r.W - pic.W - kit.Space2 - 2*kit.Space3}
 	if tall {
 		pic.W = r.W - 2*kit.Space2
 		text = geom.Rect{X: r.X + kit.Space3, Y: pic.Y + pic.W/2 + kit.Space2, W: r.W - 2*kit.Space3}
@@ -284,11 +291,20 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	}
 	whole := r
 	lift, lean := s.hovers(k, deed)
+	pressed := k.Press == deed.Name()
+	if pressed { // it gives way
+		lift, lean = -pressBy, 0
+	}
 	r.Y -= lift
-	pic, text, lead, small := plateParts(r, tall, s.large)
+	pic, text, lead, small := s.parts(r, tall)
 	pic.Y -= lean
-	k.List.Shadow(r.Move(geom.Point{Y: 2}), kit.Radius, 8, kit.Shade)
+	if !pressed {
+		k.List.Shadow(r.Move(geom.Point{Y: 2}), kit.Radius, 8, kit.Shade)
+	}
 	k.List.Fill(r, kit.Radius, ground)
+	if pressed {
+		k.List.Fill(r, kit.Radius, kit.Shade)
+	}
 	k.List.Frame(r, kit.Radius, width, rim)
 	if !tall {
 		pic.Y = r.Y + (r.H-pic.H)/2
@@ -297,7 +313,7 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	y := text.Y
 	k.Label(info.Title, geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}, sprites.Title, lead, 0, kit.Text)
 	y += k.Line(lead)
-	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, kit.Focus)
+	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, kit.DimText)
 	k.Para(s.goal(g), geom.Rect{X: text.X, Y: y + kit.Space1, W: text.W}, sprites.Sans, small, 0, kit.Text)
 	if s.a.learned.Sealed(learn.Of(info.ID)) { // every lesson is finished
 		drawSeal(k, pic)

@@ -18,6 +18,7 @@ const (
 	liftTime   = 120 * time.Millisecond
 	liftBy     = 16.0
 	leanBy     = 4.0
+	pressBy    = 2.0 // how far a plate gives way to what presses it
 	blinkTime  = 140 * time.Millisecond
 	blinkPause = 8 * time.Second // the least time between two
 )

@@ -57,6 +57,8 @@ type input struct {
 	fresh   fresh
 	pad     pad
 	pressed bool // a finger or a mouse was used since the last walk of the ring
+
+	answer time.Duration // how long what a finger has just tapped is still to be seen pressed in
 }
 
 // Finger returns the pointer that is down, or was last.
@@ -218,7 +220,11 @@ func (i *input) up(pos geom.Point) {
 	case was.On != nil && kit.NameOf(on) == was.On.Name():
 		i.fresh.tapped(a, pos)
 		a.notices.toast.text = ""
+		if was.touch {
+			i.answer = max(pressIn-(a.now-was.since), 0)
+		}
 		a.act(on)
+		i.answer = 0
 		a.Change()
 	case was.On == nil && on == nil && !was.moved:
 		a.notices.toast.text = ""

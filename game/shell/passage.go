@@ -13,8 +13,9 @@ import (
 // passage is the way from one screen to the next: the old picture goes out over the new one, which slides into its place, from the side on
 // which it lies. The new screen answers from its first frame, where it will be.
 type passage struct {
-	old    []paint.Op // the picture that goes out
-	from   time.Duration
+	old    []paint.Op    // the picture that goes out
+	left   time.Duration // when the screen was left
+	from   time.Duration // when its picture begins to go out
 	end    time.Duration
 	slide  float64 // where the new one comes from, in CSS pixels
 	sudden bool    // what was left goes at once
@@ -26,16 +27,20 @@ const (
 	passSlide = 12.0
 )
 
+// pressIn is how long what a finger taps is seen pressed in before the next screen comes. That answers at once all the same.
+const pressIn = 90 * time.Millisecond
+
 // leave keeps the picture of the screen that is left. It goes out to the left, or on the way back to the right.
 func (p *passage) leave(a *App, way float64) {
-	if !a.Passages || !a.built || len(a.stack) == 0 || a.lens.window.Empty() || Speeds[a.Prefs.Speed] == 0 || p.end > a.now && p.from == a.now {
+	if !a.Passages || !a.built || len(a.stack) == 0 || a.lens.window.Empty() || Speeds[a.Prefs.Speed] == 0 || p.end > a.now && p.left == a.now {
 		return
 	}
 	list := paint.List{Ops: p.old[:0]}
 	a.Draw(&list)
-	p.old, p.from, p.end, p.slide = list.Ops, a.now, a.now+passTime, way*passSlide
+	p.old, p.left, p.from, p.slide = list.Ops, a.now, a.now+a.input.answer, way*passSlide
+	p.end = p.from + passTime
 	if a.Prefs.Still(a.reduced) {
-		p.end, p.slide = a.now+passFade, 0
+		p.end, p.slide = p.from+passFade, 0
 	}
 	if over(a.Top()) {
 		p.slide = 0
@@ -73,7 +78,7 @@ func (p *passage) draw(a *App, l *paint.List, first int) {
 	if !p.goes(a) {
 		return
 	}
-	e := anim.CubicOut(float64(a.now-p.from) / float64(p.end-p.from))
+	e := anim.CubicOut(max(0, float64(a.now-p.from)/float64(p.end-p.from)))
 	if d := math.Round(p.slide * (1 - e)); d != 0 && !over(a.Top()) {
 		for i := first; i < len(l.Ops); i++ {
 			if o := &l.Ops[i]; o.Kind != paint.Ground && o.Rect != a.lens.window && o.Rect != a.size {

@@ -8,30 +8,43 @@
   const iPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
   let question, here = false, been = false; // on the title, and somewhere from there
 
+  // What is below the strip makes room for it, except on a large window, where it lies beside the words.
+  const beside = matchMedia('(min-width: 1204px) and (min-height: 640px)'), root = document.documentElement.style;
+  const room = () => {
+    const high = (beside.matches ? 0 : box.offsetHeight) + 'px';
+    if ((root.getPropertyValue('--offer') || '0px') === high) return;
+    root.setProperty('--offer', high);
+    __royals.look();
+  };
+  addEventListener('resize', room);
+
   const show = text => {
     if (home || declined()) return;
     box.querySelector('span').textContent = text;
     find('install-do').hidden = !question;
     box.hidden = false;
+    room();
   };
   // Over cards it would be in the way.
   __royals.onScene = scene => {
     here ||= scene === 'title';
     been ||= here && scene !== 'title';
     box.classList.toggle('away', scene !== 'title' || !been);
+    room();
   };
   addEventListener('beforeinstallprompt', e => {
     e.preventDefault();
     question = e;
     show('Royals, on this device:');
   });
-  addEventListener('appinstalled', () => { box.hidden = true; });
+  const hide = () => { box.hidden = true; room(); };
+  addEventListener('appinstalled', hide);
   find('install-do').addEventListener('click', async () => {
-    box.hidden = true;
+    hide();
     await question.prompt();
   });
   find('install-no').addEventListener('click', () => {
-    box.hidden = true;
+    hide();
     try { localStorage.setItem(key, '1'); } catch { /* then it comes again */ }
   });
   if (iPhone) show('Keep Royals: Share, then Add to Home Screen.');

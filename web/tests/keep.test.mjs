@@ -228,6 +228,19 @@ test('P10: the install button comes after beforeinstallprompt only, asks the bro
   assert.equal(await banner(t), '', 'for good');
 }, { begun: false }));
 
+test('P10: below the offer to install all games of the title can be seen and pressed', () => visit(async t => {
+  await been(t);
+  const games = async () => (await t.hits()).filter(h => h.name.startsWith('game:'));
+  const before = await games();
+  assert.equal(before.length, 5);
+  const strip = await t.page.evaluate(() => { const r = document.getElementById('install').getBoundingClientRect(); return { y: r.y, high: r.height }; });
+  assert.ok(strip.high > 40, 'there is no strip');
+  for (const h of before) assert.ok(h.h >= 48 && h.y + h.h <= strip.y, `${h.name} ends at ${h.y + h.h}, the strip begins at ${strip.y}`);
+  await t.page.click('#install-no');
+  await t.settled();
+  assert.ok((await games()).at(-1).y > before.at(-1).y, 'without the strip they have the room again');
+}, { begun: false, more: { size: [360, 640], context: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1' } } }));
+
 test('P10: on an iPhone the way to the home screen is told instead, and goes for good', () => visit(async t => {
   await been(t);
   assert.match(await banner(t), /Share.*Add to Home Screen/);
