@@ -25,6 +25,8 @@ func (m *menuScreen) groups() []menuGroup {
 	return []menuGroup{
 		{"menu.group.help", []choice{{menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")}}},
 		{"menu.group.table", []choice{{menuSettings, words.Plain("menu.settings")}, {menuHide, words.Plain("menu.hide")},
+			{menuSpeed, words.T("menu.speed", words.Args{A: words.Plain("settings.speed." + strconv.Itoa(m.a.Prefs.Speed))})},
+			{menuMute, words.Plain("menu.mute." + strconv.Itoa(m.a.Prefs.Mute))},
 			{menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}}},
 		{"menu.group.game", append(people, m.private()...)},
 	}
@@ -50,7 +52,10 @@ func (m *menuScreen) menuSign(d kit.Deed) sprites.ID {
 	case giveUp:
 		return sprites.IconFlag
 	}
-	return map[kit.Deed]sprites.ID{menuRules: sprites.IconBook, menuLog: sprites.IconScroll, menuSort: sprites.IconSort, menuSettings: sprites.IconSettings,
+	if d == kit.Deed(menuMute) && m.a.Prefs.Mute != 0 {
+		return sprites.IconMute
+	}
+	return map[kit.Deed]sprites.ID{menuSpeed: sprites.IconFast, menuMute: sprites.IconSound, menuRules: sprites.IconBook, menuLog: sprites.IconScroll, menuSort: sprites.IconSort, menuSettings: sprites.IconSettings,
 		menuHide: sprites.IconEyeOff, menuOrders: sprites.IconSpeech, menuPractice: sprites.IconCards, menuLeave: sprites.IconHome}[d]
 }
 
@@ -78,6 +83,9 @@ func (m *menuScreen) Build(k *kit.Kit) {
 		for i, c := range g.list {
 			col := i % menuCols
 			at := geom.Rect{X: r.X + float64(col)*(w+kit.Space1), Y: y, W: w, H: kit.Tap}
+			if col == 0 && i == len(g.list)-1 { // nobody stands beside it
+				at.W = r.W
+			}
 			kit.Signed(k, c.deed, m.menuSign(c.deed), c.text, at)
 			if col == menuCols-1 || i == len(g.list)-1 {
 				y += step

@@ -1,11 +1,14 @@
 package screens
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/shell"
 	"royals/game/store"
 )
 
@@ -44,5 +47,44 @@ func TestMenuNeedsNoScrolling(t *testing.T) {
 				low = max(low, at.Y+at.H)
 			}
 		}
+	}
+}
+
+// TestMenuTurnsSpeedAndSound: the menu of a table says how fast the game moves, and one press takes the next speed; so it is with the sound. Both are
+// kept, and the menu stays.
+func TestMenuTurnsSpeedAndSound(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.start("crush", 9)
+	for range 20 {
+		if r.settle(); !putAway(r) {
+			break
+		}
+	}
+	r.tap("menu")
+	says := func(name string) string {
+		for _, c := range r.app.Top().(*menuScreen).list() {
+			if c.deed.Name() == name {
+				return c.text
+			}
+		}
+		return ""
+	}
+	r.app.Prefs.Speed = 2
+	var heard []string
+	for range len(shell.Speeds) {
+		r.step(time.Second)
+		heard = append(heard, says("menu:speed"))
+		r.tap("menu:speed")
+	}
+	if want := []string{"Speed: normal", "Speed: slow", "Speed: step by step", "Speed: at once", "Speed: fast"}; !slices.Equal(heard, want) {
+		t.Errorf("the speeds are %q", heard)
+	}
+	r.step(time.Second)
+	if says("menu:mute") != "Sound: on" {
+		t.Errorf("it says %q", says("menu:mute"))
+	}
+	r.tap("menu:mute")
+	if says("menu:mute") != "Sound: off" || r.app.Prefs.Mute == 0 || r.app.Prefs.Speed != 2 {
+		t.Errorf("it says %q, the speed is %d", says("menu:mute"), r.app.Prefs.Speed)
 	}
 }

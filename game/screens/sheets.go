@@ -31,6 +31,8 @@ const (
 	menuLog      = kit.Press("menu:log")
 	menuSettings = kit.Press("menu:settings")
 	menuSort     = kit.Press("menu:sort")
+	menuSpeed    = kit.Press("menu:speed")
+	menuMute     = kit.Press("menu:mute")
 	menuHide     = kit.Press("menu:hide")
 	menuOrders   = kit.Press("menu:orders")
 	menuLeave    = kit.Press("menu:leave")
@@ -91,6 +93,12 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuSort:
 		m.a.Pop()
 		return m.s.Act(felt.Sort)
+	case menuSpeed: // each press a step, from the fastest to the slowest
+		m.a.Prefs.Speed = (m.a.Prefs.Speed + 1) % len(shell.Speeds)
+		m.a.SavePrefs()
+		m.a.Change()
+	case menuMute:
+		m.a.ToggleMute()
 	case menuHide:
 		m.a.Pop()
 		m.a.Push(&coverScreen{a: m.a.App})
