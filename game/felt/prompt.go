@@ -39,7 +39,7 @@ func promptGround(s *sketch) {
 	s.List.Fill(r, kit.Radius, ground)
 	switch {
 	case s.Voice:
-		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+		s.List.Frame(r, kit.Radius, 2, kit.Ink)
 	case s.Question.Who != "":
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
 	}

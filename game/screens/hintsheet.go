@@ -216,7 +216,7 @@ func (h *hintScreen) rows(k *kit.Kit, list []tip, x, y, w float64, draw bool) fl
 			ground = kit.Cloth
 		}
 		if i == 0 {
-			rim, lk = kit.Gold, kit.Primary
+			lk = kit.Primary
 		}
 		k.List.Fill(row, kit.Radius, ground)
 		k.List.Frame(row, kit.Radius, 1, rim)
@@ -227,6 +227,9 @@ func (h *hintScreen) rows(k *kit.Kit, list []tip, x, y, w float64, draw bool) fl
 		k.Hit(show, geom.Rect{X: row.X, Y: row.Y, W: rest.W, H: row.H})
 		do.H = kit.Tap
 		k.Button(doTip{i}, words.Plain("hint.do"), do, lk, true)
+		if i == 0 {
+			suggest(k, row.Inset(2), 0)
+		}
 	}
 	return y
 }
@@ -250,7 +253,7 @@ func (h *hintScreen) Build(k *kit.Kit) {
 	foot.Y, foot.H = foot.Y+kit.Space2, kit.Tap
 	k.Button(kit.Back, words.Plain("menu.cancel"), foot, kit.Plain, true)
 	y := h.sc.Begin(k, r)
-	y += k.Para(h.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Gold)
+	y += k.Para(h.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Accent)
 	y += k.Para(h.from(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.DimText) + kit.Space2
 	h.sc.End(k, h.rows(k, list, r.X, y, r.W, true))
 }

@@ -26,10 +26,11 @@ func (s lights) speak(k *kit.Kit) {
 	q := &s.scene.Question
 	k.List.Shadow(box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
 	if at, to := tail[0], tail[1]; math.Hypot(at.X-to.X, at.Y-to.Y) < longestTail {
-		k.List.Line(at, to, 5, kit.Gold)
+		k.List.Line(at, to, 7, kit.Ink)
+		k.List.Line(at, to, 4, kit.Paper)
 	}
 	k.List.Fill(box, kit.Radius, kit.Paper)
-	k.List.Frame(box, kit.Radius, 2, kit.Gold)
+	k.List.Frame(box, kit.Radius, 2, kit.Ink)
 	in := box.Inset(kit.Space3)
 	k.Para(q.What, in, sprites.Sans, kit.Lead, 0.5, kit.Ink.Fade(q.Fade))
 }

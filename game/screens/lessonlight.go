@@ -10,7 +10,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/learn"
-	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/words"
 )
@@ -26,26 +25,32 @@ func (s lights) lit() []learn.Thing {
 	return s.lesson.Lit()
 }
 
-// draw lays a glow around each of them, and around what is in the way of a touch.
+// draw marks each of them as suggested, and lays a red glow around what is in the way of a touch.
 func (s lights) draw(k *kit.Kit) {
 	bars := s.lesson.Bars()
 	for _, x := range s.lit() {
 		if !slices.Contains(bars, x) {
-			s.rim(k, x, kit.Gold)
+			s.rim(k, x, false)
 		}
 	}
 	for _, x := range bars {
-		s.rim(k, x, kit.Danger)
+		s.rim(k, x, true)
 	}
 }
 
-// rim lays a glow around a thing.
-func (s lights) rim(k *kit.Kit, x learn.Thing, c paint.Color) {
+// rim marks a thing.
+func (s lights) rim(k *kit.Kit, x learn.Thing, bars bool) {
 	r, turn := s.free(x)
+	c := kit.Paper
+	if bars {
+		c = kit.Danger
+	}
 	switch {
 	case r.Empty():
 	case x.Score < engine.MaxSeats: // signs stand close to it
 		k.Rim(r.Inset(-1), kit.Radius/2, 2, 0, c)
+	case !bars:
+		suggest(k, r, turn)
 	default:
 		k.Rim(r.Inset(-glow), kit.Radius+4, 4, turn, c.Fade(0.3))
 		k.Rim(r.Inset(-4), kit.Radius, 4, turn, c)

@@ -52,7 +52,7 @@ func (b *spreadScreen) Build(k *kit.Kit) {
 	}
 	r := k.Sheet(w, min(high+44+asked+2*kit.Space3+1, k.In.H*0.84), k.In.W < 700).Inset(kit.Space3)
 	top, r := r.CutTop(44)
-	k.Label(b.title(), geom.Rect{X: top.X, Y: top.Y, W: top.W - 52, H: top.H}, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.Label(b.title(), geom.Rect{X: top.X, Y: top.Y, W: top.W - 52, H: top.H}, sprites.Title, kit.Lead, 0, kit.Accent)
 	k.IconButton(kit.Back, sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
 	if asked > 0 {
 		said, rest := r.CutTop(asked)
@@ -72,7 +72,7 @@ func (b *spreadScreen) Build(k *kit.Kit) {
 			k.List.Frame(box.Inset(-2), 4, 3, kit.Legal)
 		}
 		if b.glows(b.card(p, i)) {
-			k.List.Frame(box.Inset(-3), 5, 4, kit.Gold)
+			suggest(k, box, 0)
 		}
 		k.Hit(b.card(p, i), box)
 	}

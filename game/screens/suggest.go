@@ -18,10 +18,10 @@ const (
 
 // suggest marks what is suggested: it lies inside r, turned around the middle of that.
 func suggest(k *kit.Kit, r geom.Rect, turn float64) {
-	k.Rim(r.Inset(-3), kit.Radius, 4, turn, kit.Ink)
-	if math.Abs(turn) > 1 {
-		turn = 0
+	if math.Abs(turn) > 1 { // it lies on its side
+		r, turn = geom.Around(r.Center(), r.H, r.W), 0
 	}
+	k.Rim(r.Inset(-3), kit.Radius, 4, turn, kit.Ink)
 	in := r.Inset(-1)
 	mid, sin, cos := r.Center(), math.Sin(turn), math.Cos(turn)
 	at := func(x, y float64) geom.Point {

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -122,6 +123,59 @@ func TestSuggestionKeepsToItsCard(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestSuggestedIsNotGold: what a lesson lights and the best move of a hint look as what a tip suggests, with a lamp and without a golden rim: gold
+// is for the turn, and for the button to press.
+func TestSuggestedIsNotGold(t *testing.T) {
+	goldRim := func(r *rig, at geom.Rect) bool {
+		return slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+			return o.Kind == paint.Frame && o.Color|0xff == kit.Gold && o.Rect.Center().In(at.Inset(-2)) && o.Rect.W > 0.8*at.W && o.Rect.W < at.W+30
+		})
+	}
+	lamp := func(r *rig, at geom.Rect) bool {
+		return slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+			return o.Kind == paint.Sprite && o.Sprite == sprites.IconHint && o.Rect.W == lampSize-6 && o.Rect.Center().In(at)
+		})
+	}
+	for _, size := range []geom.Rect{phone, desktop} {
+		p := lessonOf(newRig(t, size, size == phone, store.NewMemory(), 5), "usurpers.crown")
+		for n := 0; p.Stage() != learn.Asking && n < 20; n++ {
+			p.goOn()
+		}
+		p.blind = false
+		for p.MayHint() {
+			p.app.Activate("hint")
+		}
+		p.step(0)
+		s, n := lights{p.app.tab()}, 0
+		for _, x := range s.lit() {
+			at, turn := s.free(x)
+			if at.Empty() || math.Abs(turn) > 0.5 || x.Verb >= 0 || x.Score < engine.MaxSeats {
+				continue
+			}
+			if n++; !lamp(p.rig, at.Inset(-8)) || goldRim(p.rig, at) {
+				t.Errorf("at %v %s is not marked as suggested", size, s.name(x))
+			}
+		}
+		r := deal(t, "houses", size, 5)
+		r.app.Prefs.Hints = 1
+		r.app.Change()
+		r.step(0)
+		r.tap("hint")
+		for range 400 {
+			if r.step(50 * time.Millisecond); r.app.Status().Settled {
+				break
+			}
+		}
+		row, ok := r.find("hint:show:0")
+		if do, _ := r.find("hint:do:0"); !ok || !lamp(r, geom.Rect{X: row.X, Y: row.Y, W: do.X + do.W + 9 - row.X, H: row.H}) || goldRim(r, row) {
+			t.Errorf("at %v the best move at %v is not marked as suggested", size, row)
+		}
+		if n == 0 {
+			t.Errorf("at %v the lesson lights nothing", size)
 		}
 	}
 }
