@@ -141,19 +141,21 @@ func (s *accessScreen) Name() string          { return "access" }
 func (s *accessScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 func (s *accessScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("access.title")), 640)
-	y := s.sc.Begin(k, rest) + kit.Space2
-	for _, d := range s.dials() {
-		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
-	}
+	rest := form(k, header(k, words.Plain("access.title")))
+	g := newGrid(geom.Rect{X: rest.X, Y: s.sc.Begin(k, rest) + kit.Space2, W: rest.W}, kit.Space3)
+	g.dials(k, s.dials())
+	g.fresh()
 	for _, sec := range s.sections() {
-		y += k.Para(sec.Heading, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
-		for _, l := range sec.Lines {
-			y += k.Para(l, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
-		}
-		y += kit.Space2
+		g.put(func(r geom.Rect) float64 {
+			y := r.Y
+			y += k.Para(sec.Heading, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Accent) + kit.Space1
+			for _, l := range sec.Lines {
+				y += k.Para(l, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
+			}
+			return y - r.Y
+		})
 	}
-	s.sc.End(k, y)
+	s.sc.End(k, g.low)
 }
 
 func (s *accessScreen) Act(d kit.Deed) bool {

@@ -129,7 +129,7 @@ func overOf(a *Sitting, rung int) bool {
 }
 
 func (s *courtScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("court.title")), 640)
+	rest := form(k, header(k, words.Plain("court.title")))
 	y := s.sc.Begin(k, rest) + kit.Space2
 	line := geom.Rect{X: rest.X + 36 + kit.Space2, Y: y, W: rest.W - 36 - kit.Space2}
 	high := k.Height(s.intro(), sprites.SansBold, kit.Body, line.W)
@@ -140,12 +140,13 @@ func (s *courtScreen) Build(k *kit.Kit) {
 	y += k.Para(words.Plain("court.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space3
 	next := nextRung(s.a)
 	y = s.row(k, next, geom.Rect{X: rest.X, Y: y, W: rest.W}, true) + kit.Space3
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space2)
 	for i := range court.Rivals {
 		if i != next {
-			y = s.row(k, i, geom.Rect{X: rest.X, Y: y, W: rest.W}, false) + kit.Space2
+			g.put(func(r geom.Rect) float64 { return s.row(k, i, r, false) - r.Y })
 		}
 	}
-	s.sc.End(k, y)
+	s.sc.End(k, g.low)
 }
 
 // row draws a rival on the felt of the game, the next one larger, and returns its lower end.

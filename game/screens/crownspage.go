@@ -200,18 +200,19 @@ func (s *crownsScreen) Name() string          { return "crowns" }
 func (s *crownsScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 func (s *crownsScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("crown.title")), 640)
+	rest := form(k, header(k, words.Plain("crown.title")))
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(crownCount(s.a, s.who, "crown.some"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space3
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space3)
 	for list := crowns.Every; len(list) > 0; {
 		n := 1
 		for n < len(list) && list[n].Game == list[0].Game {
 			n++
 		}
-		y = s.group(k, list[:n], geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+		g.put(func(r geom.Rect) float64 { return s.group(k, list[:n], r) - r.Y })
 		list = list[n:]
 	}
-	s.sc.End(k, y)
+	s.sc.End(k, g.low)
 }
 
 // group draws the crowns of a game on the felt of its table, and returns their lower end.

@@ -4,6 +4,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/shell"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -32,6 +33,59 @@ func column(r geom.Rect, w float64) geom.Rect {
 		r.W = w
 	}
 	return r
+}
+
+// formWidth is the width of a form in one column, and of one of two that stand beside each other in a large window.
+const (
+	formWidth = 640.0
+	halfWidth = 560.0
+)
+
+// form narrows a rectangle to a form: two columns where they have room, or else one.
+func form(k *kit.Kit, r geom.Rect) geom.Rect {
+	if two := 2*halfWidth + kit.Space6; r.W-2*kit.Space3 >= two && k.Text < 1.5 {
+		return column(r, two)
+	}
+	return column(r, formWidth)
+}
+
+// grid lays parts of a form beside each other, row by row, in as many columns as it has.
+type grid struct {
+	r     geom.Rect // where its next row begins
+	gap   float64   // between two rows
+	two   bool
+	right bool    // the next part stands at the right
+	low   float64 // the lower end of the row
+}
+
+// newGrid begins a grid at the top of a form.
+func newGrid(r geom.Rect, gap float64) *grid {
+	return &grid{r: r, gap: gap, two: r.W >= 2*halfWidth, low: r.Y}
+}
+
+// put draws the next part, which returns its height.
+func (g *grid) put(draw func(r geom.Rect) float64) {
+	at := geom.Rect{X: g.r.X, Y: g.r.Y, W: g.r.W}
+	if g.two {
+		at.W = (g.r.W - kit.Space6) / 2
+		if g.right {
+			at.X += at.W + kit.Space6
+		}
+	}
+	g.low = max(g.low, at.Y+draw(at)+g.gap)
+	if g.right = g.two && !g.right; !g.right {
+		g.r.Y = g.low
+	}
+}
+
+// fresh begins a new row.
+func (g *grid) fresh() { g.right, g.r.Y = false, g.low }
+
+// dials draws rows of settings.
+func (g *grid) dials(k *kit.Kit, list []dial) {
+	for _, d := range list {
+		g.put(func(r geom.Rect) float64 { return d.row(k, words.Plain("settings."+d.key+".help"), r) })
+	}
 }
 
 // turner draws what a button turns: its name and a sentence about it, and the button beside them. It returns the height.

@@ -22,6 +22,7 @@ type rulesScreen struct {
 	lessons []*learn.Lesson
 	inside  bool // opened in a lesson
 	open    bool // the law is unfolded
+	wide    bool // what leads on stands beside the text
 	blocks  []block
 	clause  string // the clause that is marked and scrolled to, "" for none
 	placed  bool
@@ -168,19 +169,38 @@ func cells(s string) []string {
 func (s *rulesScreen) Name() string          { return "rules" }
 func (s *rulesScreen) Scrolled() *kit.Scroll { return &s.sc }
 
+// lawSide is the width of what stands beside the text in a large window.
+const lawSide = 400.0
+
 func (s *rulesScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.T("rules.title", words.Args{A: s.info.Title})), 720)
-	y := s.sc.Begin(k, rest)
+	all := form(k, header(k, words.T("rules.title", words.Args{A: s.info.Title})))
+	wide := all.W >= 2*halfWidth
+	rest, side := all, geom.Rect{}
+	if s.wide = wide; wide { // what leads on stands beside the text
+		side, rest = all.CutRight(lawSide)
+		rest.W -= kit.Space6
+	}
+	y := s.sc.Begin(k, all)
 	top := y
 	in := geom.Rect{X: rest.X + kit.Space2, Y: rest.Y, W: rest.W - 2*kit.Space2, H: rest.H}
-	y = s.drawPage(k, in, y+kit.Space2)
-	y = s.drawLessons(k, in, y)
-	text := words.Plain("rules.law")
-	if s.open {
-		text = words.Plain("rules.fold")
+	ways := func(in geom.Rect, y float64) float64 {
+		y = s.drawLessons(k, in, y)
+		text := words.Plain("rules.law")
+		if s.open {
+			text = words.Plain("rules.fold")
+		}
+		k.Button(rulesLaw, text, geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}, kit.Plain, true)
+		return y + kit.Tap
 	}
-	k.Button(rulesLaw, text, geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}, kit.Plain, true)
-	y += kit.Tap
+	if !wide || !s.open { // there the law takes the place of the page
+		y = s.drawPage(k, in, y+kit.Space2)
+	}
+	end := 0.0
+	if wide {
+		end = ways(side, top+kit.Space2)
+	} else {
+		y = ways(in, y)
+	}
 	at := s.sc.At
 	if s.open {
 		var to float64
@@ -188,7 +208,7 @@ func (s *rulesScreen) Build(k *kit.Kit) {
 			at = to - top - rest.H/3
 		}
 	}
-	s.sc.End(k, y+kit.Space6)
+	s.sc.End(k, max(y, end)+kit.Space6)
 	if !s.placed { // the first drawing finds the place
 		s.placed, s.sc.At, s.sc.Again = true, min(max(at, 0), s.sc.Most), true
 	}
@@ -205,7 +225,7 @@ func (s *rulesScreen) drawLaw(k *kit.Kit, in geom.Rect, y float64) (end, marked 
 		}
 		if b.mark != "" && b.mark == s.clause {
 			marked = y
-			box := geom.Rect{X: view.X + 1, Y: y - kit.Space1, W: view.W - 2, H: l.h + kit.Space2}
+			box := geom.Rect{X: in.X - kit.Space2 + 1, Y: y - kit.Space1, W: in.W + 2*kit.Space2 - 2, H: l.h + kit.Space2}
 			k.List.Fill(box, 6, kit.Well)
 			k.List.Frame(box, 6, 1.5, kit.Gold)
 		}
@@ -233,9 +253,9 @@ func (s *rulesScreen) set(k *kit.Kit, i int, mark float64, rest geom.Rect) types
 	l := typeset{face: sprites.Sans, size: kit.Body, color: kit.Text, x: rest.X, gap: kit.Space2}
 	switch b.kind {
 	case heading:
-		l.face, l.size, l.color, l.gap = sprites.Title, kit.Head, kit.Gold, kit.Space4
+		l.face, l.size, l.color, l.gap = sprites.Title, kit.Head, kit.Accent, kit.Space4
 	case heading2:
-		l.face, l.size, l.color, l.gap = sprites.Title, kit.Lead, kit.Gold, kit.Space4
+		l.face, l.size, l.color, l.gap = sprites.Title, kit.Lead, kit.Accent, kit.Space4
 	case item:
 		l.x += mark
 		if b.mark == "•" {
@@ -279,7 +299,7 @@ func markColor(mark string) paint.Color {
 	if mark == "•" {
 		return kit.DimText
 	}
-	return kit.Gold
+	return kit.Accent
 }
 
 func (s *rulesScreen) Act(d kit.Deed) bool {
@@ -294,7 +314,9 @@ func (s *rulesScreen) Act(d kit.Deed) bool {
 		return true
 	case kit.Press:
 		if d == rulesLaw {
-			s.open = !s.open
+			if s.open = !s.open; s.wide { // the one takes the place of the other
+				s.sc.At = 0
+			}
 			s.placed = !s.open || s.clause == ""
 			return true
 		}

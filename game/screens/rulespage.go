@@ -59,7 +59,7 @@ func (s *rulesScreen) drawPage(k *kit.Kit, in geom.Rect, y float64) float64 {
 	beside := in.W-column >= 10*k.Px(kit.Body)
 	for i, r := range s.page {
 		if i == 0 || s.page[i-1].head != r.head {
-			y += k.Para(r.head, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+			y += k.Para(r.head, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Title, kit.Lead, 0, kit.Accent) + kit.Space1
 		}
 		x := in.X
 		for _, c := range r.cards {
@@ -93,7 +93,7 @@ func (s *rulesScreen) drawLessons(k *kit.Kit, in geom.Rect, y float64) float64 {
 	if len(s.lessons) == 0 {
 		return y
 	}
-	y += k.Para(words.Plain("rules.lessons"), geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+	y += k.Para(words.Plain("rules.lessons"), geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Title, kit.Lead, 0, kit.Accent) + kit.Space1
 	for i, l := range s.lessons {
 		row := geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}
 		k.Button(openLesson{l}, words.T("lesson.row", words.Args{N: i + 1, A: l.Title}), row, kit.Plain, true)

@@ -73,7 +73,7 @@ func rowFace(first bool) sprites.Face {
 func drawRow(k *kit.Kit, line []string, cols []float64, r geom.Rect, first bool) {
 	f, c := rowFace(first), kit.Text
 	if first {
-		c = kit.Gold
+		c = kit.Accent
 	}
 	x := r.X
 	for i, text := range line {

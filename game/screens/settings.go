@@ -84,7 +84,7 @@ func coat(n int) string {
 }
 
 func (s *settingsScreen) Build(k *kit.Kit) {
-	rest := column(header(k, words.Plain("menu.settings")), 640)
+	rest := form(k, header(k, words.Plain("menu.settings")))
 	y := s.sc.Begin(k, rest)
 	y += kit.Space2
 	w := min(64, rest.W/6)
@@ -95,15 +95,27 @@ func (s *settingsScreen) Build(k *kit.Kit) {
 		k.List.Picture(sprites.Card(c), geom.Rect{X: rest.X + float64(i)*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
 	}
 	k.List.Picture(sprites.Back(s.a.Prefs.Coat(kit.Worn())), geom.Rect{X: rest.X + 4*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
-	y += w*layout.Ratio + kit.Space3
-	for _, d := range s.dials() {
-		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space3
+	keys := func(r geom.Rect) float64 {
+		y := r.Y
+		y += k.Para(words.Plain("keys.title"), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Body, 0, kit.Text)
+		for _, text := range keyList() {
+			y += k.Para(text, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+		}
+		return y - r.Y
 	}
-	y += k.Para(words.Plain("keys.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.SansBold, kit.Body, 0, kit.Text)
-	for _, text := range keyList() {
-		y += k.Para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space3)
+	list := s.dials()
+	if g.put(func(geom.Rect) float64 { return w * layout.Ratio }); g.two { // beside the cards
+		g.put(func(r geom.Rect) float64 {
+			in := newGrid(r, kit.Space3)
+			in.dials(k, list[:2])
+			return in.low - r.Y
+		})
+		list = list[2:]
 	}
-	s.sc.End(k, y+kit.Space3)
+	g.dials(k, list)
+	g.put(keys)
+	s.sc.End(k, g.low)
 }
 
 // keyList tells what keys do.

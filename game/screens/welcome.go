@@ -74,7 +74,10 @@ func (s *welcomeScreen) dials() []dial {
 }
 
 func (s *welcomeScreen) Build(k *kit.Kit) {
-	in := column(k.In, 560)
+	in := column(k.In, halfWidth)
+	if wide := form(k, k.In); wide.W >= 2*halfWidth {
+		in = wide
+	}
 	top, rest := in.CutTop(max(56, k.Line(kit.Head)+kit.Space4))
 	skip := geom.Rect{X: top.X + top.W - 96, Y: top.Y + 4, W: 96, H: kit.Tap}
 	k.Button(welcomeSkip, words.Plain("welcome.skip"), skip, kit.Plain, true)
@@ -82,14 +85,15 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
-	for _, d := range s.dials() {
-		y += d.row(k, words.Plain("settings."+d.key+".help"), geom.Rect{X: rest.X, Y: y, W: rest.W}) + kit.Space2
-	}
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space2)
+	g.dials(k, s.dials())
+	y = g.low
 	y += k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
 	s.sc.End(k, y+kit.Space2)
 	if k.In.W >= 900 && y+kit.Space6 < foot.Y {
 		foot.Y = y + kit.Space6
 	}
+	foot = geom.Around(foot.Center(), min(foot.W, halfWidth), foot.H)
 	k.Button(welcomeGo, words.Plain("welcome.go"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
 	if low := k.In.Y + k.In.H; foot.Y+foot.H < low-1 {
 		receives(k, sprites.Court, 860, foot.Y+foot.H, low)
