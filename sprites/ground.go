@@ -10,6 +10,7 @@ import (
 type Ground struct {
 	Felt     uint32
 	Far      uint32                             // the colour of the far half, 0 where there is none
+	Quiet    bool                               // its corners are little darker than its middle
 	Ornament func(c *Canvas, w, h, far float64) // draws on a felt of w×h, of which far is the height of the far half; may be nil
 }
 
@@ -66,6 +67,7 @@ const (
 	woven    = 0.035 // by how much a lozenge is lighter
 	pool     = 0.03  // by how much the middle is lighter
 	edges    = 0.42  // and the corners darker
+	quiet    = 0.26  // those of a quiet one
 	roundels = 12.0  // the radius of the corners
 )
 
@@ -95,6 +97,10 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		rgb = g.Far
 	}
 	red, green, blue := float64(rgb>>16&255), float64(rgb>>8&255), float64(rgb&255)
+	dark := edges
+	if g.Quiet {
+		dark = quiet
+	}
 	down := 2*cy/h - 1
 	_, ly := math.Modf(cy / (2 * lozenge))
 	pix := dst.Pix[y*dst.Stride:]
@@ -103,7 +109,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		cx := (float64(x) + 0.5) / scale
 		across := 2*cx/w - 1
 		d := (across*across + down*down) / 2
-		light := 1 + pool - (pool+edges)*d*(2-d)
+		light := 1 + pool - (pool+dark)*d*(2-d)
 		if inLozenge(cx, ly) {
 			light *= 1 + woven
 		}

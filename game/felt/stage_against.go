@@ -67,7 +67,7 @@ func (s *stager) split(one, other geom.Rect) {
 	}
 	s.List.Fill(one, kit.Radius, attackGround.Fade(0.82))
 	s.List.Fill(other, kit.Radius, guardGround.Fade(0.82))
-	if s.st.Rungs == 0 || kit.Worn().Ground == sprites.None {
+	if s.st.Rungs == 0 || kit.Worn().Bare {
 		return
 	}
 	for _, h := range hearts { // of the cloth below

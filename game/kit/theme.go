@@ -14,6 +14,8 @@ type Theme struct {
 	Legal, Danger     uint32     // what may be picked, and warnings in words
 	Scrim             uint32     // how much of the picture a sheet hides, 0 to 255
 	Stark             bool       // rims are wide and white
+	Bare              bool       // it has no ornament
+	Sign              sprites.ID // of a game, where its plate is of no colour of its own
 	Ground            sprites.ID // the picture of the felt, None for a plain one
 	Back              int        // of the cards, where the player has chosen none
 	Turned            *Theme     // the same with the halves changed, for whose own half is the other one; nil where there is none
@@ -26,7 +28,7 @@ var Hall = Theme{Felt: sprites.Table, Panel: sprites.Deep, Rail: sprites.Rail, A
 
 // Slate is the theme without ornament.
 var Slate = Theme{Felt: 0x2B3640, Panel: 0x1C242C, Rail: 0x12181E, Accent: 0xD9C48A, Text: sprites.Text, Dim: 0xC3CCD4, Legal: sprites.Legal,
-	Danger: 0xFFA796}
+	Danger: 0xFFA796, Bare: true}
 
 // Stark is the theme of high contrast.
 var Stark = Theme{Felt: 0x0B0B0D, Accent: 0xFFD75E, Text: 0xFFFFFF, Dim: 0xE0E0E0, Legal: 0x7FFFD8, Danger: 0xFFB0A4, Scrim: 0xEB, Stark: true}

@@ -157,3 +157,18 @@ func TestWordsOnTheFelt(t *testing.T) {
 		t.Logf("%s: least %.1f on the lightest spot of the felt", name, least)
 	}
 }
+
+// TestPlainTellsGamesApart: the plain theme has no ornament, but each game has a felt and a frame of its own in it, and a ground with light on it.
+func TestPlainTellsGamesApart(t *testing.T) {
+	felts, frames := map[uint32]string{}, map[uint32]string{}
+	for _, l := range literals {
+		p := l.theme.As[1]
+		if !p.Bare || p.Ground == sprites.None || p.Accent != l.theme.Accent {
+			t.Errorf("%s: plain is %+v", l.game, p)
+		}
+		if other := felts[p.Felt] + frames[p.Accent]; other != "" {
+			t.Errorf("%s looks as %s does", l.game, other)
+		}
+		felts[p.Felt], frames[p.Accent] = l.game, l.game
+	}
+}

@@ -10,20 +10,21 @@ import (
 
 // The colours of the games' tables, and what is woven into their felt. theme_test.go computes their contrasts.
 var (
-	blades = ofGame(kit.Theme{Felt: 0x561721, Panel: 0x380D15, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
+	blades = ofGame(kit.Theme{Sign: sprites.IconSword, Felt: 0x561721, Panel: 0x380D15, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
 		Legal: 0x7FE3C4, Danger: 0xFFAE9E}, crossedBlades)
-	halves = ofGame(kit.Theme{Back: 1, Felt: 0x183B6B, Panel: 0x0F2747, Rail: 0x0B1626, Far: 0x65182A, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
+	halves = ofGame(kit.Theme{Sign: sprites.IconCrown, Back: 1, Felt: 0x183B6B, Panel: 0x0F2747, Rail: 0x0B1626, Far: 0x65182A, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
 		Dim: 0xC9D3E8, Legal: 0x7FE3C4, Danger: 0xFFAE9E}, twoCrowns)
-	hills = ofGame(kit.Theme{Back: 2, Felt: 0x17452F, Panel: 0x0E2F20, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
+	hills = ofGame(kit.Theme{Sign: sprites.Tower, Back: 2, Felt: 0x17452F, Panel: 0x0E2F20, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
 		Legal: 0x8CF0D2, Danger: 0xFF9C8E}, twoHouses)
-	hearts = ofGame(kit.Theme{Back: 3, Felt: 0x592042, Panel: 0x3B122B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
+	hearts = ofGame(kit.Theme{Sign: sprites.PipHeart, Back: 3, Felt: 0x592042, Panel: 0x3B122B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
 		Legal: 0x7FE3C4, Danger: 0xFFA796}, faintHearts)
-	rays = ofGame(kit.Theme{Back: 4, Felt: 0x38234F, Panel: 0x251536, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
+	rays = ofGame(kit.Theme{Sign: sprites.IconStar, Back: 4, Felt: 0x38234F, Panel: 0x251536, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
 		Legal: 0x7FE3C4, Danger: 0xFF9C8E}, sunburst)
 )
 
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
+	kit.Slate.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Slate.Felt, Quiet: true})
 	everywhere := kit.Hall // chosen for all, it is the felt of the plates, too
 	kit.Hall.As[0] = &everywhere
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
@@ -76,23 +77,29 @@ func daylight(c *sprites.Canvas, w, h, _ float64) {
 	}
 }
 
-// weave gives a theme its ground.
+// weave gives a theme its ground. One that is bare has a quiet one without ornament.
 func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
-	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Ornament: ornament})
+	if t.Bare {
+		ornament = nil
+	}
+	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Ornament: ornament})
 	return &t
 }
 
 // ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and in the hall's
-// its ornament and the colour of its frame, too.
+// its ornament and the colour of its frame, too. The plain one has no ornament, but a breath of the game's colours and its frame.
 func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
 	bases := [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark}
 	bases[0].Felt, bases[0].Panel, bases[0].Accent, bases[0].Danger = 0x0D312B, 0x0A2721, own.Accent, own.Danger // the ornament is light
+	plain := &bases[1]
+	plain.Felt, plain.Panel, plain.Rail = breath(plain.Felt, own.Felt), breath(plain.Panel, own.Panel), breath(plain.Rail, own.Rail)
+	plain.Accent, plain.Danger = own.Accent, own.Danger
 	for i, t := range bases {
 		t.Back = own.Back
 		if own.Far != 0 {
 			t.Felt, t.Far, t.Panel, t.FarPanel = quiet[i][0], quiet[i][1], quiet[i][2], quiet[i][3]
 		}
-		if own.As[i] = &t; i == 0 {
+		if own.As[i] = &t; !t.Stark {
 			own.As[i] = weave(t, ornament)
 		}
 	}
@@ -122,6 +129,14 @@ func turn(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit
 		return &t
 	}
 	return weave(t, ornament)
+}
+
+// breath is a colour with a third of another one in it.
+func breath(rgb, of uint32) (out uint32) {
+	for shift := 0; shift < 24; shift += 8 {
+		out |= (2*(rgb>>shift&255) + of>>shift&255) / 3 << shift
+	}
+	return out
 }
 
 // crossedBlades are two swords, as high as the table.

@@ -103,7 +103,7 @@ func endingIs(r *rig, s *resultScreen, m mood) error {
 		return fmt.Errorf("%s is named two ways: %q, %q", me, head, s.reason())
 	}
 	hall := plan.Hall(s.info.ID)
-	laurel, throne, who := false, false, r.headline(s.headline())
+	laurel, throne, who := false, false, headlined(r, s.headline())
 	for _, o := range r.list.Ops {
 		laurel = laurel || o.Kind == paint.Sprite && o.Sprite == sprites.Laurel
 		throne = throne || o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(hall, 0) && o.Sprite <= sprites.Throne(hall, -1)

@@ -48,8 +48,8 @@ func TestHeadlines(t *testing.T) {
 	}
 }
 
-// headline reports whether a headline is drawn whole in the window, in one line or several.
-func (r *rig) headline(head string) bool {
+// headlined reports whether a headline is drawn whole in the window, in one line or several.
+func headlined(r *rig, head string) bool {
 	for i := range r.list.Ops {
 		said := ""
 		for _, o := range r.list.Ops[i:] {

@@ -43,7 +43,7 @@ func atRim(t *testing.T, r *rig, s *setupScreen) {
 	var rim, pic geom.Rect
 	for _, o := range r.list.Ops {
 		switch {
-		case o.Kind == paint.Fill && o.Radius == paint.Oval && o.Color == kit.Gold:
+		case o.Kind == paint.Fill && o.Radius == paint.Oval && o.Color == kit.Accent:
 			rim = o.Rect.Inset(-4)
 		case o.Kind == paint.Sprite && o.Sprite == plan.Plate(s.info.ID):
 			pic = o.Rect

@@ -286,6 +286,9 @@ func (s *titleScreen) parts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, 
 func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	info, deed := g.Info(), setUp{g}
 	ground, rim, width := feltOf(info.ID), kit.Gilt, 1.0
+	if own := plan.Theme(info.ID); own != nil && ground == kit.Rail && !kit.Worn().Stark {
+		rim, width = paint.RGB(own.Accent).Fade(0.7), 1.5
+	}
 	if k.Held(deed) {
 		rim, width = kit.Focus, 3
 	}
@@ -311,9 +314,13 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	}
 	k.List.Picture(plan.Plate(info.ID), pic, kit.White)
 	y := text.Y
-	k.Label(info.Title, geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}, sprites.Title, lead, 0, kit.Text)
+	name := geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}
+	if ground == kit.Rail {
+		name.W -= gameCrest(k, info.ID, geom.Rect{X: text.X, Y: y, W: text.W - 2, H: k.Line(lead)})
+	}
+	k.Label(info.Title, name, sprites.Title, lead, 0, kit.Text)
 	y += k.Line(lead)
-	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, kit.DimText)
+	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, quietOn(info.ID))
 	k.Para(s.goal(g), geom.Rect{X: text.X, Y: y + kit.Space1, W: text.W}, sprites.Sans, small, 0, kit.Text)
 	if s.a.learned.Sealed(learn.Of(info.ID)) { // every lesson is finished
 		drawSeal(k, pic)
@@ -325,14 +332,6 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 		whole.H -= kit.Tap + kit.Space2
 	}
 	k.Hit(deed, whole)
-}
-
-// feltOf is the ground of a game's plate: that of its table, unless all tables wear one theme.
-func feltOf(game string) paint.Color {
-	if t := plan.Theme(game); kit.Worn() == &kit.Hall && t != nil {
-		return paint.RGB(t.Felt)
-	}
-	return kit.Rail
 }
 
 func (s *titleScreen) Act(d kit.Deed) bool {

@@ -119,3 +119,30 @@ func TestNewcomersAreShownIn(t *testing.T) {
 		t.Fatal("no lesson begins")
 	}
 }
+
+// TestPlatesBearTheirSigns: where all plates are of one colour each bears the sign of its game, on the game's felt; where they are of the colours of
+// their tables, and in high contrast, they do not.
+func TestPlatesBearTheirSigns(t *testing.T) {
+	for theme, want := range []bool{false, true, true, false} {
+		for _, size := range []geom.Rect{phone, desktop} {
+			r := newRig(t, size, size == phone, store.NewMemory(), 5)
+			r.app.Prefs.Theme = theme
+			r.app.Change()
+			r.step(0)
+			r.step(0)
+			for _, g := range catalog.Games() {
+				plate, _ := r.find("game:" + g.Info().ID)
+				on, under := false, paint.RGB(plan.Theme(g.Info().ID).Felt)
+				for _, o := range r.list.Ops {
+					on = on || o.Kind == paint.Fill && o.Color == under && o.Rect.W < 60 && plate.Contains(o.Rect)
+				}
+				if on != want {
+					t.Errorf("theme %d at %v: the sign of %s: %v", theme, size, g.Info().ID, on)
+				}
+			}
+			if err := r.check(); err != nil {
+				t.Errorf("theme %d at %v: %v", theme, size, err)
+			}
+		}
+	}
+}
