@@ -172,7 +172,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 	}
 	s.laid = s.laid[:0]
 	for _, x := range seats {
-		s.laid = append(s.laid, s.kept(x))
+		s.laid = append(s.laid, roomFor(s.Scene, x))
 	}
 	ask.Laid, ask.Empty = s.laid, s.laying(s.Bottom) == 0
 	s.Areas = layout.Divide(ask)

@@ -293,9 +293,9 @@ func (s *Scene) laying(x engine.Seat) int {
 	return n
 }
 
-// kept is how many cards before a seat its panel has room for from the start: those that lie there, or the few places that come and go
+// roomFor is how many cards before a seat its panel has room for from the start: those that lie there, or the few places that come and go
 // with every deed, so that no panel grows in the middle of one.
-func (s *Scene) kept(x engine.Seat) int {
+func roomFor(s *Scene, x engine.Seat) int {
 	if n := s.emptyPlaces(); n <= fewPlaces {
 		return max(s.laying(x), n)
 	}

@@ -51,9 +51,9 @@ func Addressed(t *Table, line string) string {
 // addressed is a line and how it is said.
 type addressed struct{ line, said string }
 
-// telling is what the line of words says while something is shown: the choice that was just made, or else what was told last, and when
+// lineOf is what the line of words says while something is shown: the choice that was just made, or else what was told last, and when
 // that was read at a hold what comes next.
-func (t *Table) telling() string {
+func lineOf(t *Table) string {
 	switch {
 	case t.early != "":
 		return Addressed(t, t.early)

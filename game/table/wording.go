@@ -128,7 +128,7 @@ func (t *Table) Question() string {
 		}
 		return words.T("table.thinks", words.Args{A: t.Name(t.asking)})
 	}
-	if line := t.telling(); line != "" {
+	if line := lineOf(t); line != "" {
 		return line
 	}
 	return words.Plain("table.dealing")
