@@ -151,6 +151,10 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	s.Label(s.name(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)
 	row, left = left.CutTop(s.Line(kit.Score))
 	s.drawScoreAt(row, kit.Score, 0)
+	if up := (stowed*layout.Ratio - s.Line(kit.Small)) / 2; left.H >= stowed*layout.Ratio && len(s.hoarded(true, !s.heaped, false)) > 0 {
+		_, left = left.CutTop(max(up, 0))
+		s.whole = true
+	}
 	s.drawNumbers(left)
 	rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
 	return rest
