@@ -138,7 +138,7 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
 	if abreast { // no card lies on another, or on the ladder
-		flank = face + 10
+		flank = max(face+10, 0.22*r.W)
 		cw = math.Floor(min(cw, r.W/2-flank-22, (r.W-flank)/2-26))
 	}
 	if single { // above its card

@@ -67,7 +67,7 @@ func forsaken(s *stager, side int, r geom.Rect) {
 	cw := math.Floor(min(mostGone, (r.H-line-24)/layout.Ratio))
 	if beside {
 		line = 0
-		cw = math.Floor(min((r.H-10)/layout.Ratio, 0.14*r.W))
+		cw = math.Floor(min((r.H-10)/layout.Ratio, 0.14*r.W, 0.36*r.W/float64(n)))
 	}
 	cw = max(cw, 16)
 	wide := float64(n)*(cw+air) - air
