@@ -20,29 +20,27 @@ const leastHeadline = 20.0
 func TestHeadlines(t *testing.T) {
 	folk := []string{"Guest", "Cosmo", "Edgar", "Flora", "Dora", "Bea"}
 	for _, g := range catalog.Games() {
-		for n := 0; n <= g.Info().MaxSeats; n++ {
-			for _, mine := range []bool{false, true} {
-				if mine && n == 0 {
-					continue
-				}
-				list := append([]string(nil), folk[:n]...)
-				if mine {
-					list[0] = "you"
-				}
-				head := headlineOf(g.Info().ID, list, mine)
-				for _, text := range []float64{1, 1.3} {
-					k := kit.Kit{Text: text, Size: phone, In: phone}
-					w := phone.W - 2*kit.Space3
-					lines, px := k.Heading(head, geom.Rect{W: w}, kit.Banner)
-					if got := strings.Join(lines, " "); got != head || px < leastHeadline*text {
-						t.Errorf("%q at text %v: %q in letters of %v", head, text, lines, px)
-					}
-					for _, line := range lines {
-						if sprites.Measure(sprites.Title, px, line) > w {
-							t.Errorf("%q is wider than the window", line)
-						}
-					}
-				}
+		headlineStands(t, headlineOf(g.Info().ID, nil, false))
+		for n := 1; n <= g.Info().MaxSeats; n++ {
+			headlineStands(t, headlineOf(g.Info().ID, folk[:n], false))
+			headlineStands(t, headlineOf(g.Info().ID, append([]string{"you"}, folk[1:n]...), true))
+		}
+	}
+}
+
+// headlineStands checks one of them.
+func headlineStands(t *testing.T, head string) {
+	t.Helper()
+	for _, text := range []float64{1, 1.3} {
+		k := kit.Kit{Text: text, Size: phone, In: phone}
+		w := phone.W - 2*kit.Space3
+		lines, px := k.Heading(head, geom.Rect{W: w}, kit.Banner)
+		if got := strings.Join(lines, " "); got != head || px < leastHeadline*text {
+			t.Errorf("%q at text %v: %q in letters of %v", head, text, lines, px)
+		}
+		for _, line := range lines {
+			if sprites.Measure(sprites.Title, px, line) > w {
+				t.Errorf("%q is wider than the window", line)
 			}
 		}
 	}
@@ -74,32 +72,37 @@ func TestOneLargeButton(t *testing.T) {
 			if r.goOn() != "result" {
 				t.Fatalf("%s does not end", g.Info().ID)
 			}
-			s := r.app.Top().(*resultScreen)
-			if len(s.best)%2 == 1 {
-				t.Errorf("%s: %d cards beside the throne", g.Info().ID, len(s.best))
+			if n := len(r.app.Top().(*resultScreen).best); n%2 == 1 {
+				t.Errorf("%s: %d cards beside the throne", g.Info().ID, n)
 			}
-			var list []geom.Rect
-			for _, h := range r.app.Hits(nil) {
-				if h.Name == "result:rematch" {
-					list = append([]geom.Rect{h.Rect}, list...)
-				} else if !strings.HasPrefix(h.Name, "result:seat:") {
-					list = append(list, h.Rect)
-				}
-			}
-			strip := geom.Rect{}
-			for _, o := range r.list.Ops {
-				if o.Kind == paint.Frame && o.Color == kit.Gilt && o.Width == 1 {
-					strip = o.Rect
-				}
-			}
-			for i, b := range list {
-				if b.X < strip.X-1 || b.X+b.W > strip.X+strip.W+1 {
-					t.Errorf("%s at %v: a way on at %v, the strip at %v", g.Info().ID, size, b, strip)
-				}
-				if i > 0 && (b.W > list[0].W/2.5 || b.W != list[1].W && b.W-list[1].W > 0.01 || b.Y != list[1].Y) {
-					t.Errorf("%s at %v: the ways on are %v", g.Info().ID, size, list)
-				}
-			}
+			oneLarge(t, r, g.Info().ID)
+		}
+	}
+}
+
+// oneLarge checks what stands below an ending.
+func oneLarge(t *testing.T, r *rig, game string) {
+	t.Helper()
+	var list []geom.Rect
+	for _, h := range r.app.Hits(nil) {
+		if h.Name == "result:rematch" {
+			list = append([]geom.Rect{h.Rect}, list...)
+		} else if !strings.HasPrefix(h.Name, "result:seat:") {
+			list = append(list, h.Rect)
+		}
+	}
+	strip := geom.Rect{}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Frame && o.Color == kit.Gilt && o.Width == 1 {
+			strip = o.Rect
+		}
+	}
+	for i, b := range list {
+		if b.X < strip.X-1 || b.X+b.W > strip.X+strip.W+1 {
+			t.Errorf("%s at %v: a way on at %v, the strip at %v", game, r.in.Size, b, strip)
+		}
+		if i > 0 && (b.W > list[0].W/2.5 || b.W-list[1].W > 0.01 || list[1].W-b.W > 0.01 || b.Y != list[1].Y) {
+			t.Errorf("%s at %v: the ways on are %v", game, r.in.Size, list)
 		}
 	}
 }

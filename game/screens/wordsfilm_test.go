@@ -42,12 +42,7 @@ func TestWordsComeWithTheDeed(t *testing.T) {
 				continue
 			}
 			said := s.scene.Question.What
-			for range 200 {
-				if len(s.t.Lines(0)) > told || s.t.Resting() || s.t.Asked != engine.None {
-					break
-				}
-				r.step(20 * time.Millisecond)
-			}
+			untilTold(r, s, told)
 			lines := s.t.Lines(0)
 			if len(lines) <= told || armsRest(s, lines[told].Say) {
 				continue
@@ -59,6 +54,16 @@ func TestWordsComeWithTheDeed(t *testing.T) {
 		if n == 0 {
 			t.Errorf("%s: nothing was done", g.Info().ID)
 		}
+	}
+}
+
+// untilTold lets time pass until there are more lines than so many, or the table stands or asks.
+func untilTold(r *rig, s *tableScreen, lines int) {
+	for range 200 {
+		if len(s.t.Lines(0)) > lines || s.t.Resting() || s.t.Asked != engine.None {
+			return
+		}
+		r.step(20 * time.Millisecond)
 	}
 }
 
