@@ -106,12 +106,6 @@ func Way(from, to geom.Point, t float64) geom.Point {
 	return b.at(t)
 }
 
-// Barb draws the head of an attack alone: what has struck points with it at what it has hit.
-func (k *Kit) Barb(tip, way geom.Point, long float64) {
-	k.barb(tip, way, long, sprites.IconBarbEdge, Ink)
-	k.barb(tip, way, long, sprites.IconBarb, AttackArrow.Color())
-}
-
 // barb draws a closed head of an arrow, or its ink, a picture in which the tip stands 10 of 12 from the middle and the barbs end 9 behind it.
 func (k *Kit) barb(tip, way geom.Point, long float64, id sprites.ID, c paint.Color) {
 	if long < 6 {

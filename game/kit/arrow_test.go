@@ -37,7 +37,8 @@ func TestBarbEndsAtTheTip(t *testing.T) {
 		var list paint.List
 		k := Kit{List: &list}
 		tip := geom.Point{X: 100, Y: 80}
-		k.Barb(tip, way, 26)
+		k.barb(tip, way, 26, sprites.IconBarbEdge, Ink)
+		k.barb(tip, way, 26, sprites.IconBarb, AttackArrow.Color())
 		if len(list.Ops) != 2 || list.Ops[0].Sprite != sprites.IconBarbEdge || list.Ops[1].Sprite != sprites.IconBarb {
 			t.Fatalf("%v: %v", way, list.Ops)
 		}

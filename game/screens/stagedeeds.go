@@ -129,22 +129,31 @@ func drawThread(s *painter) {
 // top is the middle of a card's upper edge.
 func top(r geom.Rect) geom.Point { return geom.Point{X: r.X + r.W/2, Y: r.Y + 4} }
 
-// drawCrack lets a number that has lost crack from its upper edge, as far as that has gone: wide where it begins, and with a bright edge.
-func drawCrack(k *kit.Kit, box geom.Rect, share float64) {
-	const steps = 4
-	at := func(i int) geom.Point {
-		t := float64(i) / steps
-		return geom.Point{X: box.X + box.W*(0.6-0.16*t) + box.W*0.1*float64(1-2*(i%2)), Y: box.Y + box.H*(0.02+0.5*t)} // the lower half stays whole, and the number legible
+// numerals is the face of large numbers: its 1 has a flag, and is no capital I.
+const numerals = sprites.SansBold
+
+// drawNumber draws a large number with its shade. Split it is cut across, and its two halves are shifted as far as that has gone.
+func drawNumber(k *kit.Kit, text string, box geom.Rect, px, split float64, c paint.Color) {
+	halves := [2]geom.Rect{box.Inset(-px)}
+	var way [2]geom.Point
+	if split > 0 {
+		cut := box.Center().Y + 0.02*px // of a digit
+		halves[0].H = cut - halves[0].Y
+		halves[1] = geom.Rect{X: halves[0].X, Y: cut, W: halves[0].W, H: 2 * px}
+		way = [2]geom.Point{{X: 0.05 * px * split, Y: -0.02 * px * split}, {X: -0.05 * px * split, Y: 0.03 * px * split}}
 	}
-	edge := geom.Point{X: box.H * 0.025, Y: box.H * 0.012}
-	for pass, c := range [...]paint.Color{kit.White, kit.Ink} {
-		for i := range int(share*steps + 0.5) {
-			a, b := at(i), at(i+1)
-			if pass == 0 {
-				a, b = geom.Point{X: a.X + edge.X, Y: a.Y + edge.Y}, geom.Point{X: b.X + edge.X, Y: b.Y + edge.Y}
-			}
-			k.List.Line(a, b, max(box.H*(0.065-0.013*float64(i)), 1.5), c)
+	clip := k.List.Clipped()
+	for i, half := range halves {
+		if half.Empty() {
+			continue
 		}
+		if split > 0 {
+			k.List.Clip(half.Move(way[i]))
+		}
+		at := box.Move(way[i])
+		k.List.Text(text, at.Move(geom.Point{X: 2, Y: 3}), numerals, px, 0.5, kit.Ink.Fade(float64(c&0xff)/255))
+		k.List.Text(text, at, numerals, px, 0.5, c)
+		k.List.Clip(clip)
 	}
 }
 

@@ -143,7 +143,7 @@ func (s *painter) drawStage() {
 		return
 	}
 	s.drawStruck()
-	s.drawAim()
+	drawAim(s)
 	drawThread(s)
 	drawTrade(s)
 	drawAsk(s)
@@ -260,7 +260,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 	text := strconv.Itoa(n)
 	px := min(c.At.H/1.05, 132) * s.weighed(c)
-	for px > 24 && sprites.Measure(sprites.Title, px, text) > c.At.W {
+	for px > 24 && sprites.Measure(numerals, px, text) > c.At.W {
 		px -= 4
 	}
 	col := kit.Text
@@ -271,23 +271,21 @@ func (s *painter) drawCount(c *felt.Count) {
 			col = kit.Text.Fade(0.72)
 		}
 	case plan.Gains:
-		w := sprites.Measure(sprites.Title, px, text)
+		w := sprites.Measure(numerals, px, text)
 		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.5, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Legal.Fade(0.22)})
 	}
 	if c.Words != "" && c.Tone == plan.Loses {
-		w := sprites.Measure(sprites.Title, px, text)
+		w := sprites.Measure(numerals, px, text)
 		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.6, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Danger.Fade(0.25)})
 	}
-	s.k.List.Text(text, box.Move(geom.Point{X: 2, Y: 3}), sprites.Title, px, 0.5, kit.Ink.Fade(float64(col>>0&0xff)/255))
-	s.k.List.Text(text, box, sprites.Title, px, 0.5, col)
+	split := 0.0
 	if c.Tone == plan.Loses && c.Words == "" {
-		share := 1.0
+		split = 1
 		if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced && s.staging.act == plan.Weighs {
-			share = b.Share(s.now)
+			split = b.Share(s.now)
 		}
-		w := sprites.Measure(sprites.Title, px, text)
-		drawCrack(s.k, geom.Around(box.Center(), w, px*0.8), share)
 	}
+	drawNumber(s.k, text, box, px, split, col)
 	if c.Words != "" {
 		tone := kit.Danger
 		if c.Tone == plan.Gains {
@@ -317,7 +315,7 @@ func (s *painter) weighed(c *felt.Count) float64 {
 	return plain
 }
 
-// drawBlow draws what a blow does: a ring round who is struck, and what it costs. What has struck points at it.
+// drawBlow draws what a blow does: a ring round who is struck, and what it costs.
 func (s *painter) drawBlow(b *plan.Blow) {
 	st := &s.felt.Staged
 	face := s.victim()
@@ -343,46 +341,7 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Gold)
 		s.k.Label("+"+strconv.Itoa(b.Gain), st.Pill.Inset(1), sprites.SansBold, kit.Small, 0.5, kit.Gold)
 	}
-	for i := range st.Pieces {
-		if p := &st.Pieces[i]; s.strikes(p) {
-			pose, _ := s.stage.At(p.ID, s.now)
-			from, way := edge(s.posed(p.ID, pose).Rect, face)
-			tip := from.Add(geom.Point{X: way.X * 20, Y: way.Y * 20})
-			if s.scene.Stage.Shape == plan.Facing { // across the line, at what it has hit
-				at, _ := edge(face, s.posed(p.ID, pose).Rect)
-				tip = at.Add(geom.Point{X: way.X * -4, Y: way.Y * -4})
-			}
-			s.k.Barb(tip, way, barbLong)
-		}
-	}
-}
-
-// barbLong is how long the head of an arrow is that stays where a blow has hit.
-const barbLong = 26
-
-// edge returns where the way from a card to a goal leaves the card, and its direction.
-func edge(from, to geom.Rect) (at, way geom.Point) {
-	way = to.Center().Sub(from.Center())
-	n := max(math.Hypot(way.X, way.Y), 1)
-	way = geom.Point{X: way.X / n, Y: way.Y / n}
-	off := min(from.W/2/max(abs(way.X), 1e-3), from.H/2/max(abs(way.Y), 1e-3)) - 4
-	return from.Center().Add(geom.Point{X: way.X * off, Y: way.Y * off}), way
-}
-
-// drawAim draws the arrow of the blow that comes: it grows from what strikes, lives until it hits, and is gone soon after.
-func (s *painter) drawAim() {
-	grown, alpha := s.staging.beat.Arrow(s.now)
-	if s.staging.act != plan.Strike || alpha <= 0 {
-		return
-	}
-	for i := range s.felt.Staged.Pieces {
-		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
-			to := s.victim()
-			from, _ := edge(p.At, to)
-			tip, _ := edge(to, p.At)
-			s.k.Draw(kit.AttackArrow, from, tip, grown, alpha)
-		}
-	}
+	drawHit(s, face)
 }
 
 // mostFlying is how many points fly one by one.

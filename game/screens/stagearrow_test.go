@@ -1,0 +1,90 @@
+package screens
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine/catalog"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/plan"
+	"royals/sprites"
+)
+
+// TestArrowsThatStayAreWhole looks at what stands on the stages of all games: the head of an arrow never stands there without its shaft, and
+// neither lies on a number, a word, arms, a face or a card, nor on what it points at.
+func TestArrowsThatStayAreWhole(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		arrows := 0
+		for _, g := range catalog.Games() {
+			id := g.Info().ID
+			holdGame(t, id, size, tempo{"", 1, 1, false}, 80, func(r *rig, s *tableScreen) {
+				r.step(3 * time.Second)
+				if s.felt.Staged.On {
+					arrows += wholeArrows(t, r, s)
+				}
+				r.tap("next")
+				r.step(deafTime)
+			})
+		}
+		if arrows == 0 {
+			t.Errorf("no arrow stands at %v", size)
+		}
+	}
+}
+
+// wholeArrows looks at the arrows of attacks that stand on a stage, and returns how many there are.
+func wholeArrows(t *testing.T, r *rig, s *tableScreen) (n int) {
+	t.Helper()
+	color := kit.AttackArrow.Color()
+	same := func(c paint.Color) bool { return c>>8 == color>>8 }
+	var parts []geom.Rect // of an arrow: boxes along its shaft, and its tip
+	shaft := 0
+	for _, o := range r.list.Ops {
+		switch {
+		case o.Kind == paint.Sprite && o.Sprite == sprites.IconBarb && same(o.Color):
+			n++
+			parts = append(parts, o.Rect.Inset(0.3*o.Rect.W))
+		case o.Kind == paint.Line && same(o.Color) && (o.Width == 7 || o.Width == 5):
+			shaft++
+			for _, at := range [2]float64{0.25, 0.75} { // a line's box is from its one end to the other
+				c := geom.Point{X: o.Rect.X + o.Rect.W*at, Y: o.Rect.Y + o.Rect.H*at}
+				parts = append(parts, geom.Around(c, 4, 4))
+			}
+		}
+	}
+	if n > 0 && shaft == 0 {
+		t.Errorf("%q: a head of an arrow stands without its shaft", s.scene.Question.What)
+	}
+	for _, p := range parts {
+		if what := hidByArrow(r, s, p); what != "" {
+			t.Errorf("%s, %q: an arrow lies on %s at %v", s.info.ID, s.scene.Question.What, what, p)
+			break
+		}
+	}
+	return n
+}
+
+// hidByArrow says what a part of an arrow lies on that has to be read or known, "" for nothing.
+func hidByArrow(r *rig, s *tableScreen, part geom.Rect) string {
+	st := &s.felt.Staged
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && !part.Intersect(o.Rect.Inset(0.2*o.Rect.H)).Empty() {
+			return o.Text
+		}
+	}
+	for i := range st.Pieces {
+		p := &st.Pieces[i]
+		pose, _ := s.stage.At(p.ID, r.in.Now)
+		if !part.Intersect(upright(pose).Inset(0.12*p.At.W)).Empty() || s.scene.Stage.Shape != plan.Facing && !p.Bare && !part.Intersect(felt.Arms(p.At)).Empty() {
+			return "a card"
+		}
+	}
+	if slices.ContainsFunc(st.Faces[:], func(f geom.Rect) bool { return !part.Intersect(f.Inset(0.15 * f.W)).Empty() }) {
+		return "a face"
+	}
+	return ""
+}
