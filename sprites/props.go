@@ -7,6 +7,8 @@ const (
 	Tower                        // a tower with a gate, a square
 	CrestEmpty                   // a shield, dark
 	CrestFull                    // the same, bright
+	CrestCrack                   // a crack through it, to be laid over either
+	CrestSplit                   // its two halves apart
 	Land                         // hills in the evening, of any shape
 	lastProp     = Land
 )
@@ -25,10 +27,35 @@ func (c sign) prop(id ID) {
 	case CrestEmpty:
 		c.Shape(shieldPath, 0x1B0F29, 7)
 		c.Line(shieldPath, 2.5, 0x7D68A0)
+	case CrestCrack:
+		c.Line(crackPath, 6, Ink)
+		c.Line(crackPath, 2.5, 0xE9DDF7)
+	case CrestSplit:
+		c.halves()
 	case CrestFull:
 		c.Shape(shieldPath, 0x7A4FC0, 7)
 		c.Line(shieldPath, 2.5, Or)
 		c.With(Scale(0, -8, 0.42), func() { c.Shape("M -36 26 L -44 -24 L -21 -4 L 0 -38 L 21 -4 L 44 -24 L 36 26 Z", Or, 8) })
+	}
+}
+
+// crackPath is where a crest breaks.
+const crackPath = "M 4 -46 L -6 -26 L 7 -8 L -7 12 L 5 28 L 0 46"
+
+// halves draws the two parts of a crest that has broken, with those of its crown.
+func (c sign) halves() {
+	for _, half := range [...]struct {
+		x, deg        float64
+		shield, crown string
+	}{
+		{-11, -10, "M -41 -46 L 4 -46 L -6 -26 L 7 -8 L -7 12 L 5 28 L 0 48 C -22 38 -41 22 -41 -4 Z", "M -15 3 L -18.5 -18 L -9 -9.7 L -4 -20 L 5 -9 L -1 3 Z"},
+		{11, 10, "M 4 -46 L 41 -46 L 41 -4 C 41 22 22 38 0 48 L 5 28 L -7 12 L 7 -8 L -6 -26 Z", "M -3 -20 L 0 -24 L 9 -9.7 L 18.5 -18 L 15 3 L -1 3 L 6 -8.5 Z"},
+	} {
+		c.With(Turn(half.x, 2, half.deg, 0.8), func() {
+			c.Shape(half.shield, 0x5D3D93, 7)
+			c.Line(half.shield, 2.5, Or)
+			c.Shape(half.crown, Or, 3.5)
+		})
 	}
 }
 

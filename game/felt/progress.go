@@ -60,8 +60,13 @@ func medal(s *sketch, disc geom.Rect) {
 	}
 }
 
-// DrawCrest draws a crest that is as full as a number of another one, with a mark for every hundred.
+// DrawCrest draws a crest that is as full as a number of another one, with a mark for every hundred. Below the lowest mark it is cracked,
+// and with nothing left it is broken in two.
 func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
+	if n <= 0 {
+		l.Picture(sprites.CrestSplit, box, kit.White)
+		return
+	}
 	l.Picture(sprites.CrestEmpty, box, kit.White)
 	share := min(max(float64(n)/float64(of), 0), 1)
 	const top, bottom = 0.06, 0.96 // of the shield within its square
@@ -74,6 +79,9 @@ func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
 	for n := 100; n < of; n += 100 {
 		y := box.Y + box.H*(bottom-(bottom-top)*float64(n)/float64(of))
 		l.Fill(geom.Rect{X: box.X + box.W*0.42, Y: y, W: box.W * 0.16, H: 1}, 0, kit.Ink)
+	}
+	if n < 100 {
+		l.Picture(sprites.CrestCrack, box, kit.White)
 	}
 }
 
