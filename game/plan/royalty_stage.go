@@ -125,7 +125,7 @@ func landed(s *Scene) *Stage {
 			st.Pieces[i].Hits = true
 		}
 	default:
-		c = Count{Key: "royalty.stage.king", Tone: Gains}
+		c.N, c.Tone = 0, Gains
 		st.Title = Sentence{Key: "royalty.stage.stops", A: []engine.Seat{at.Other}, B: engine.None}
 		p := s.answering(cards.King, at.Other)
 		p.Over = min(n, 1)

@@ -232,7 +232,10 @@ func (c *clashing) hits() {
 	}
 	count := Count{N: n, Key: "usurpers.stage.hits", Tone: Loses}
 	if n == 0 {
-		count.Tone = Gains
+		count.Tone, count.Key = Gains, "usurpers.stage.no-red"
+		if slices.ContainsFunc(c.st.Pieces, func(p Piece) bool { return p.Part == Strikes }) {
+			count.Key = "usurpers.stage.stopped"
+		}
 	}
 	c.st.Counts = []Count{count}
 	for i := range c.st.Pieces {

@@ -142,7 +142,6 @@ var enRoyalty = map[string]string{
 	// The log.
 	"royalty.stage.attack":   "{A} hits {B}",
 	"royalty.stage.points":   "{n:point/points}",
-	"royalty.stage.king":     "stopped",
 	"royalty.stage.out":      "is out",
 	"royalty.stage.ask":      "{A} asks {B}",
 	"royalty.stage.any":      "Any {rank}s?",

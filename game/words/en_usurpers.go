@@ -179,6 +179,8 @@ var enUsurpers = map[string]string{
 	"usurpers.stage.idle":       "bluffs",
 	"usurpers.stage.useless":    "of no use",
 	"usurpers.stage.hits":       "{n:hit/hits}",
+	"usurpers.stage.stopped":    "all stopped",
+	"usurpers.stage.no-red":     "no red number",
 
 	// The table.
 	"usurpers.mark.round":       "Round {n}",
