@@ -72,7 +72,8 @@ type stager struct {
 	layout.Stage
 	st    *plan.Stage
 	out   *Staged
-	tight bool // a card would have been too small
+	tight bool      // a card would have been too small
+	sumAt geom.Rect // where a sum stands on a phone held upright
 }
 
 // least is a card's width, or as much as it takes to be read.
@@ -234,6 +235,12 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 	return rest
 }
 
+// nameBelow writes a seat's name below its face, in the middle, and by how much wider than that it may be.
+func nameBelow(s *stager, x engine.Seat, face geom.Rect, more float64) {
+	r := geom.Rect{X: face.X - more, Y: face.Y + face.H, W: face.W + 2*more, H: s.Line(kit.Small)}
+	s.Label(s.name(x), r, sprites.Title, kit.Small, 0.5, kit.Text)
+}
+
 // toned is the colour of a tone.
 func toned(t plan.Tone, plain paint.Color) paint.Color {
 	switch t {
@@ -252,6 +259,9 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 		return nil
 	}
 	pose := anim.Pose{Rect: r, Face: s.View.Pile(p.Pile)[p.At], Turn: turn, Dim: p.Spent}
+	if p.Seen {
+		pose.Face = p.Card
+	}
 	s.put(ids[p.At], pose, false)
 	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r})
 	return &s.out.Pieces[len(s.out.Pieces)-1]

@@ -345,6 +345,11 @@ func (s *stager) single(f *plan.Figure, r geom.Rect) {
 	h := cw * layout.Ratio
 	left := (r.W - cw) / 2
 	face := min(s.Face, left-16)
+	mine := min(max(face+16, 96*min(s.Text, 1.4)), left) // the face with its name, beside the card: both in the middle together
+	if s.st.Rungs == 0 {
+		r.X += (r.W - cw - mine) / 2
+		left = mine
+	}
 	s.face(f, geom.Rect{X: r.X + (left-face)/2, Y: r.Y + (h-face)/2 - 8, W: face, H: face})
 	s.named(f, geom.Rect{X: r.X, Y: r.Y + (h+face)/2 - 4, W: left, H: h}, kit.Small, 0.5)
 	for j := range s.st.Pieces {

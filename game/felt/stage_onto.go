@@ -14,23 +14,20 @@ import (
 
 // onto lays a stage on which some act on one.
 func (s *stager) onto() {
+	if s.st.Suit > 0 {
+		changes(s)
+		return
+	}
 	_, right := s.sides()
 	switch portrait := s.Kind == layout.Portrait; {
 	case len(right) > 0:
 	case portrait: // nobody is acted on
 		s.Field.Y, s.Field.H = s.Target.Y, s.Field.H+s.Target.H
-	case s.st.Suit == 0:
+	default:
 		s.Field.W += s.Target.W
 	}
-	if s.st.Suit > 0 {
-		foot := s.Target
-		if s.Kind == layout.Portrait {
-			foot, s.Field = s.Field.CutBottom(0.44 * s.Field.H)
-		}
-		h := min(foot.H-s.Line(kit.Small)-8, 300)
-		s.out.Banner = geom.Around(foot.Center(), 0.5*h, h).Move(geom.Point{Y: -s.Line(kit.Small) / 2})
-		note := geom.Rect{X: foot.X, Y: s.out.Banner.Y + h + 4, W: foot.W, H: s.Line(kit.Small)}
-		s.Label(s.phrase(s.st.Note), note, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	if s.st.Sum != "" && s.Kind == layout.Portrait {
+		sumBand(s)
 	}
 	f := s.Field
 	s.glow(f.Center(), f.W*0.9, f.H*1.1, kit.Danger.Fade(0.10))
@@ -94,15 +91,19 @@ func (s *stager) actors() {
 	}
 	r := s.Actors
 	if s.Kind == layout.Portrait {
-		w := min(s.Face, (r.W*0.55-float64(len(left)-1)*8)/float64(len(left)))
+		const air = 8.0 // on both sides of a face, for the name below
+		w := min(s.Face, (r.W*0.55-float64(len(left)-1)*air)/float64(len(left)))
 		for i := range left {
-			box := geom.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + 4, W: w, H: w}
+			box := geom.Rect{X: r.X + air + float64(i)*(w+air), Y: r.Y + 4, W: w, H: w}
 			s.face(&left[i], box)
-			under := geom.Rect{X: box.X, Y: box.Y + w, W: w, H: s.Line(kit.Body)}
-			if n := left[i].Note.N; n > 0 {
+			switch n := left[i].Note.N; {
+			case n > 0:
+				under := geom.Rect{X: box.X, Y: box.Y + w, W: w, H: s.Line(kit.Body)}
 				s.Label(words.T("table.n", words.Args{N: n}), under, sprites.SansBold, kit.Body, 0.5, kit.DimText)
-			} else {
-				s.Label(s.name(left[i].Seat), geom.Rect{X: under.X - 4, Y: under.Y, W: w + 24, H: under.H}, sprites.Title, kit.Small, 0, kit.Text)
+			case len(left) > 1:
+				nameBelow(s, left[i].Seat, box, air/2)
+			default:
+				nameBelow(s, left[i].Seat, box, air)
 			}
 		}
 		return
@@ -160,6 +161,10 @@ func (s *stager) parted() (up, down, idle []int) {
 // strikes lays the cards of the field: what strikes in the upper row, what guards over it or below, the rest at the foot.
 func (s *stager) strikes() {
 	up, down, idle := s.parted()
+	useless := len(up)+len(down) == 0 // there is nothing else to see
+	if useless {
+		up, idle = idle, nil
+	}
 	f, bare := s.Field, len(down) == 0 && !s.shielded()
 	w, disc, deep := rowSize(s, max(len(up), len(down)), bare)
 	h := w * layout.Ratio
@@ -170,6 +175,8 @@ func (s *stager) strikes() {
 	y := f.Y + 10
 	if s.Kind == layout.Portrait {
 		y += max(0, (f.H-deep*h-disc-24)/2)
+	} else if len(s.st.Counts) == 0 && s.st.Blow.Piece > 0 { // nothing stands below
+		y = f.Y + max(10, (f.H-1.08*h)/2)
 	}
 	lid := y + h + over + 8 + disc/2
 	bench := s.bench(lid + disc/2 + 8)
@@ -222,7 +229,12 @@ func (s *stager) strikes() {
 	for i, n := range down {
 		s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: y + under, W: w, H: h}, 0)
 	}
-	s.foot(s.total(lid+disc/2+8, bare, y+1.2*h+10))
+	lid += disc/2 + 8
+	if label := s.Line(kit.Small); useless && len(up) > 0 && s.st.Idle != "" {
+		s.Label(words.Plain(s.st.Idle), geom.Rect{X: s.mid() - f.W/2, Y: y + h + 6, W: f.W, H: label}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+		lid = max(lid, y+h+label+14)
+	}
+	s.foot(s.total(lid, bare, y+1.2*h+10))
 	s.idle(idle, bench)
 }
 
@@ -240,10 +252,13 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	}
 	disc = min(0.36*w, 40)
 	foot := 16 + disc
-	if s.Kind == layout.Wide { // the count stands below in its whole size
+	switch counts := len(s.st.Counts) > 0; {
+	case s.Kind == layout.Wide && counts: // it stands below in its whole size
 		foot += 8 + s.Number + s.Line(kit.Score)
+	case !counts && s.st.Blow.Piece > 0 && s.st.Blow.Loss == 0: // a card strikes a card, and that is all
+		w, foot = min(2*s.Card, mostDuel), 24
 	}
-	if bare && s.st.Sum != "" {
+	if bare && s.st.Sum != "" && s.Kind != layout.Portrait { // there it has its room already
 		foot += s.Line(kit.Score) + 20
 	}
 	return s.least(min(w, (s.Field.H-foot)/deep/layout.Ratio)), disc, deep // with the discs
@@ -262,7 +277,28 @@ func (s *stager) shielded() bool {
 	return slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Over > 0 && !p.Large })
 }
 
-// total writes how the number comes about, in a pill below the rows, and returns where the count may begin.
+// sumBand takes the room of a sum from the field of a phone held upright: next to the number that it comes to.
+func sumBand(s *stager) {
+	h := sumHeight(s) + 6
+	if s.Flipped() {
+		s.sumAt, s.Field = s.Field.CutTop(h)
+	} else {
+		s.sumAt, s.Field = s.Field.CutBottom(h)
+	}
+	num := numberBox(s)
+	s.sumAt = geom.Rect{X: num.Center().X - s.sumAt.W/2, Y: s.sumAt.Y, W: s.sumAt.W, H: h}
+}
+
+// sumHeight is the height of the pill of a sum.
+func sumHeight(s *stager) float64 { return s.Line(kit.Score) + 12 }
+
+// numberBox is the place of the count on a phone held upright: beside those who act.
+func numberBox(s *stager) geom.Rect {
+	b := s.Actors
+	return geom.Rect{X: b.X + b.W*0.55, Y: b.Y, W: b.W * 0.25, H: b.H}
+}
+
+// total writes how the number comes about, in a pill right above or below that, and returns where the count may begin.
 func (s *stager) total(y float64, bare bool, high float64) float64 {
 	if s.st.Sum == "" {
 		return y
@@ -270,14 +306,14 @@ func (s *stager) total(y float64, bare bool, high float64) float64 {
 	if bare {
 		y = high
 	}
-	size := kit.Score
+	size, f := kit.Score, s.Field
 	w := sprites.Measure(sprites.SansBold, s.Px(size), s.st.Sum) + 36
-	f := s.Field
-	r := geom.Rect{X: s.mid() - w/2, Y: y, W: w, H: s.Line(size) + 12}
-	switch {
-	case s.Kind == layout.Portrait && y+r.H > s.Actors.Y-0.5*s.Number: // beside the count
-		r.X = max(f.X+0.54*f.W-w, f.X)
-	case s.Kind == layout.Low:
+	r := geom.Rect{X: s.mid() - w/2, Y: y, W: w, H: sumHeight(s)}
+	switch s.Kind {
+	case layout.Portrait:
+		r = geom.Around(s.sumAt.Center(), w, r.H)
+		r.X = min(max(r.X, f.X), f.X+f.W-w)
+	case layout.Low:
 		r = geom.Rect{X: f.X, Y: f.Y + f.H - s.Line(size) - 8, W: w, H: s.Line(size) + 4}
 	}
 	s.List.Fill(r, r.H/2, kit.Ink)
@@ -293,9 +329,11 @@ func (s *stager) foot(y float64) {
 	num := geom.Rect{X: s.mid() - s.Number, Y: y, W: 2 * s.Number, H: min(bottom-y, s.Number+s.Line(kit.Score))}
 	switch s.Kind {
 	case layout.Portrait:
-		b := s.Actors
-		y := min(max(y, b.Y-0.5*s.Number), b.Y)
-		num = geom.Rect{X: b.X + b.W*0.55, Y: y, W: b.W * 0.25, H: b.Y + b.H - y}
+		num = numberBox(s)
+		if s.st.Sum == "" { // it may stand higher
+			up := num.Y - min(max(y, num.Y-0.5*s.Number), num.Y)
+			num.Y, num.H = num.Y-up, num.H+up
+		}
 	case layout.Low:
 		num = geom.Rect{X: f.X + f.W - 0.95*s.Number, Y: f.Y + f.H*0.1, W: 0.95 * s.Number, H: min(f.H*0.8, s.Number+s.Line(kit.Lead))}
 	}

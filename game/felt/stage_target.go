@@ -39,11 +39,12 @@ func (s *victim) draw() {
 			box.X = r.X
 		}
 		s.face(f, box)
-		s.Label(s.name(f.Seat), geom.Rect{X: box.X - 4, Y: box.Y + w, W: w + 12, H: s.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
+		nameBelow(s.stager, f.Seat, box, 8)
 		score = geom.Rect{X: box.X + w + 14, Y: in.Y + 2, W: 64 * min(s.Text, 1.4), H: s.Line(kit.Score)}
 		s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
 		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: in.Y, H: in.H}
 		cards.W = in.X + in.W - cards.X
+		cards = s.crest(f, score, cards)
 	} else {
 		score, cards = s.flank(f, r)
 	}
@@ -96,7 +97,11 @@ func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
 		return beside, geom.Rect{X: r.X, Y: box.Y + box.H + 8, W: r.W, H: r.Y + r.H - box.Y - box.H - 8}
 	}
 	s.face(f, box)
-	rest = s.named(&plan.Figure{Seat: f.Seat}, geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
+	who := plan.Figure{Seat: f.Seat, Tone: f.Tone}
+	if len(s.st.Stakes) == 0 { // else it stands with them
+		who.Note = f.Note
+	}
+	rest = s.named(&who, geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
 	rest.H = r.Y + r.H - rest.Y
 	score, rest = rest.CutTop(s.Line(kit.Score))
 	s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: min(pillWidth(s.stager), r.W/2-10), H: pill}
@@ -120,30 +125,52 @@ func (s *victim) walls(r geom.Rect) {
 	if n == 0 {
 		return
 	}
+	slices.SortStableFunc(list, func(a, b int) int { // what is struck lies nearest to what strikes
+		x, y := s.st.Pieces[a].Target, s.st.Pieces[b].Target
+		switch {
+		case x == y:
+			return 0
+		case x:
+			return -1
+		}
+		return 1
+	})
 	foot := 0.0
 	if s.st.Pieces[list[0]].Tag.Key != "" && s.Kind != layout.Portrait {
 		foot = s.Line(kit.Tiny) * 2
 	}
-	cols, w := n, 0.0
+	cols, w, more := n, 0.0, 0.0 // more is by how much a card that lies on its side is wider, in cards
+	if slices.ContainsFunc(list, func(i int) bool { return s.st.Pieces[i].Turn }) {
+		more = layout.Ratio - 1
+	}
 	for rows := 1; rows <= min(n, 3); rows++ {
 		k := (n + rows - 1) / rows
-		if fit := min((r.W-float64(k-1)*6)/float64(k), (r.H/float64(rows)-foot-8)/layout.Ratio, 0.9*max(s.Card, 64)); fit > w+1 {
+		if fit := min((r.W-float64(k-1)*6)/(float64(k)+more), (r.H/float64(rows)-foot-8)/layout.Ratio, 0.9*max(s.Card, 64)); fit > w+1 {
 			cols, w = k, fit
 		}
 	}
 	if w < layout.LeastCard { // in one row, over each other
 		cols, w = n, s.least(w)
 	}
-	h := w*layout.Ratio + foot + 8
+	h, wider, x := w*layout.Ratio+foot+8, 0.0, 0.0
 	for i, at := range list {
 		row, col := i/cols, i%cols
 		k := min(cols, n-row*cols)
-		step := min(w+6, (r.W-w)/float64(max(k-1, 1)))
-		x := r.X + (r.W-w-float64(k-1)*step)/2 + float64(col)*step
 		p := &s.st.Pieces[at]
+		if col == 0 {
+			wider = 0
+			if slices.ContainsFunc(list[i:i+k], func(i int) bool { return s.st.Pieces[i].Turn }) {
+				wider = more * w
+			}
+		}
+		step := min(w+6, (r.W-w-wider)/float64(max(k-1, 1)))
+		if col == 0 {
+			x = r.X + (r.W-w-wider-float64(k-1)*step)/2
+		}
 		turn := 0.0
 		if p.Turn {
 			turn = math.Pi / 2
+			x += wider / 2
 		}
 		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
 		c := s.card(p, box, turn)
@@ -153,6 +180,9 @@ func (s *victim) walls(r geom.Rect) {
 		}
 		if c != nil && foot > 0 && !p.Turn {
 			s.tag(s.phrase(p.Tag), geom.Rect{X: x - 3, Y: box.Y + box.H + 0.17*min(w, 90), W: w + 6})
+		}
+		if x += step; p.Turn {
+			x += wider / 2
 		}
 	}
 }
@@ -180,10 +210,6 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 		x = r.X + (r.W-w-w2)/2
 	}
 	face := s.out.Faces[f.Seat]
-	if s.Plan.Full > 0 && s.Kind == layout.Portrait && s.st.Says[0].Key == "" && !slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Part == plan.Wall }) {
-		d := s.Target.H - 16 // where no cards defend there is room for it
-		s.out.Crest = geom.Rect{X: s.Target.X + s.Target.W - d - 16, Y: s.Target.Y + 8, W: d, H: d}
-	}
 	if s.Plan.Full > 0 && s.Kind != layout.Portrait && r.Y > face.Y+face.H { // beside the face; on a phone the cards that defend need the room
 		d := min(0.8*face.W, 76)
 		s.out.Crest = geom.Rect{X: face.X + face.W + 6, Y: face.Y + (face.H-d)/2, W: d, H: d}
@@ -193,6 +219,39 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 	s.List.Text(num, geom.Rect{X: x, Y: r.Y, W: w, H: r.H}, sprites.SansBold, px, 0, s.Scene.Scores[f.Seat].Color)
 	s.List.Text(of, geom.Rect{X: x + w + 2, Y: r.Y + 2, W: w2, H: r.H}, sprites.Sans, small, 0, kit.DimText)
 }
+
+// crest lays the crest that drains at the right of a strip, and returns what is left for cards. Of cards that defend the corners must still
+// show: where there are too many there is no crest, or a small one beside the score of who has nothing left.
+func (s *victim) crest(f *plan.Figure, score, r geom.Rect) geom.Rect {
+	if s.Plan.Full == 0 || s.st.Says[0].Key != "" {
+		return r
+	}
+	walls := 0
+	for i := range s.st.Pieces {
+		if s.st.Pieces[i].Part == plan.Wall {
+			walls++
+		}
+	}
+	d := s.Target.H - 16
+	if walls > 0 {
+		d = min(d, 0.3*r.W)
+	}
+	if least := layout.LeastCard + leastWall*float64(walls-1); walls > 0 && r.W-d-10 < least {
+		if s.Scene.Scores[f.Seat].N == 0 {
+			const beside, small = 20, 46
+			s.out.Crest = geom.Rect{X: score.X + beside, Y: score.Y - 6, W: small, H: small}
+			s.out.Pill.Y = max(s.out.Pill.Y, score.Y+small-6)
+		}
+		return r
+	}
+	at, rest := r.CutRight(d)
+	s.out.Crest = geom.Around(at.Center(), d, d)
+	rest.W -= 10
+	return rest
+}
+
+// leastWall is how much at least shows of a card that defends where it lies below the next one.
+const leastWall = 26
 
 // stakes lays what may be lost: royals with their points below.
 func (s *victim) stakes(f *plan.Figure, r geom.Rect) {

@@ -85,7 +85,7 @@ func (s *Scene) house(at Told, named bool) *Stage {
 	case "ransomed":
 		d.ransom()
 	case "changed":
-		d.banner()
+		d.banner(named)
 		d.st.Past = named
 		return d.st // the cards may come to it out of a hand that is closed
 	}
@@ -183,12 +183,19 @@ func (d *housing) ransom() {
 	}
 }
 
-// banner shows the cards alike that buy a change of house, as many as lie open, on the board and in the hand of who sees it, and the
-// house that they buy.
-func (d *housing) banner() {
+// banner shows the cards alike that buy a change of house, as many as lie open, on the board and in the hand of who sees it, the one of them
+// that dies once it has, and the house that they buy.
+func (d *housing) banner(named bool) {
 	n := d.lay(d.at.Seat, Piece{}, func(c cards.Card) bool { return c == d.at.Card }, "fresh", "won", "meld", "spoils", "hand")
 	d.st.Suit = int(d.at.Card.Suit()) + 1
-	if n == 2 { // the third is not there any more, or has not come
+	p := Piece{Card: d.at.Card, Owner: d.at.Seat, Part: Idle, Spent: true, Seen: true}
+	if p.Pile = d.pile("gone", engine.None, 0); len(d.View.Pile(p.Pile)) > 0 {
+		p.At = d.find(p.Pile, p.Card)
+	} else {
+		p.Pile = d.pile("dead", engine.None, 0) // face down, the last one first; everybody has seen it go there
+	}
+	if dead := d.View.Pile(p.Pile); n < 3 && p.At >= 0 && p.At < len(dead) && (named || d.Fresh(p.Pile, p.Card)) {
+		d.st.Pieces = append(d.st.Pieces, p)
 		d.st.Note = Sentence{Key: "houses.stage.dies", B: engine.None, Cards: []cards.Card{d.at.Card}}
 	}
 }

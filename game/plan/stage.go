@@ -129,6 +129,7 @@ type Piece struct {
 	Tone   Tone
 	Tag    Sentence // below it
 	Plain  bool     // which says no more than the disc
+	Seen   bool     // all have seen its face, which is turned down where it lies
 }
 
 // Count is a large number: one of each side, or one of all.

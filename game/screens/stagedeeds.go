@@ -31,6 +31,7 @@ func drawTrade(s *painter) {
 		}
 	}
 	giver, taker := st.Faces[s.scene.Stage.Figures[1].Seat], st.Faces[s.scene.Stage.Figures[0].Seat]
+	aboveName(s, &giver, &taker)
 	for i := range st.Pieces {
 		p, from, to := &st.Pieces[i], giver, taker
 		switch {
@@ -55,11 +56,7 @@ func drawAsk(s *painter) {
 		grown = anim.CubicOut(min(2*b.Share(s.now), 1))
 	}
 	from, to := s.felt.Staged.Faces[x.Figures[0].Seat], s.felt.Staged.Faces[x.Figures[1].Seat]
-	for _, r := range [2]*geom.Rect{&from, &to} { // not over the name below
-		if from.X < to.X+to.W && to.X < from.X+from.W && r.Y == min(from.Y, to.Y) {
-			r.H += s.k.Line(kit.Body)
-		}
-	}
+	aboveName(s, &from, &to)
 	switch {
 	case x.Answer == plan.Unsure:
 		a, _ := edge(from, to)
@@ -72,6 +69,17 @@ func drawAsk(s *painter) {
 			s.k.Draw(kit.GiftArrow, geom.Point{X: r.X, Y: r.Y + 0.55*r.H}, tip, grown, 1) // below its rank
 		}
 	}
+}
+
+// aboveName takes the name below the upper one of two faces that stand above each other into its box: no arrow runs over it.
+func aboveName(s *painter, a, b *geom.Rect) {
+	if a.X >= b.X+b.W || b.X >= a.X+a.W {
+		return
+	}
+	if b.Y < a.Y {
+		a = b
+	}
+	a.H += s.k.Line(kit.Body)
 }
 
 // between draws the arrow of a gift from the edge of a box to that of another one.

@@ -1,0 +1,74 @@
+package felt
+
+import (
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
+	"royals/game/plan"
+	"royals/sprites"
+)
+
+// The parts of a change of house.
+const (
+	changeAir   = 24.0 // between them
+	thirdLower  = 0.16 // by how much of its height the card that dies lies lower
+	thirdTurned = 0.22 // and how far it is turned
+	bannerMost  = 300.0
+)
+
+// changes lays a change of house, all in the middle: who changes, the cards alike that buy it, the third of which falls to the dead, and
+// the new banner. On a phone held upright the cards lie above the other two.
+func changes(s *stager) {
+	in := s.Box.Inset(8)
+	_, in = in.CutTop(s.Title.H)
+	s.glow(in.Center(), in.W*0.9, in.H, kit.Gold.Fade(0.10))
+	note := 2*s.Line(kit.Small) + 4
+	const wide = 3.36 // three cards side by side, the last one turned, in cards
+	deep := layout.Ratio * (1 + thirdLower + 0.1)
+	name := 1.3 * s.Face
+	if s.Kind == layout.Portrait {
+		up, down := in.CutTop(0.54 * in.H)
+		w := s.least(min(up.W/wide-8, (up.H-note)/deep, 150))
+		alike(s, geom.Around(up.Center(), wide*w, deep*w+note), w)
+		h := min(down.H-8, bannerMost)
+		flag(s, geom.Around(down.Center(), name+changeAir+h/2, h), name)
+		return
+	}
+	h := min(0.8*in.H, bannerMost)
+	w := s.least(min((in.W-name-2*changeAir-h/2)/wide-8, (in.H-note)/deep, 200))
+	row := geom.Around(in.Center(), name+changeAir+wide*w+changeAir+h/2, in.H)
+	_, mid := row.CutLeft(name + changeAir)
+	mid.W = wide * w
+	alike(s, geom.Around(mid.Center(), mid.W, deep*w+note), w)
+	left := geom.Rect{X: row.X, Y: row.Center().Y - h/2, W: row.W, H: h}
+	flag(s, left, name)
+}
+
+// alike lays the cards that buy a change, and says what becomes of the third.
+func alike(s *stager, r geom.Rect, w float64) {
+	h, n := w*layout.Ratio, 0
+	for i := range s.st.Pieces {
+		p := &s.st.Pieces[i]
+		at, turn := geom.Rect{X: r.X + float64(n)*1.08*w, Y: r.Y, W: w, H: h}, 0.0
+		if p.Part == plan.Idle { // it falls
+			at.X, at.Y, turn = r.X+2*1.08*w+0.04*w, at.Y+thirdLower*h, thirdTurned
+		}
+		if s.card(p, at, turn) != nil {
+			n++
+		}
+	}
+	text := s.phrase(s.st.Note)
+	s.Para(text, geom.Rect{X: r.X, Y: r.Y + (1+thirdLower+0.1)*h, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+}
+
+// flag lays who changes at the left of a box, and the new banner at its right.
+func flag(s *stager, r geom.Rect, name float64) {
+	s.out.Banner = geom.Rect{X: r.X + r.W - r.H/2, Y: r.Y, W: r.H / 2, H: r.H}
+	if s.Kind == layout.Portrait {
+		s.out.Banner.W = min(s.out.Banner.W, r.W-name-changeAir)
+	}
+	line := s.Line(kit.Small)
+	face := geom.Rect{X: r.X + (name-s.Face)/2, Y: r.Center().Y - (s.Face+line)/2, W: s.Face, H: s.Face}
+	s.face(&s.st.Figures[0], face)
+	nameBelow(s, s.st.Figures[0].Seat, face, (name-s.Face)/2)
+}
