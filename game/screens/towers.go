@@ -85,21 +85,36 @@ func leadLine(r *resultScreen) string {
 	return words.T("round.lead", words.Args{A: r.t.Name(first), N: best - second})
 }
 
-// made are the lines of a round's sum that count most: what brought most, and what cost most.
-func (b *roundScreen) made(x engine.Seat) (list []engine.ScoreLine) {
-	var up, down engine.ScoreLine
-	for _, l := range towerLines(&b.r, x) {
-		if l.Value > up.Value && !strings.HasSuffix(l.Key, ".earlier") {
-			up = l
+// made are the lines of a round's sum that count most: what brought most, what cost most, what was there before, and all that is left, in one
+// line. They add up to the score.
+func (b *roundScreen) made(x engine.Seat) []engine.ScoreLine {
+	var list, rest []engine.ScoreLine
+	up, down := -1, -1
+	all := towerLines(&b.r, x)
+	before := func(l engine.ScoreLine) bool { return strings.HasSuffix(l.Key, ".earlier") }
+	for i, l := range all {
+		if !before(l) && l.Value > 0 && (up < 0 || l.Value > all[up].Value) {
+			up = i
 		}
-		if l.Value < down.Value {
-			down = l
+		if !before(l) && l.Value < 0 && (down < 0 || l.Value < all[down].Value) {
+			down = i
 		}
 	}
-	for _, l := range [...]engine.ScoreLine{up, down} {
-		if l.Value != 0 {
+	other := engine.ScoreLine{Seat: x, Key: "round.rest"}
+	for i, l := range all {
+		switch {
+		case i == up || i == down || before(l):
 			list = append(list, l)
+		case l.Value != 0:
+			rest = append(rest, l)
+			other.Value += l.Value
 		}
+	}
+	switch {
+	case len(rest) == 1:
+		return append(list, rest[0])
+	case other.Value != 0:
+		return append(list, other)
 	}
 	return list
 }
@@ -256,7 +271,7 @@ func (b *roundScreen) tower(k *kit.Kit, x engine.Seat, box geom.Rect, top float6
 		c = kit.Gold
 	}
 	text := words.T("table.n", words.Args{N: int(now)})
-	plate := geom.Around(geom.Point{X: mid, Y: keep.Y - digits/2 + 2}, sprites.Measure(sprites.Title, k.Px(kit.Banner), text)+2*kit.Space2, digits*0.9)
+	plate := geom.Around(geom.Point{X: mid, Y: keep.Y - digits/2 + 2}, sprites.Measure(numerals, k.Px(kit.Banner), text)+2*kit.Space2, digits*0.9)
 	k.List.Fill(plate, kit.Radius, kit.Ink.Fade(0.6))
-	k.Label(text, plate, sprites.Title, kit.Banner, 0.5, c)
+	k.Label(text, plate, numerals, kit.Banner, 0.5, c)
 }

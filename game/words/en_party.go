@@ -10,6 +10,7 @@ var enParty = map[string]string{
 	"round.lead":     "{A} leads by {n}",
 	"round.lead.you": "You lead by {n}",
 	"round.even":     "All square",
+	"round.rest":     "all the rest",
 
 	"match.length":         "Match",
 	"match.help":           "Games won are counted. The loser of a game begins the next.",
