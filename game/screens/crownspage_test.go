@@ -15,6 +15,7 @@ import (
 	"royals/game/store"
 	"royals/game/table"
 	"royals/game/words"
+	"royals/sprites"
 )
 
 // TestCrownsHaveWords asks for the name and the condition of every crown.
@@ -104,6 +105,7 @@ func TestCrownOnResult(t *testing.T) {
 		if text := crownText(r.app.Top().(*resultScreen)); !strings.Contains(paras(r), text) {
 			t.Errorf("the result does not show %q", text)
 		}
+		crownLinesCentred(r)
 		r = newRig(t, phone, true, kept, 6) // a reload
 		r.app.now = func() int64 { return november + 24*3600 }
 		r.app.showEnded()
@@ -114,6 +116,25 @@ func TestCrownOnResult(t *testing.T) {
 		if again, _ := kept.Load(keep.Crowns); !bytes.Equal(first, again) {
 			t.Errorf("after a reload it keeps %q, not %q", again, first)
 		}
+	}
+}
+
+// crownLinesCentred looks whether every line about crowns stands in the middle, as the lines above it do.
+func crownLinesCentred(r *rig) {
+	text, lines, above := crownText(r.app.Top().(*resultScreen)), 0, 0.0
+	for _, o := range r.list.Ops {
+		switch mid := o.Rect.Center().X; {
+		case o.Kind != paint.Text:
+		case o.Face == sprites.Title && above == 0:
+			above = mid
+		case o.Color == kit.Gold && o.Face == sprites.SansBold && strings.Contains(text, o.Text):
+			if lines++; abs(mid-above) > 2 {
+				r.t.Errorf("%q stands at %.0f, what is above it at %.0f", o.Text, mid, above)
+			}
+		}
+	}
+	if lines == 0 {
+		r.t.Errorf("no line of %q", text)
 	}
 }
 

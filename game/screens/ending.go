@@ -186,12 +186,14 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
 	}
 	if text := crownText(r); text != "" { // what was won is seen at once
-		em := k.Line(kit.Body)
-		w := min(box.W-em-kit.Space2, sprites.Measure(sprites.SansBold, k.Px(kit.Body), text)+2)
-		row := geom.Rect{X: box.X + (box.W-w+em+kit.Space2)/2, Y: box.Y + h + kit.Space1, W: w}
+		em, w := k.Line(kit.Body), 0.0
+		for _, l := range sprites.Balance(sprites.SansBold, k.Px(kit.Body), text, box.W-2*(em+kit.Space2)) {
+			w = max(w, sprites.Measure(sprites.SansBold, k.Px(kit.Body), l)+2)
+		}
+		row := geom.Rect{X: box.X + (box.W-w)/2, Y: box.Y + h + kit.Space1, W: w} // in the middle as what stands above
 		if draw {
 			k.Icon(sprites.IconCrown, geom.Rect{X: row.X - em - kit.Space2, Y: row.Y, W: em, H: em}, kit.Gold)
-			k.Para(text, row, sprites.SansBold, kit.Body, 0, kit.Gold)
+			k.Para(text, row, sprites.SansBold, kit.Body, 0.5, kit.Gold)
 		}
 		h += k.Height(text, sprites.SansBold, kit.Body, w) + kit.Space2
 	}
