@@ -78,7 +78,8 @@ type Head struct {
 const (
 	NoRing uint8 = iota
 	LegalRing
-	HandRing // it may be played; without the notch, because the hand is where one looks first
+	HandRing  // it may be played; without the notch, because the hand is where one looks first
+	QuietRing // the same, where all that is held may be, or may be put in the place of what has been pointed at
 	FocusRing
 	ChosenRing
 )

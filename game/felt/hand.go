@@ -20,7 +20,7 @@ func (s *sketch) drawHand() {
 		return
 	}
 	s.rects, s.turns = HandPlaces(a, len(s.Hand), s.Touch, s.rects, s.turns)
-	dim := s.dims()
+	lights := s.lights()
 	raised := -1
 	if s.Hover != "" && !s.Touch && !s.Dragging {
 		raised = slices.IndexFunc(s.Hand, func(h HandCard) bool { return s.HandName(h) == s.Hover })
@@ -32,7 +32,7 @@ func (s *sketch) drawHand() {
 			pose.Turn = s.turns[i]
 		}
 		if h.Face != cards.Back {
-			s.lift(&pose, tap, dim)
+			s.lift(&pose, tap, lights)
 		}
 		switch {
 		case i == raised:
@@ -56,16 +56,35 @@ func (s *sketch) drawHand() {
 // raisedBy is the height above the cloth of a card that is raised.
 const raisedBy = 6
 
-// dims reports whether cards that cannot be played are dimmed. Where all can be played nothing is said.
-func (s *sketch) dims() bool {
-	return s.HandMatters() && slices.ContainsFunc(s.Hand, func(h HandCard) bool {
-		tap := s.HandTap(h)
-		return !s.Marks.Picks.Has(tap) && !Contains(s.Marks.Legal, tap, table.ARank)
-	})
+// lit tells what is lit up in the hand.
+type lit struct {
+	on   bool // the choice has to do with the hand: what cannot be played is dimmed
+	some bool // some of it can be played as the choice stands, and the rest cannot
+}
+
+// lights tells how the hand is lit. Where all can be played they are marked quietly, and so are those that can be put in the place of
+// the one that has been lifted.
+func (s *sketch) lights() (l lit) {
+	if l.on = s.HandMatters(); !l.on {
+		return l
+	}
+	legal, not := false, false
+	for _, h := range s.Hand {
+		switch tap := s.HandTap(h); {
+		case s.Marks.Picks.Has(tap), Contains(s.Marks.Focused, tap, table.ACard):
+		case Contains(s.Marks.Legal, tap, table.ARank):
+			legal = true
+		default:
+			not = true
+		}
+	}
+	l.some = legal && not
+	return l
 }
 
 // lift says by a card's height and ring what it is to the choice.
-func (s *sketch) lift(pose *anim.Pose, tap table.Tap, dim bool) {
+func (s *sketch) lift(pose *anim.Pose, tap table.Tap, l lit) {
+	legal, turns := Contains(s.Marks.Legal, tap, table.ARank), Contains(s.Marks.Turns, tap, table.ACard)
 	switch {
 	case s.Marks.Picks.Has(tap):
 		pose.Rect.Y -= 0.16 * pose.Rect.H
@@ -73,10 +92,13 @@ func (s *sketch) lift(pose *anim.Pose, tap table.Tap, dim bool) {
 	case Contains(s.Marks.Focused, tap, table.ACard):
 		pose.Rect.Y -= 0.16 * pose.Rect.H
 		pose.Ring = FocusRing
-	case dim && Contains(s.Marks.Legal, tap, table.ARank):
+	case !l.on:
+	case legal && l.some:
 		pose.Rect.Y -= 6
 		pose.Ring = HandRing
-	case dim:
+	case legal || turns && !l.some:
+		pose.Ring = QuietRing
+	case !turns:
 		pose.Dim = true
 	}
 }

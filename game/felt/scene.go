@@ -77,6 +77,7 @@ type HandCard struct {
 // Marks are what a choice is about.
 type Marks struct {
 	Legal   []table.Thing   // what may be pointed at now
+	Turns   []table.Thing   // cards of the hand that a tap would put in the place of what has been pointed at or chosen
 	Focused []table.Thing   // what has been pointed at
 	Aims    []engine.PileID // the piles it may be about, whatever has been pointed at
 	Picks   table.Picks     // what it holds
@@ -257,7 +258,7 @@ func (s *Scene) HandMatters() bool {
 	f := func(x table.Thing) bool {
 		return x.Kind == table.ACard && int(x.Pile.Kind) == s.Plan.Hand || x.Kind == table.ARank
 	}
-	return slices.ContainsFunc(s.Marks.Legal, f)
+	return slices.ContainsFunc(s.Marks.Legal, f) || len(s.Marks.Turns) > 0
 }
 
 // aimed reports whether a choice may be about a pile, empty as it is, whatever has been pointed at already.

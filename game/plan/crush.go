@@ -49,6 +49,7 @@ var crush = literal{
 	marks: []badge{{name: "round"}, {name: "total"}, {name: "doubled", mark: true}, {name: "void", mark: true}, {name: "ties"}},
 	does:  []string{"bar", "call", "join", "stay"},
 	aims:  []string{"attack"},
+	leads: map[string]string{"join": "help"},
 	slots: []badge{{name: "power", in: "laid", why: "reason", plain: 2}},
 	rests: []rest{
 		{say: "up", hold: All, counts: cleared},

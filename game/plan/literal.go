@@ -39,6 +39,7 @@ type literal struct {
 	answers          []answer
 	sure, aims       []string
 	lifts, gathers   string
+	leads            map[string]string // a verb: the one that is asked for next, with a card of the hand
 	called           string
 	flags            map[string]cards.Rank // verb: the rank that its flag plays, or that it plays without an operand
 	useless          func(info *engine.Info, before, a engine.Action) bool
@@ -196,6 +197,10 @@ func (l *literal) plan(info *engine.Info) *Plan {
 	}
 	for card, owner := range l.faces {
 		p.Faces[n.verb(card)] = n.verb(owner)
+	}
+	p.Leads = map[int]int{}
+	for verb, next := range l.leads {
+		p.Leads[n.verb(verb)] = n.verb(next)
 	}
 	for _, name := range l.sure {
 		p.Sure = append(p.Sure, n.verb(name))

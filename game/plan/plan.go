@@ -38,6 +38,7 @@ type Plan struct {
 	Aims     []int                                                 // verbs that are done at once when one of their goals is pointed at after they were named: they can be taken back
 	Lifts    int                                                   // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
 	Gathers  int                                                   // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
+	Leads    map[int]int                                           // by verb: the verb that is asked for next, with a card of the hand; that card may be pointed at before
 	Called   int                                                   // a verb that begins a choice on a pile and has a button all the same, so that nobody must guess it; -1 for none
 	Flags    []cards.Rank                                          // by verb: the rank of the hand that its flag plays, or the verb where it has no operand; 0 for none
 	Useless  func(info *engine.Info, before, a engine.Action) bool // whether a step after another one is legal and does nothing, nil where none is

@@ -49,7 +49,7 @@ var royalty = literal{
 		{"royalty.prompt.asked", "jack", "ok", "royalty.none.jack", "royalty.verb.jack"},
 		{"royalty.prompt.attacked", "king", "ok", "royalty.none.king", "royalty.verb.king"},
 	},
-	flags: map[string]cards.Rank{"attack": cards.Queen, "add": cards.Queen, "ace": cards.Ace},
+	flags: map[string]cards.Rank{"attack": cards.Queen, "add": cards.Queen, "ace": cards.Ace, "jack": cards.Jack, "king": cards.King},
 	facts: []fact{
 		{key: "royalty.fact.asked", seat: "ask-of", rank: "ask-rank"},
 		{key: "royalty.fact.holds", ranks: "holds"},

@@ -174,7 +174,7 @@ func (l *lesson) dress(s *gathering) {
 	c.Title, c.Voice, c.MayUndo, c.Hints, c.MayHint = l.title(), l.question() != "", l.MayBack(), true, l.MayHint()
 	if l.Stage() != learn.Asking {
 		c.Asked, c.Making = engine.None, false
-		c.Marks.Legal, c.Marks.Focused, c.Marks.Aims = c.Marks.Legal[:0], c.Marks.Focused[:0], c.Marks.Aims[:0]
+		c.Marks.Legal, c.Marks.Turns, c.Marks.Focused, c.Marks.Aims = c.Marks.Legal[:0], c.Marks.Turns[:0], c.Marks.Focused[:0], c.Marks.Aims[:0]
 	}
 	for _, x := range l.Lit() { // after another touch, too, it is what may be touched
 		if l.Stage() == learn.Asking && x.Kind == table.ACard && int(x.Pile.Kind) == c.Plan.Hand && !slices.Contains(c.Marks.Legal, x.Thing) {

@@ -262,6 +262,8 @@ func (s *painter) drawCard(p anim.Pose) {
 			return
 		}
 		s.k.Ring(r, rad, kit.Legal, 2)
+	case felt.QuietRing:
+		s.k.Rim(r.Inset(-0.5), rad+0.5, 1.5, p.Turn, kit.Legal)
 	case felt.HandRing:
 		s.k.Rim(r.Inset(-1), rad+1, 2, p.Turn, kit.Legal)
 	case felt.FocusRing, felt.ChosenRing:

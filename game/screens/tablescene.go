@@ -79,6 +79,7 @@ func (s *gathering) fill() {
 	s.aim()
 	s.mark()
 	s.sortHand(c.Bottom)
+	switches(s)
 	c.Dragging, c.Carried = s.a.Finger().Drag, s.dragged()
 	s.carry()
 	if c.Plan.Hand >= 0 {
@@ -131,7 +132,7 @@ func (s *gathering) aim() {
 // mark works out what may be pointed at now, and what has been.
 func (s *gathering) mark() {
 	m := &s.scene.Marks
-	m.Legal, m.Focused, m.Aims, m.Picks = m.Legal[:0], m.Focused[:0], m.Aims[:0], s.t.Picks()
+	m.Legal, m.Turns, m.Focused, m.Aims, m.Picks = m.Legal[:0], m.Turns[:0], m.Focused[:0], m.Aims[:0], s.t.Picks()
 	if s.t.Asked == engine.None || s.t.Resting() {
 		return
 	}
@@ -154,6 +155,9 @@ func (s *gathering) mark() {
 		}
 	}
 	m.Legal = append(m.Legal, table.Mates(s.t)...)
+	if s.t.Focus.Empty() {
+		m.Legal = append(m.Legal, table.Ahead(s.t)...)
+	}
 	for _, tap := range s.t.Focus.Taps {
 		m.Focused = append(m.Focused, tap[0])
 	}
@@ -167,6 +171,19 @@ func (s *gathering) mark() {
 			if x.Kind == table.APile && !slices.Contains(m.Aims, x.Pile) {
 				m.Aims = append(m.Aims, x.Pile)
 			}
+		}
+	}
+}
+
+// switches marks the cards of the hand that can be tapped in the place of what has been pointed at or chosen.
+func switches(s *gathering) {
+	c := &s.scene
+	if s.t.Asked == engine.None || s.t.Asked != c.Bottom || s.t.Resting() {
+		return
+	}
+	for _, h := range c.Hand {
+		if tap := c.HandTap(h); h.Face != cards.Back && table.Turns(s.t, tap) {
+			c.Marks.Turns = append(c.Marks.Turns, tap[0])
 		}
 	}
 }
@@ -282,7 +299,7 @@ func (s *gathering) pointing() bool {
 	return t.Asked != engine.None && t.Asked == t.Viewer && t.Focus.Verb >= 0 && len(t.Candidates()) > 1 && len(m.Legal) > len(m.Focused)
 }
 
-// pointsAt says where one may point. Where all cards of a hand do, none of them is lit: they are named.
+// pointsAt says where one may point. Cards of the hand are named.
 func (s *gathering) pointsAt() string {
 	hand, other := false, false
 	for _, x := range s.scene.Marks.Legal {

@@ -103,7 +103,7 @@ func (t *choosing) matching(taps []Tap, verb int) []Option {
 		}
 		ok, named := true, len(o.Things) == 0 || len(taps) == 0
 		for _, tap := range taps {
-			if meets(tap, o.Things) >= 0 {
+			if meets(tap, o.Things) >= 0 || leads(t, &o, tap) {
 				named = true
 			} else if at := meets(tap, o.Goal); at < 0 || at > 0 && tap[at].Kind == ASeat { // a player is not meant by a card of theirs
 				ok = false
@@ -161,7 +161,7 @@ func (t *choosing) Tap(tap Tap) TapResult {
 			return Took
 		}
 	}
-	taps := append(slices.Clone(t.Focus.Taps), tap)
+	taps := append(inPlace(t, tap), tap)
 	found := t.matching(taps, t.Focus.Verb)
 	if len(found) == 0 && t.Focus.Verb >= 0 {
 		if found = t.matching(taps, -1); len(found) > 0 {

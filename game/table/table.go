@@ -146,6 +146,7 @@ type choosing struct {
 	way     []Thing
 
 	comp Composer
+	led  led
 	opts []Option
 	buf  []Thing
 	open *plan.Open // how the question goes on the open table, nil if it does not
@@ -242,7 +243,7 @@ func newTable(m *match.Match, players []Player, keep Keeper, think Thinker, seed
 	t := &Table{keep: keep, think: think, Curtain: engine.None, pauses: cards.NewRand(seed, 77)}
 	t.m, t.info, t.Plan, t.Players, t.botSeed = m, m.Game.Info(), plan.For(m.Game.Info()), players, seed
 	t.Viewer, t.Pace = engine.Table, Pace{Move: 1, Pause: 1}
-	t.Asked, t.asking, t.holder, t.coming = engine.None, engine.None, engine.None, engine.None
+	t.Asked, t.asking, t.holder, t.coming, t.led.seat = engine.None, engine.None, engine.None, engine.None, engine.None
 	t.Focus.Clear()
 	if t.persons() == 1 {
 		for i, p := range players {

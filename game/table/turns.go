@@ -93,6 +93,7 @@ func (t *Table) ask(seat engine.Seat) {
 	t.calmDown()
 	t.comp.Begin(t.m, seat)
 	t.options()
+	takeLead(&t.choosing)
 }
 
 // Ready tells the table that the person behind the curtain has the device.
@@ -141,6 +142,7 @@ func (t *Table) Commit(run []engine.Action) error {
 	}
 	spare(t, run)
 	t.unasked = false
+	t.led = leadOf(&t.choosing, run)
 	if err := t.do(seat, run); err != nil {
 		if r, ok := err.(*engine.RuleError); ok {
 			forbid(&t.choosing, r, nil)

@@ -1,0 +1,175 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/engine/cards"
+	"royals/game/anim"
+	"royals/game/felt"
+	"royals/game/shell"
+	"royals/game/store"
+	"royals/game/table"
+)
+
+// answering is what plays a card of the hand though no operand names it: by verb, the rank, or none for any card.
+var answering = map[string]map[string]cards.Rank{
+	"royalty": {"jack": cards.Jack, "king": cards.King, "ace": cards.Ace},
+	"crush":   {"join": 0},
+}
+
+// playsCard reports whether an action plays a card of a hand, by the rules.
+func playsCard(s *tableScreen, a engine.Action, c cards.Card) bool {
+	verb := &s.info.Verbs[a.Verb()]
+	if rank, ok := answering[s.info.ID][verb.Name]; ok && (rank == 0 || rank == c.Rank()) {
+		return true
+	}
+	for i, arg := range verb.Args {
+		if arg.Kind == engine.ArgCard && int(arg.Pile) == s.t.Plan.Hand && arg.Own && cards.Card(a.Arg(i)) == c {
+			return true
+		}
+		if arg.Kind == engine.ArgFlag && a.Arg(i) != 0 && s.t.Plan.Flags[a.Verb()] == c.Rank() {
+			return true
+		}
+		if arg.Kind == engine.ArgRank && cards.Rank(a.Arg(i)) == c.Rank() {
+			return true
+		}
+	}
+	return false
+}
+
+// poses returns how the cards of the hand lie.
+func poses(s *tableScreen) (out []anim.Pose) {
+	for _, h := range s.scene.Hand {
+		i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
+		out = append(out, s.felt.Places[i].Pose)
+	}
+	return out
+}
+
+// takes taps a card of the hand and reports whether that changed the choice.
+func takes(r *rig, s *tableScreen, h felt.HandCard) bool {
+	taps, chosen, moves := len(s.t.Focus.Taps), slices.Clone(s.t.Composer().Chosen()), s.t.Moves()
+	was := table.Thing{}
+	if taps > 0 {
+		was = s.t.Focus.Taps[taps-1][0]
+	}
+	r.app.Activate(s.scene.HandName(h))
+	r.step(10 * time.Millisecond)
+	for r.app.Top() != shell.Screen(s) { // it was read
+		r.app.Activate("back")
+		r.step(10 * time.Millisecond)
+	}
+	return s.t.Moves() != moves || len(s.t.Focus.Taps) != taps || taps > 0 && s.t.Focus.Taps[taps-1][0] != was || !slices.Equal(s.t.Composer().Chosen(), chosen)
+}
+
+// handAsked reports whether the person at the screen is asked and sees the hand.
+func handAsked(s *tableScreen) bool {
+	return s.t.Asked != engine.None && s.t.Asked == s.t.Viewer && s.t.Curtain == engine.None && s.t.Asked == s.scene.Bottom
+}
+
+// TestATapOnACardThatMayBePlayedTakesIt: in every question of every game a card of the hand that the rules let be played does something of that
+// question when it is tapped, and is marked as one that may be. Once one has been lifted those that a tap would lift in its place are
+// not dimmed, and what is dimmed does nothing.
+func TestATapOnACardThatMayBePlayedTakesIt(t *testing.T) {
+	for _, id := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
+		met := map[string]int{}
+		for seed := uint64(1); seed < 5; seed++ {
+			r := newRig(t, phone, true, store.NewMemory(), seed)
+			r.start(id, 1)
+			s := r.app.tab()
+			p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+			for range 60 {
+				if !r.playUntil(p, func() bool { return handAsked(s) }) {
+					break
+				}
+				key := s.t.Composer().Prompt().Key
+				if met[key]++; met[key] < 8 {
+					tapsHand(r, s, key)
+				}
+				if p.rnd.IntN(4) == 0 {
+					s.t.Begin()
+				}
+				r.choose(p)
+			}
+		}
+		t.Logf("%s: %v", id, met)
+	}
+}
+
+// tapsHand taps every card of the hand at a decision, and again after each.
+func tapsHand(r *rig, s *tableScreen, key string) {
+	r.t.Helper()
+	s.t.Begin()
+	r.step(0)
+	for i, h := range s.scene.Hand {
+		s.t.Begin()
+		r.step(0)
+		pose := poses(s)[i]
+		marked := pose.Ring == felt.HandRing || pose.Ring == felt.QuietRing
+		plays := slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return playsCard(s, o.Action, h.Face) })
+		took := takes(r, s, h)
+		if !handAsked(s) || s.t.Composer().Prompt().Key != key {
+			return
+		}
+		if plays && !took || marked != took || plays != marked {
+			r.t.Errorf("%s: %v may be played %v, is marked %v, a tap takes it %v", key, h.Face, plays, marked, took)
+		}
+		if !took {
+			continue
+		}
+		for j, other := range s.scene.Hand {
+			s.t.Begin()
+			takes(r, s, h)
+			if pose := poses(s)[j]; j != i && s.scene.HandMatters() {
+				if took := takes(r, s, other); took == pose.Dim {
+					r.t.Errorf("%s: once %v is lifted %v is dim %v, and a tap takes it %v", key, h.Face, other.Face, pose.Dim, took)
+				}
+			}
+		}
+	}
+	s.t.Begin()
+	r.step(0)
+}
+
+// TestACardLiftedBeforeItIsAskedForStaysLifted: whoever is asked for help in Royal Crush may lift the card first. It lies lifted when it is
+// asked for, and one press lays it.
+func TestACardLiftedBeforeItIsAskedForStaysLifted(t *testing.T) {
+	helped := 0
+	for seed := uint64(1); seed < 9; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("crush", 1)
+		s := r.app.tab()
+		prompt := func() string { return s.t.Composer().Prompt().Key }
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		if !r.playUntil(p, func() bool { return handAsked(s) && prompt() == "crush.ask.answer" && len(s.scene.Hand) > 2 }) {
+			continue
+		}
+		takes(r, s, s.scene.Hand[0])
+		takes(r, s, s.scene.Hand[1])
+		found := s.t.Candidates()
+		if len(found) == 0 || len(s.t.Focus.Taps) != 1 {
+			t.Fatalf("seed %d: with a card lifted %d sides can be helped, pointed at %v", seed, len(found), s.t.Focus.Taps)
+		}
+		card := s.scene.Hand[1]
+		r.app.Activate(s.actName(found[0].Action))
+		r.goOn()
+		if prompt() != "crush.ask.ally" {
+			t.Fatalf("seed %d: asked %s", seed, prompt())
+		}
+		lies := slices.IndexFunc(s.scene.Hand, func(h felt.HandCard) bool { return h.Face == card.Face })
+		if pose := poses(s)[lies]; pose.Ring != felt.FocusRing {
+			t.Errorf("seed %d: %v lies with ring %d", seed, card.Face, pose.Ring)
+		}
+		if !r.app.Activate("act:help:" + card.Face.String()) {
+			t.Errorf("seed %d: %v cannot be laid", seed, card.Face)
+		}
+		helped++
+	}
+	if helped < 3 {
+		t.Errorf("helped only %d times", helped)
+	}
+}

@@ -1,0 +1,94 @@
+package table
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/engine/cards"
+)
+
+// led is a card that a person has pointed at before the question came that asks for it.
+type led struct {
+	seat engine.Seat
+	verb int
+	card cards.Card
+}
+
+// inHand reports whether a tap points at a card of the hand of who is asked.
+func inHand(t *choosing, tap Tap) bool {
+	return len(tap) > 0 && tap[0].Kind == ACard && tap[0].Card != cards.Back && int(tap[0].Pile.Kind) == t.Plan.Hand && tap[0].Pile.Owner == t.Asked
+}
+
+// leads reports whether an option is followed by a question for a card of the hand, and a tap points at one.
+func leads(t *choosing, o *Option, tap Tap) bool {
+	_, ok := t.Plan.Leads[int(o.Action.Verb())]
+	return ok && inHand(t, tap)
+}
+
+// Ahead returns the cards of the hand that may be pointed at before the question that asks for one.
+func Ahead(t *Table) (out []Thing) {
+	if !slices.ContainsFunc(t.opts, func(o Option) bool { _, ok := t.Plan.Leads[int(o.Action.Verb())]; return ok }) {
+		return nil
+	}
+	id := engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}
+	for _, c := range t.now.Pile(id) {
+		if c != cards.Back {
+			out = append(out, CardThing(id, c))
+		}
+	}
+	return out
+}
+
+// inPlace returns what has been pointed at without the card that a tap takes the place of: of the cards that will be asked for one counts.
+func inPlace(t *choosing, tap Tap) []Tap {
+	taps := slices.Clone(t.Focus.Taps)
+	if slices.ContainsFunc(t.opts, func(o Option) bool { return leads(t, &o, tap) }) {
+		taps = slices.DeleteFunc(taps, func(x Tap) bool { return inHand(t, x) })
+	}
+	return taps
+}
+
+// leadOf returns what a choice says of the next question.
+func leadOf(t *choosing, run []engine.Action) led {
+	verb, ok := t.Plan.Leads[int(run[len(run)-1].Verb())]
+	at := slices.IndexFunc(t.Focus.Taps, func(x Tap) bool { return inHand(t, x) })
+	if !ok || at < 0 {
+		return led{seat: engine.None}
+	}
+	return led{t.Asked, verb, t.Focus.Taps[at][0].Card}
+}
+
+// takeLead points at the card that was pointed at before it was asked for. Whoever has to be handed the device points anew.
+func takeLead(t *choosing) {
+	l := t.led
+	if l.seat != t.Asked {
+		return
+	}
+	t.led.seat = engine.None
+	if t.Viewer != t.Asked || t.open != nil {
+		return
+	}
+	for _, o := range t.opts {
+		if int(o.Action.Verb()) != l.verb {
+			continue
+		}
+		if at := slices.IndexFunc(o.Things, func(x Thing) bool { return x.Kind == ACard && x.Card == l.card }); at >= 0 {
+			t.Focus.Taps = append(t.Focus.Taps[:0], Tap{o.Things[at]})
+			return
+		}
+	}
+}
+
+// Turns reports whether a tap would put something else in the place of what has been pointed at or chosen.
+func Turns(t *Table, tap Tap) bool {
+	if len(t.Focus.Taps) == 0 && t.Focus.Verb < 0 && len(t.comp.Chosen()) == 0 || t.Asked == engine.None || t.open != nil {
+		return false
+	}
+	if len(t.matching([]Tap{tap}, -1)) > 0 {
+		return true
+	}
+	return len(t.comp.Chosen()) == 1 && t.comp.Prompt().Max == 1 && slices.ContainsFunc(t.comp.offered, func(a engine.Action) bool {
+		list, _ := things(t.info, &t.now, t.Asked, t.comp.Prompt().Target, a, nil)
+		return len(list) == 1 && meets(tap, list) >= 0
+	})
+}
