@@ -50,6 +50,7 @@ var crush = literal{
 	does:  []string{"bar", "call", "join", "stay"},
 	aims:  []string{"attack"},
 	leads: map[string]string{"join": "help"},
+	onto:  []string{"join"},
 	slots: []badge{{name: "power", in: "laid", why: "reason", plain: 2}},
 	rests: []rest{
 		{say: "up", hold: All, counts: cleared},

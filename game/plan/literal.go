@@ -39,6 +39,7 @@ type literal struct {
 	answers          []answer
 	sure, aims       []string
 	lifts, gathers   string
+	onto             []string          // verbs that are done when a player is pointed at after a card
 	leads            map[string]string // a verb: the one that is asked for next, with a card of the hand
 	called           string
 	flags            map[string]cards.Rank // verb: the rank that its flag plays, or that it plays without an operand
@@ -197,6 +198,9 @@ func (l *literal) plan(info *engine.Info) *Plan {
 	}
 	for card, owner := range l.faces {
 		p.Faces[n.verb(card)] = n.verb(owner)
+	}
+	for _, name := range l.onto {
+		p.Onto = append(p.Onto, n.verb(name))
 	}
 	p.Leads = map[int]int{}
 	for verb, next := range l.leads {

@@ -36,6 +36,7 @@ type Plan struct {
 	Does     [][]int                                               // the verbs that a question names, group by group, in the order in which it names them
 	Sure     []int                                                 // verbs that give up what cannot be had back: they are asked once more, unless nothing else can be done
 	Aims     []int                                                 // verbs that are done at once when one of their goals is pointed at after they were named: they can be taken back
+	Onto     []int                                                 // verbs that are done at once when a player is pointed at after the card that they take
 	Lifts    int                                                   // a verb that picks a card: the first that is touched takes along all that go with it; -1 for none
 	Gathers  int                                                   // a verb that picks a card: two cards that go together are picked by pressing them one after the other; -1 for none
 	Leads    map[int]int                                           // by verb: the verb that is asked for next, with a card of the hand; that card may be pointed at before

@@ -40,6 +40,7 @@ var royalty = literal{
 	},
 	hide: []string{"idle", "rank", "target", "net", "used", "ask-rank", "ask-of", "holds", "lacks"},
 	does: []string{"attack", "defend ace", "ask", "add", "strike", "done"},
+	onto: []string{"ask", "attack"},
 	orders: []order{
 		{"royalty.order.jack", "royalty.prompt.asked", "jack", "ok", []Case{{When: Ask}, {When: Never}, {When: Holds}, {When: Always}, {When: Stake}}},
 		{"royalty.order.king", "royalty.prompt.attacked", "king", "ok", []Case{{When: Ask}, {When: Never},

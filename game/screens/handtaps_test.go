@@ -3,6 +3,7 @@ package screens
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"royals/game/shell"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/game/words"
 )
 
 // answering is what plays a card of the hand though no operand names it: by verb, the rank, or none for any card.
@@ -87,7 +89,7 @@ func TestATapOnACardThatMayBePlayedTakesIt(t *testing.T) {
 					break
 				}
 				key := s.t.Composer().Prompt().Key
-				if met[key]++; met[key] < 8 {
+				if met[key]++; met[key] < 5 {
 					tapsHand(r, s, key)
 				}
 				if p.rnd.IntN(4) == 0 {
@@ -171,5 +173,56 @@ func TestACardLiftedBeforeItIsAskedForStaysLifted(t *testing.T) {
 	}
 	if helped < 3 {
 		t.Errorf("helped only %d times", helped)
+	}
+}
+
+// TestACardAndThenAPlayerIsAnAsk: in Royalty a card and then a player make an ask, without another press; the line says at each step what
+// is wanted. A player alone, or a card alone, does nothing yet.
+func TestACardAndThenAPlayerIsAnAsk(t *testing.T) {
+	asks := 0
+	for seed := uint64(1); seed < 12 && asks < 4; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("royalty", 1)
+		s := r.app.tab()
+		p := &player{rnd: rand.New(rand.NewPCG(seed, 8))}
+		var card felt.HandCard
+		lone := func(c cards.Card) bool {
+			n := 0
+			for _, h := range s.scene.Hand {
+				if h.Face.Rank() == c.Rank() {
+					n++
+				}
+			}
+			return n == 1
+		}
+		single := func() bool {
+			return handAsked(s) && s.t.Composer().Prompt().Key == "royalty.prompt.act" && slices.ContainsFunc(s.scene.Hand, func(h felt.HandCard) bool {
+				card = h
+				return lone(h.Face) && slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return playsCard(s, o.Action, h.Face) && o.Things[0].Kind == table.ASeat })
+			})
+		}
+		if !r.playUntil(p, single) {
+			continue
+		}
+		at := slices.IndexFunc(s.t.Options(), func(o table.Option) bool { return playsCard(s, o.Action, card.Face) })
+		moves, seat := s.t.Moves(), "seat:"+engine.Seat(s.t.Options()[at].Action.A()).String()
+		rank := words.Rank(card.Face.Rank()) + "s"
+		r.tap(seat)
+		if s.t.Moves() != moves || !strings.Contains(s.t.Question(), "Ask ") {
+			t.Fatalf("seed %d: a player alone makes %d moves of %d: %s", seed, s.t.Moves(), moves, s.t.Question())
+		}
+		r.tap(seat)
+		r.tap(s.scene.HandName(card))
+		if s.t.Moves() != moves || s.t.Question() != "Choose whom to ask for "+rank+"." {
+			t.Fatalf("seed %d: a card alone makes %d moves of %d: %s", seed, s.t.Moves(), moves, s.t.Question())
+		}
+		r.tap(seat)
+		if s.t.Moves() == moves {
+			t.Errorf("seed %d: %s and %v ask nobody: %s", seed, seat, card.Face, s.t.Question())
+		}
+		asks++
+	}
+	if asks < 4 {
+		t.Errorf("only %d asks", asks)
 	}
 }

@@ -181,7 +181,7 @@ func refuse(s *tableScreen) {
 
 // tapped points at something on the table; what cannot be part of a choice is looked at instead.
 func (s *tableScreen) tapped(p felt.Point) bool {
-	verb := s.t.Focus.Named()
+	verb, taps := s.t.Focus.Named(), len(s.t.Focus.Taps)
 	does := s.t.Tap(p.Tap)
 	if s.a.Top() != shell.Screen(s) { // the player is asked about it
 		return true
@@ -191,6 +191,9 @@ func (s *tableScreen) tapped(p felt.Point) bool {
 		found := s.t.Candidates()
 		if len(found) == 1 && !found[0].Action.IsStep() && (len(found[0].Things) == 0 || table.Aimed(s.t, verb, found[0])) {
 			return s.t.End(found[0].Action)
+		}
+		if table.Onto(s.t, verb) && len(s.t.Focus.Taps) > taps {
+			return s.play(s.t.Candidates()[0].Action)
 		}
 	case table.Refused:
 		if s.lesson != nil {

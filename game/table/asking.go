@@ -79,17 +79,68 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
 			name = more
 		}
+		step, args := stepped(t.choosing, name, verb, len(groups) == 1, args)
 		switch {
+		case step != "":
+			name = step
 		case t.short && words.Has(name+".short"):
 			name += ".short"
 		case (t.short || len(groups) > few) && words.Has(name+".brief"):
 			name += ".brief"
 		}
-		if text := words.T(name, args); !slices.Contains(list, text) {
+		text := words.T(name, args)
+		if lone := t.lone(); step != "" && lone != 0 {
+			text = words.Lower(t.ActionText(lone))
+		}
+		if !slices.Contains(list, text) {
 			list = append(list, text)
 		}
 	}
 	return list
+}
+
+// stepped returns the words for what is left to say of a verb, once a card or a player has been pointed at, and what they name; "" where a
+// game has none. alone says that nothing but the verb is meant.
+func stepped(t *choosing, name, verb string, alone bool, args words.Args) (string, words.Args) {
+	card, who := false, false
+	for _, tap := range t.Focus.Taps {
+		for _, x := range tap {
+			switch {
+			case inHand(t, tap) && x.Kind == ACard:
+				card, args.N, args.Card = true, int(x.Card.Rank()), words.Card(x.Card)
+			case inHand(t, tap):
+			case x.Kind == ARank:
+				card, args.N = true, int(x.Rank)
+			case x.Kind == ASeat:
+				who, args.B = true, t.Name(x.Seat)
+			}
+		}
+	}
+	step := ""
+	switch {
+	case card && alone:
+		step = ".whom"
+	case card:
+		step = ".with"
+	case who:
+		step = ".at"
+	default:
+		return "", args
+	}
+	for _, key := range [...]string{name + step, t.info.ID + ".do." + verb + step} {
+		if words.Has(key) {
+			return key, args
+		}
+	}
+	return "", args
+}
+
+// lone returns the one action that goes with what has been pointed at, 0 where there are more or none.
+func (t asker) lone() engine.Action {
+	if found := t.Candidates(); len(found) == 1 {
+		return found[0].Action
+	}
+	return 0
 }
 
 // meant reports whether one of some verbs goes with what has been pointed at or named.

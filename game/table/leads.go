@@ -92,3 +92,17 @@ func Turns(t *Table, tap Tap) bool {
 		return len(list) == 1 && meets(tap, list) >= 0
 	})
 }
+
+// Onto reports whether a card has been pointed at and then a player, or a player after the verb that takes no card now, and that says all
+// of a choice which wants no more.
+func Onto(t *Table, named int) bool {
+	n := len(t.Focus.Taps)
+	if n == 0 || n < 2 && named < 0 || t.Focus.Taps[n-1][0].Kind != ASeat || t.Focus.Only != 0 {
+		return false
+	}
+	found := t.Candidates()
+	if len(found) != 1 || found[0].Action.IsStep() || !slices.Contains(t.Plan.Onto, int(found[0].Action.Verb())) {
+		return false
+	}
+	return n == 1 && len(found[0].Things) == 1 || slices.ContainsFunc(t.Focus.Taps[:n-1], func(x Tap) bool { return inHand(&t.choosing, x) })
+}

@@ -39,6 +39,7 @@ var enCrush = map[string]string{
 	"crush.do.bar.more":   "bar another",
 	"crush.do.join":       "help a side with one card",
 	"crush.do.join.short": "help",
+	"crush.do.join.whom":  "choose whom to help with the {card}",
 	"crush.do.stay":       "sit this one out",
 	"crush.do.stay.short": "sit out",
 
