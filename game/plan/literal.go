@@ -36,6 +36,7 @@ type literal struct {
 	open             []open
 	shared           []shared
 	orders           []order
+	passing          []string // prompts whose only answer stops nobody
 	answers          []answer
 	sure, aims       []string
 	lifts, gathers   string
@@ -250,6 +251,7 @@ func (l *literal) plan(info *engine.Info) *Plan {
 	}
 	p.Again = n.lines(l.again)
 	p.Opens, p.Quiet = n.lines(l.opens), n.lines(l.quiet)
+	p.Passing = l.passing
 	p.Stage, p.Beats = l.stage, beats(info.Says, l.beats)
 	if l.tells != nil {
 		counters := make([]string, len(info.Counters))

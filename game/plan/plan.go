@@ -29,6 +29,7 @@ type Plan struct {
 	Open     []Open
 	Shared   []Shared
 	Orders   []Order
+	Passing  []string // prompts whose only answer is given after a moment: a card has been drawn, and that is all
 	Answers  []Answer
 	Goals    []int                                                 // by verb: the kind of pile it is about, although no operand names that pile
 	Bars     map[string]int                                        // by refusal: the kind of pile whose cards are in the way, -1 for what has been chosen

@@ -38,9 +38,10 @@ var royalty = literal{
 		{name: "protection", icon: sprites.IconShield},
 		{name: "out", icon: sprites.IconSkull, mark: true},
 	},
-	hide: []string{"idle", "rank", "target", "net", "used", "ask-rank", "ask-of", "holds", "lacks"},
-	does: []string{"attack", "defend ace", "ask", "add", "strike", "done"},
-	onto: []string{"ask", "attack"},
+	hide:    []string{"idle", "rank", "target", "net", "used", "ask-rank", "ask-of", "holds", "lacks"},
+	does:    []string{"attack", "defend ace", "ask", "add", "strike", "done"},
+	onto:    []string{"ask", "attack"},
+	passing: []string{"royalty.prompt.gained-nothing"},
 	orders: []order{
 		{"royalty.order.jack", "royalty.prompt.asked", "jack", "ok", []Case{{When: Ask}, {When: Never}, {When: Holds}, {When: Always}, {When: Stake}}},
 		{"royalty.order.king", "royalty.prompt.attacked", "king", "ok", []Case{{When: Ask}, {When: Never},

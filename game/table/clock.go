@@ -171,6 +171,8 @@ func (t *Table) bot(now time.Duration) {
 	if t.due < 0 {
 		p := botPause - botRange + time.Duration(t.pauses.IntN(int(2*botRange)))
 		switch {
+		case t.sole.pause > 0:
+			p = t.sole.pause
 		case t.sole.reads:
 			p += readPause
 		case t.sole.told, breathes(&t.showing):
@@ -182,7 +184,7 @@ func (t *Table) bot(now time.Duration) {
 		if !t.Players[t.asking].Person() {
 			t.consult()
 		}
-		if t.hold = t.Pace.ByTap && !t.sole.told; t.hold || t.sole.run != nil {
+		if t.hold = t.Pace.ByTap && !t.sole.told && t.sole.pause == 0; t.hold || t.sole.run != nil {
 			t.Version++
 		}
 	}

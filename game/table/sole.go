@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+	"time"
+
 	"royals/engine"
 	"royals/engine/match"
 	"royals/game/words"
@@ -17,6 +20,8 @@ type sole struct {
 	brief bool   // nothing is at stake: it is given at once, without a word
 	holds bool   // it stands until the person goes on
 	told  bool   // and it has
+
+	pause time.Duration // how long it can be read where it does not stand, 0 for the usual time
 }
 
 // only returns the one whole choice that a person alone at the device has in a position, nil where there is more than one or
@@ -55,6 +60,9 @@ func answers(t *Table, seat engine.Seat) bool {
 			key = own
 		}
 		t.sole.text = words.T(key, t.promptArgs(p))
+		if slices.Contains(t.Plan.Passing, p.Key) {
+			t.sole.holds, t.sole.pause = false, passing(&t.showing, key != p.Key+".only", t.sole.text)
+		}
 	case words.Has(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name): // it says why
 		t.sole.text = words.Plain(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name)
 		t.sole.short = words.T("table.only.short", words.Args{A: words.Lower(t.RunText(run))})
@@ -70,6 +78,18 @@ func answers(t *Table, seat engine.Seat) bool {
 	return true
 }
 
+// passingTime is how long it is said that a card has been drawn.
+const passingTime = 700 * time.Millisecond
+
+// passing returns how long the only answer is told that stops nobody: what explains a card can be read the first time.
+func passing(t *showing, explains bool, text string) time.Duration {
+	if !explains || t.toldOnce[text] {
+		return passingTime
+	}
+	once(t, text)
+	return min(autoBase+time.Duration(len([]rune(text)))*autoLetter, autoMost)
+}
+
 // tells holds the table before the only answer of a person is given, and says it until the person goes on. What the person has gone on
 // from before, be it with another card, is said in fewer words, for as long as it takes to read them.
 func (s *sole) tells(t *showing) bool {
@@ -78,17 +98,20 @@ func (s *sole) tells(t *showing) bool {
 	}
 	s.told = true
 	again := t.toldOnce[s.kind]
-	if !again {
-		if t.toldOnce == nil {
-			t.toldOnce = make(map[string]bool)
-		}
-		t.toldOnce[s.kind] = true
-	}
+	once(t, s.kind)
 	says := s.text
 	if again && s.short != "" {
 		says = s.short
 	}
 	return t.rests(telling, !again, says)
+}
+
+// once notes that something has been told.
+func once(t *showing, kind string) {
+	if t.toldOnce == nil {
+		t.toldOnce = make(map[string]bool)
+	}
+	t.toldOnce[kind] = true
 }
 
 // backs returns how many choices an undo takes back, 0 for none. The last one must be the person's own, nobody may have learned

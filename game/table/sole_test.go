@@ -285,6 +285,7 @@ func TestABlowThatTakesAllSaysSo(t *testing.T) {
 }
 
 // TestACardGainedSaysWhatItIsFor draws a card after an ask in vain that makes no pair: a face card says what it does.
+// Nobody has to go on from it: it stands for a moment, a face card for as long as it takes to read.
 func TestACardGainedSaysWhatItIsFor(t *testing.T) {
 	for card, says := range map[string]string{
 		"JC": "You got the jack of clubs: it can refuse an ask.", "QC": "You got the queen of clubs: with a pair she goes past every wall.",
@@ -304,6 +305,18 @@ func TestACardGainedSaysWhatItIsFor(t *testing.T) {
 		}
 		if !heard {
 			t.Errorf("%s: nothing says %q", card, says)
+		}
+		stands, most := time.Duration(0), 800*time.Millisecond
+		if card != "4C" {
+			most = 5 * time.Second
+		}
+		for from, moves := table.Clock(tab), tab.Moves(); tab.Moves() == moves; stands += 25 * time.Millisecond {
+			if tab.Update(from + stands); tab.Holding() || stands > most {
+				t.Fatalf("%s: stands for %v, held %v", card, stands, tab.Holding())
+			}
+		}
+		if stands < 600*time.Millisecond || card != "4C" && stands < 2*time.Second {
+			t.Errorf("%s: %q stands for %v", card, says, stands)
 		}
 	}
 }
