@@ -126,6 +126,14 @@ func (s *Scene) name(x engine.Seat) string {
 	return s.Names[x]
 }
 
+// deciding returns whose decision it is: the person's who is asked, be it another's turn, and else that of whose turn it is.
+func deciding(s *Scene) engine.Seat {
+	if s.Asked != engine.None {
+		return s.Asked
+	}
+	return s.View.Turn
+}
+
 // Others returns the opponents clockwise, next player first.
 func (s *Scene) Others() []engine.Seat {
 	n := len(s.Names)

@@ -83,7 +83,7 @@ const notchAt = 0.7
 // drawOther draws an opponent: emblem, name, score, hand and badges. It returns where lies what is before the seat.
 func (s *seat) drawOther(r geom.Rect) zone {
 	tap := SeatTap(s.x)
-	turn := s.View.Turn == s.x
+	decides := deciding(s.Scene) == s.x
 	s.List.Fill(r, kit.Radius, kit.FarWell)
 	switch {
 	case Contains(s.Marks.Focused, tap, table.ASeat):
@@ -99,7 +99,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		kit.Notched(s.Kit, r.Inset(2), kit.Radius, kit.Legal, 2, notchAt)
-	case turn:
+	case decides:
 		s.List.Frame(r, kit.Radius, 2, kit.Gold)
 	default:
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.FarEdge)
@@ -148,7 +148,7 @@ func (s *seat) drawMine(r geom.Rect) {
 		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
-	case s.View.Turn == s.x:
+	case deciding(s.Scene) == s.x:
 		s.List.Frame(r, kit.Radius, 2, kit.Gold)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)

@@ -11,6 +11,9 @@ import (
 	"royals/engine/cards"
 	"royals/game/anim"
 	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/shell"
 	"royals/game/store"
 	"royals/game/table"
@@ -224,5 +227,36 @@ func TestACardAndThenAPlayerIsAnAsk(t *testing.T) {
 	}
 	if asks < 4 {
 		t.Errorf("only %d asks", asks)
+	}
+}
+
+// TestTheFrameIsForWhoDecides: whoever is asked in another player's turn has the gold frame, and nobody else.
+func TestTheFrameIsForWhoDecides(t *testing.T) {
+	for id, key := range map[string]string{"crush": "crush.ask.answer", "royalty": "royalty.prompt.asked", "houses": "houses.prompt.answer"} {
+		r := newRig(t, phone, true, store.NewMemory(), 3)
+		r.start(id, 1)
+		s := r.app.tab()
+		p := &player{rnd: rand.New(rand.NewPCG(3, 8))}
+		if !r.playUntil(p, func() bool { return handAsked(s) && s.t.Composer().Prompt().Key == key && s.t.Shown.Turn != s.t.Asked }) {
+			t.Fatalf("%s: nobody is asked in another's turn", id)
+		}
+		r.step(0)
+		boxes := map[engine.Seat]geom.Rect{}
+		for _, h := range s.felt.Targets {
+			if x, ok := h.Deed.(felt.Point); ok && x.Kind == felt.Seat {
+				boxes[x.Tap[0].Seat] = h.Rect
+			}
+		}
+		for x, box := range boxes {
+			framed := slices.ContainsFunc(s.felt.Under, func(o paint.Op) bool {
+				return o.Kind == paint.Frame && o.Rect == box && o.Color == kit.Gold
+			})
+			if framed != (x == s.t.Asked) {
+				t.Errorf("%s: %v is asked in the turn of %v, and %v is framed: %v", id, s.t.Asked, s.t.Shown.Turn, x, framed)
+			}
+		}
+		if len(boxes) < 2 {
+			t.Errorf("%s: %d seats", id, len(boxes))
+		}
 	}
 }
