@@ -61,8 +61,26 @@ func (b *bow) at(t float64) geom.Point {
 	return geom.Lerp(geom.Lerp(b.from, b.mid, t), geom.Lerp(b.mid, b.to, t), t)
 }
 
+// bent is how far an arrow is bent from the straight way, in lengths of it.
+const bent = 0.12
+
+// Bow returns the point that an arrow is drawn towards that is bent to a side by a share of its length; where nothing else is said by
+// a little.
+func Bow(from, to geom.Point, bend float64) geom.Point {
+	d := to.Sub(from)
+	return geom.Lerp(from, to, 0.5).Add(geom.Point{X: -d.Y * bend, Y: d.X * bend})
+}
+
 // Draw draws an arrow of a kind, as far as it has grown, and as bright as it is.
 func (k *Kit) Draw(kind Arrow, from, to geom.Point, grown, alpha float64) {
+	k.DrawVia(kind, from, Bow(from, to, bent), to, grown, alpha)
+}
+
+// Bowed returns the point that an arrow is drawn towards of which nothing else is said.
+func Bowed(from, to geom.Point) geom.Point { return Bow(from, to, bent) }
+
+// DrawVia draws the same, drawn towards a point.
+func (k *Kit) DrawVia(kind Arrow, from, via, to geom.Point, grown, alpha float64) {
 	d := to.Sub(from)
 	n := math.Hypot(d.X, d.Y)
 	if n < 16 || grown <= 0 || alpha <= 0 {
@@ -74,7 +92,7 @@ func (k *Kit) Draw(kind Arrow, from, to geom.Point, grown, alpha float64) {
 		thin = 5.0 / 7
 	}
 	width := look.width * thin
-	b := bow{from, geom.Lerp(from, to, 0.5).Add(geom.Point{X: -d.Y * 0.12, Y: d.X * 0.12}), to, n}
+	b := bow{from, via, to, n}
 	tip := b.at(grown)
 	back := b.at(max(grown-0.02, 0))
 	way := tip.Sub(back)
@@ -100,9 +118,8 @@ func (k *Kit) Draw(kind Arrow, from, to geom.Point, grown, alpha float64) {
 }
 
 // Way returns the point at a share of the way of an arrow.
-func Way(from, to geom.Point, t float64) geom.Point {
-	d := to.Sub(from)
-	b := bow{from, geom.Lerp(from, to, 0.5).Add(geom.Point{X: -d.Y * 0.12, Y: d.X * 0.12}), to, 0}
+func Way(from, via, to geom.Point, t float64) geom.Point {
+	b := bow{from: from, mid: via, to: to}
 	return b.at(t)
 }
 
@@ -126,8 +143,11 @@ func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 		}
 		return
 	}
-	const steps = 6
-	for i := range steps {
+	steps := 6.0
+	if d := b.mid.Sub(geom.Lerp(b.from, b.to, 0.5)); math.Hypot(d.X, d.Y) > 0.2*b.long { // no corners
+		steps = 16
+	}
+	for i := range int(steps) {
 		k.List.Line(b.at(end*float64(i)/steps), b.at(end*min((float64(i)+1.02)/steps, 1)), width, c)
 	}
 }

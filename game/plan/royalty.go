@@ -81,7 +81,7 @@ var royalty = literal{
 		"king-all":  {kit.BarArrow, Forth},
 		"jack":      {kit.BarArrow, Forth},
 	},
-	chips: map[string]string{"asks": "royalty.chip.asks"},
+	chips: map[string]string{"asks": "royalty.stage.any"},
 	rests: []rest{
 		{say: "hit", hold: Seated, time: dull},
 		{say: "out", hold: All, first: true},

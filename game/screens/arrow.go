@@ -13,7 +13,6 @@ import (
 	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/table"
-	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -55,30 +54,111 @@ func (s *painter) drawArrow() {
 	s.arrow(&s.t.Arrow, grown(s.tableScreen), 1)
 }
 
-// arrow draws one arrow: a helper's arms at its tail, a gift that rides on it, what is asked for at its head.
+// arrow draws one arrow: a helper's arms at its tail, a gift that rides on it.
 func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
-	from, to := tail(s.tableScreen, a), aim(s.tableScreen, a)
-	if from.Empty() || to.Empty() {
+	from, via, to, ok := wayOf(s.tableScreen, a)
+	if !ok {
 		return
 	}
 	kind := s.t.Plan.Arrows[a.Say].Kind
-	s.k.Draw(kind, from.Center(), to.Center(), grown, alpha)
-	tip := kit.Way(from.Center(), to.Center(), grown)
+	s.k.DrawVia(kind, from, via, to, grown, alpha)
 	switch kind {
 	case kit.HelpArrow:
-		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from.Center(), 26, 26), kit.White.Fade(alpha))
+		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from, 26, 26), kit.White.Fade(alpha))
 	case kit.GiftArrow:
 		id := sprites.Back(s.scene.Back)
 		if a.Card != cards.Back {
 			id = sprites.Card(a.Card)
 		}
-		at := kit.Way(from.Center(), to.Center(), 0.55*grown)
+		at := kit.Way(from, via, to, 0.55*grown)
 		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White.Fade(alpha)})
 	}
-	if key := s.t.Plan.Chips[a.Say]; key != "" && alpha == 1 && s.staging.talk == nil {
-		s.chip(words.T(key, words.Args{N: a.N}), tip)
-	}
 }
+
+// wayOf returns where an arrow begins and ends, and towards which point it is drawn: from middle to middle, and what is asked from face to face.
+// ok is false where one of the two is not on the table.
+func wayOf(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, ok bool) {
+	f, t := tail(s, a), aim(s, a)
+	if f.Empty() || t.Empty() {
+		return from, via, to, false
+	}
+	if s.t.Plan.Arrows[a.Say].Kind != kit.AskArrow {
+		from, to = f.Center(), t.Center()
+		return from, kit.Bowed(from, to), to, true
+	}
+	from, to = faceEnd(s, a.From, f, t), faceEnd(s, a.To, t, f)
+	switch {
+	case inRow(f, t): // by way of the middle, not over who sits between
+		bend := 2 * min(0.06, 0.5*max(s.felt.Areas.Mine.Y-f.Y-f.H, 0)/max(abs(to.X-from.X), 1))
+		if (to.X > from.X) != upper(s, f) {
+			bend = -bend
+		}
+		return from, kit.Bow(from, to, bend), to, true
+	case gap(f, t) < thinGap && abs(to.X-from.X) < thinGap: // beside what is written there
+		via = kit.Bow(from, to, 0)
+		via.X = min(from.X, to.X) - 6
+		return from, via, to, true
+	case gap(f, t) < thinGap && abs(to.X-from.X) > abs(to.Y-from.Y): // down beside the face, and then between the boards
+		via = geom.Point{X: from.X, Y: to.Y}
+		if upper(s, t) {
+			via = geom.Point{X: to.X, Y: from.Y}
+		}
+		return from, via, to, true
+	}
+	return from, kit.Bowed(from, to), to, true
+}
+
+// thinGap is the height between two boards in which there is no room for a bow.
+const thinGap = 24
+
+// gap is the height between two boards one above the other.
+func gap(a, b geom.Rect) float64 { return max(a.Y-b.Y-b.H, b.Y-a.Y-a.H) }
+
+// inRow reports whether two boards lie side by side.
+func inRow(a, b geom.Rect) bool { return a.Y < b.Y+b.H-1 && b.Y < a.Y+a.H-1 }
+
+// upper reports whether a board lies in the upper part of the table.
+func upper(s *tableScreen, board geom.Rect) bool { return board.Center().Y < s.felt.Areas.Prompt.Y/2 }
+
+// faceEnd returns where an arrow between two faces ends at one of them: beside the face, where nothing is written between that and the edge
+// of its board that is nearest to the other one and the boards lie close, and else at that edge, where it crosses none of its words and cards.
+func faceEnd(s *tableScreen, x engine.Seat, board, other geom.Rect) geom.Point {
+	face := s.felt.Heads[x].At
+	if face.Empty() {
+		face = geom.Around(board.Center(), 2, 2)
+	}
+	down := other.Center().Y > board.Center().Y
+	if inRow(board, other) {
+		down = upper(s, board)
+	}
+	const air = 4
+	edge := geom.Point{X: face.X + face.W/2, Y: board.Y - air}
+	at := geom.Point{X: edge.X, Y: face.Y - crownRise*face.H - air}
+	if down {
+		edge.Y, at.Y = board.Y+board.H+air, face.Y+face.H+air
+	}
+	between := geom.Rect{X: at.X - air, Y: min(at.Y, edge.Y), W: 2 * air, H: abs(at.Y - edge.Y)}
+	if inRow(board, other) || gap(board, other) >= thinGap || writtenIn(s, between) {
+		return edge
+	}
+	return at
+}
+
+// writtenIn reports whether words, numbers or the signs beside them lie in a place of the table.
+func writtenIn(s *tableScreen, r geom.Rect) bool {
+	for _, list := range [...][]paint.Op{s.felt.Under, s.felt.Over} {
+		for i := range list {
+			o := &list[i]
+			if sign := o.Kind == paint.Sprite && o.Rect.H <= signHeight; (o.Kind == paint.Text || sign) && !o.Rect.Intersect(r).Empty() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// signHeight is the height up to which a picture is the sign of a number.
+const signHeight = 24
 
 // tail returns what an arrow comes from: the card of the seat that attacks, or those that are shot, or the seat.
 func tail(s *tableScreen, a *table.Arrow) geom.Rect {
@@ -125,13 +205,3 @@ func aim(s *tableScreen, a *table.Arrow) geom.Rect {
 
 // riding is the width of a card that rides on an arrow.
 const riding = 30
-
-// chip draws what somebody is asked for, at the head of the arrow.
-func (s *painter) chip(text string, at geom.Point) {
-	w := sprites.Measure(sprites.SansBold, s.k.Px(kit.Lead), text) + kit.Space3
-	r := geom.Around(at, max(w, 34), s.k.Line(kit.Lead))
-	r.Y = max(r.Y-r.H, s.k.In.Y)
-	s.k.List.Fill(r, r.H/2, kit.Rail)
-	s.k.List.Frame(r, r.H/2, 2, kit.Accent)
-	s.k.List.Text(text, r, sprites.SansBold, s.k.Px(kit.Lead), 0.5, kit.Text)
-}

@@ -134,7 +134,7 @@ func filmDeed(t *testing.T, game string, size geom.Rect, x secret, c engine.Conf
 func (d *deedFilm) look(r *rig, s *tableScreen) {
 	d.frames++
 	d.st = *s.scene.Stage
-	p := painter{s, &kit.Kit{}, s.clock.now()}
+	p := painter{tableScreen: s, k: &kit.Kit{}, now: s.clock.now()}
 	if s.staging.beat.Running(p.now) {
 		d.acts[s.staging.act] = true
 	}

@@ -93,7 +93,7 @@ func outs(r *rig, s *tableScreen) bool {
 		r.t.Errorf("it lies at %.0f, far from the middle of %v", mid, st.Box)
 	}
 	for range 200 {
-		paint := painter{s, nil, s.clock.now()}
+		paint := painter{tableScreen: s, now: s.clock.now()}
 		pose, _ := s.stage.At(p.ID, paint.now)
 		if pose = paint.posed(p.ID, pose); paint.struck() {
 			break
@@ -105,7 +105,7 @@ func outs(r *rig, s *tableScreen) bool {
 		r.step(16 * time.Millisecond)
 	}
 	for range 200 {
-		paint := painter{s, nil, s.clock.now()}
+		paint := painter{tableScreen: s, now: s.clock.now()}
 		pose, _ := s.stage.At(p.ID, paint.now)
 		if pose = paint.posed(p.ID, pose); pose.Turn > 1.5 && pose.Dim && s.felt.Staged.On {
 			return true

@@ -152,7 +152,7 @@ func (f *stageFilm) stood(s *tableScreen) {
 
 // arrow looks for the shaft of an attack: it begins at what strikes, and is there only before the blow hits.
 func (f *stageFilm) arrow(s *tableScreen) {
-	p := painter{s, &kit.Kit{}, s.clock.now()}
+	p := painter{tableScreen: s, k: &kit.Kit{}, now: s.clock.now()}
 	shaft := slices.IndexFunc(f.list.Ops, func(o paint.Op) bool {
 		return o.Kind == paint.Line && o.Color == kit.AttackArrow.Color() && (o.Width == 7 || o.Width == 5)
 	})

@@ -357,7 +357,7 @@ func (s *painter) flying(n int, from geom.Point) (come bool) {
 			come = true
 			continue
 		}
-		disc := geom.Around(kit.Way(from, to, t), 14, 14)
+		disc := geom.Around(kit.Way(from, kit.Bowed(from, to), to, t), 14, 14)
 		s.k.List.Fill(disc.Inset(-1.5), 9, kit.Ink)
 		s.k.List.Fill(disc, 7, kit.Gold)
 	}

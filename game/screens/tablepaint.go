@@ -22,11 +22,13 @@ type painter struct {
 	*tableScreen
 	k   *kit.Kit
 	now time.Duration
+
+	bubbles []geom.Rect // where what is said on the table lies
 }
 
 // Paint draws the table as it is now.
 func (s *tableScreen) Paint(k *kit.Kit) {
-	p := painter{s, k, s.clock.now()}
+	p := painter{tableScreen: s, k: k, now: s.clock.now()}
 	under := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Under...)
 	first := len(k.List.Ops)
@@ -34,13 +36,13 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawVeil()
 	p.drawCards()
 	p.drawStage()
+	p.drawArrow() // below the numbers that lie on cards
 	over := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Over...)
 	p.tick(under, over)
 	p.shake(first)
 	p.drawMarks()
 	p.drawMoments()
-	p.drawArrow()
 	drawTalk(&p)
 	drawSaid(&p, first)
 	if s.lesson != nil {
@@ -55,15 +57,23 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawLeft()
 }
 
-// drawSaid draws the sentences above all that moves, with a ground under those that a card or an arrow crosses.
+// drawSaid draws the sentences above all that moves, with a ground under those that a card or an arrow crosses. What lies under a bubble
+// says the same.
 func drawSaid(s *painter, from int) {
 	over := s.k.List.Ops[from:]
+	under := func(o paint.Op) bool {
+		return slices.ContainsFunc(s.bubbles, func(b geom.Rect) bool { return !b.Intersect(o.Rect).Empty() })
+	}
 	for _, said := range s.felt.Said {
-		if said.Kind == paint.Text && crossed(over, said.Rect) {
+		if said.Kind == paint.Text && !under(said) && crossed(over, said.Rect) {
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
-	s.k.List.Ops = append(s.k.List.Ops, s.felt.Said...)
+	for _, said := range s.felt.Said {
+		if !under(said) {
+			s.k.List.Ops = append(s.k.List.Ops, said)
+		}
+	}
 }
 
 // crossed reports whether one of ops crosses a place.

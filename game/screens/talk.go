@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/game/anim"
 	"royals/game/felt"
@@ -19,11 +21,12 @@ const crownRise = 0.3
 // popShare is how much of a beat a bubble takes to come up.
 const popShare = 0.25
 
-// drawTalk draws what seats say on the table itself: a bubble at the one who asks, and one at the one who answers. It lies over the table,
-// and nothing gives way to it.
+// drawTalk draws what seats say on the table itself: a bubble at the one who asks, as long as that is asked about, and one at the one who
+// answers. It lies over the table, and nothing gives way to it.
 func drawTalk(s *painter) {
 	st := s.staging.talk
 	if st == nil {
+		asksAloud(s)
 		return
 	}
 	colors := [2]paint.Color{kit.Accent, kit.Text}
@@ -39,33 +42,96 @@ func drawTalk(s *painter) {
 	}
 }
 
+// asksAloud draws the bubble of whom an arrow comes from that carries words.
+func asksAloud(s *painter) {
+	if !points(s.tableScreen) {
+		return
+	}
+	a := &s.t.Arrow
+	if key := s.t.Plan.Chips[a.Say]; key != "" && !s.felt.Box(&s.scene, a.From).Empty() {
+		bubble(s, a.From, words.T(key, words.Args{N: a.N}), grown(s.tableScreen), kit.Accent)
+	}
+}
+
+// talkTail is how long the tail of a bubble is.
+const talkTail = 7.0
+
 // bubble draws what a seat says, with its tail at the seat's face.
 func bubble(s *painter, x engine.Seat, text string, grown float64, c paint.Color) {
-	const tail = 7.0
-	face := s.felt.Heads[x].At
-	below := x != s.bottom()
-	if face.Empty() { // who has no board yet speaks from the foot of the table
-		face, below = speaksFrom(&s.felt), false
-	}
 	size := s.k.Px(kit.Lead)
-	full := geom.Rect{W: sprites.Measure(sprites.SansBold, size, text) + 2*kit.Space3, H: s.k.Line(kit.Lead) + 6}
-	full.X, full.Y = face.X+face.W/2-0.3*full.W, face.Y+face.H+tail
-	if !below {
-		full.Y = face.Y - crownRise*face.H - tail - full.H
-	}
-	in := s.k.In
-	full.X = min(max(full.X, in.X+4), in.X+in.W-full.W-4)
-	tip := geom.Point{X: min(max(face.X+face.W/2, full.X+14), full.X+full.W-14), Y: full.Y - tail + 1}
-	if !below {
-		tip.Y = full.Y + full.H + tail - 1
-	}
+	full, tip := bubbleAt(s, x, geom.Rect{W: sprites.Measure(sprites.SansBold, size, text) + 2*kit.Space3, H: s.k.Line(kit.Lead) + 6})
+	s.bubbles = append(s.bubbles, full)
 	r := geom.Around(geom.Lerp(tip, full.Center(), grown), full.W*(0.7+0.3*grown), full.H*(0.7+0.3*grown))
-	root := geom.Point{X: tip.X, Y: r.Center().Y}
+	root := geom.Point{X: min(max(tip.X, r.X+r.H/2), r.X+r.W-r.H/2), Y: r.Center().Y}
 	s.k.List.Line(root, tip, 9, c.Fade(grown))
 	s.k.List.Fill(r.Inset(-2), r.H/2+2, c.Fade(grown))
 	s.k.List.Line(root, geom.Lerp(tip, root, 0.2), 5, kit.Rail.Fade(grown))
 	s.k.List.Fill(r, r.H/2, kit.Rail.Fade(grown))
 	s.k.List.Text(text, r, sprites.SansBold, size*(0.7+0.3*grown), 0.5, kit.Text.Fade(grown))
+}
+
+// bubbleAt returns where a bubble of a size lies, and the tip of its tail: beside the name of who speaks, or at the edge of the board on the side
+// of the middle, or on the cards below the face, where it covers no words and no numbers.
+func bubbleAt(s *painter, x engine.Seat, full geom.Rect) (geom.Rect, geom.Point) {
+	face, board, up := s.felt.Heads[x].At, s.felt.Box(&s.scene, x), x == s.bottom()
+	if face.Empty() { // who has no board yet speaks from the foot of the table
+		face = speaksFrom(&s.felt)
+		return talkOver(s, face, full, face.Y)
+	}
+	fits := func(r geom.Rect) bool {
+		return s.k.In.Contains(r) && !writtenIn(s.tableScreen, r) && r.Intersect(s.felt.Areas.Prompt).Empty() &&
+			!slices.ContainsFunc(s.bubbles, func(b geom.Rect) bool { return !b.Intersect(r).Empty() }) &&
+			!slices.ContainsFunc(s.felt.Heads[:], func(h felt.Head) bool { return !h.At.Intersect(r).Empty() })
+	}
+	const step = 4
+	for r := full; ; r.X += step { // beside the name
+		if r.X == 0 {
+			r.X, r.Y = face.X+face.W+talkTail, face.Y+(face.H-full.H)/2
+		}
+		if r.X+r.W > board.X+board.W-2 {
+			break
+		}
+		if fits(geom.Rect{X: r.X - talkTail - 2, Y: r.Y, W: r.W + talkTail + 4, H: r.H}) {
+			return r, geom.Point{X: r.X - talkTail, Y: r.Center().Y}
+		}
+	}
+	if up {
+		if r, tip := talkOver(s, face, full, board.Y); fits(r) {
+			return r, tip
+		}
+	} else if r, tip := talkBelow(s, face, full, board.Y+board.H); fits(r) {
+		return r, tip
+	}
+	for y := face.Y + face.H + talkTail; y+full.H <= board.Y+board.H; y += step {
+		for r := (geom.Rect{X: board.X + 2, Y: y, W: full.W, H: full.H}); r.X+r.W <= board.X+board.W-2; r.X += step {
+			if fits(r) {
+				return r, geom.Point{X: min(max(face.X+face.W/2, r.X+14), r.X+r.W-14), Y: y - talkTail}
+			}
+		}
+	}
+	if up {
+		return talkOver(s, face, full, board.Y)
+	}
+	return talkBelow(s, face, full, board.Y+board.H)
+}
+
+// talkOver lays a bubble above a line, over a face.
+func talkOver(s *painter, face, full geom.Rect, line float64) (geom.Rect, geom.Point) {
+	full.Y = line - talkTail - full.H
+	full.X = talkLeft(s, face, full)
+	return full, geom.Point{X: min(max(face.X+face.W/2, full.X+14), full.X+full.W-14), Y: line - 1}
+}
+
+// talkBelow lays one under a line, below a face.
+func talkBelow(s *painter, face, full geom.Rect, line float64) (geom.Rect, geom.Point) {
+	full.Y = line + talkTail
+	full.X = talkLeft(s, face, full)
+	return full, geom.Point{X: min(max(face.X+face.W/2, full.X+14), full.X+full.W-14), Y: line + 1}
+}
+
+// talkLeft returns the left end of a bubble at a face.
+func talkLeft(s *painter, face, full geom.Rect) float64 {
+	return min(max(face.X+face.W/2-0.3*full.W, s.k.In.X+4), s.k.In.X+s.k.In.W-full.W-4)
 }
 
 // speaksFrom is from where somebody speaks whose face is not on the table: the left end of what is nearest.

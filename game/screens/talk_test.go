@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -9,6 +10,8 @@ import (
 	"royals/engine"
 	"royals/game/anim"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
 )
 
@@ -123,4 +126,66 @@ func (f *talkFilm) shotOnce(s *tableScreen) {
 	if x := s.staging.beat.Share(f.in.Now); x > 0.5 && x < 0.54 && slices.Contains([]string{"asks", "none"}, lineOf(s)) {
 		f.shot("talk-" + lineOf(s))
 	}
+}
+
+// TestAnAskCoversNothingWritten plays Royalty on a phone and a wide window: what is asked, and what is answered on the table, lies on no words and
+// no numbers but those that say the same, the bubble of an ask lies at who asks, and the arrow runs from one face to the other and over nothing written on a board.
+func TestAnAskCoversNothingWritten(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		for seed := range uint64(2) {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), 41+seed)
+			r.start("royalty", 1)
+			r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+			who, asks := &player{rnd: rand.New(rand.NewPCG(41, 9))}, 0
+			for s := r.app.tab(); s != nil && r.app.Status().Scene != "result" && asks < 400; s = r.app.tab() {
+				if s.t.Arrow.Until > 0 && !s.felt.Staged.On {
+					asks += covers(t, s)
+				}
+				switch {
+				case s.t.Holding() && !s.t.Sums() && !s.moves():
+					r.app.Activate("next")
+					r.step(deafTime)
+				case r.app.Status().Settled && s.t.Asked != engine.None:
+					r.choose(who)
+				default:
+					r.step(100 * time.Millisecond)
+				}
+			}
+			if asks < 30 {
+				t.Errorf("%v: only %d frames with an ask", size, asks)
+			}
+		}
+	}
+}
+
+// covers looks at the bubbles and the arrow of a frame and returns how many bubbles there are.
+func covers(t *testing.T, s *tableScreen) int {
+	t.Helper()
+	var list paint.List
+	p := painter{tableScreen: s, k: &kit.Kit{List: &list, In: s.scene.Ask.Size, Size: s.scene.Ask.Size, Text: s.scene.Ask.Text}, now: s.clock.now()}
+	drawTalk(&p)
+	bubbles, words := p.bubbles, slices.Concat(s.felt.Under, s.felt.Over)
+	if len(bubbles) == 0 || !points(s) {
+		return 0
+	}
+	for _, o := range words {
+		for _, b := range bubbles {
+			if o.Kind == paint.Text && !o.Rect.Intersect(b).Empty() {
+				t.Errorf("%v: %q at %v lies under a bubble at %v", s.scene.Ask.Size, o.Text, o.Rect, b)
+			}
+		}
+	}
+	a := &s.t.Arrow
+	face, other := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At
+	if d := bubbles[0].Center().Sub(face.Center()); math.Abs(d.Y) > s.felt.Box(&s.scene, a.From).H+40 || bubbles[0].Contains(other) {
+		t.Errorf("%v: %v asks from %v, the bubble is at %v", s.scene.Ask.Size, a.From, face, bubbles[0])
+	}
+	first := len(list.Ops)
+	p.arrow(a, 1, 1)
+	for _, o := range s.felt.Under {
+		if o.Kind == paint.Text && o.Rect.Y < s.felt.Areas.Prompt.Y && crossed(list.Ops[first:], o.Rect.Inset(2)) {
+			t.Errorf("%v: the arrow from %v to %v crosses %q at %v", s.scene.Ask.Size, a.From, a.To, o.Text, o.Rect)
+		}
+	}
+	return len(bubbles)
 }

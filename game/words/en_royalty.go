@@ -158,7 +158,6 @@ var enRoyalty = map[string]string{
 	"royalty.stage.jack":     "No: a jack",
 	"royalty.stage.refuses":  "{A}'s jack refuses",
 	"royalty.stage.stops":    "{A}'s king stops it",
-	"royalty.chip.asks":      "any {rank}s?",
 	"royalty.hold.gives.you": "You hold no jack: {B} takes your {card}.",
 	"royalty.hold.start.you": "You have nothing to play: you draw {n} {n:card/cards}.",
 	"royalty.hold.stuck.you": "You still have nothing to play: your turn is over.",
