@@ -244,14 +244,14 @@ func (l *lesson) riddle(list []felt.Act) bool {
 func (l *lesson) told() bool { return l.Hinted() || l.Missed || l.TakenBack }
 
 // favour puts what is wanted before what else can be done: where there is little room, it must not be what is left out. It is the button
-// to press once it has been pointed at, and no other is. The one that solves a riddle stays where it was when that was not told yet: told
-// by itself, it must not come to lie under a finger that means another.
+// to press, and no other is; the bubble names it once it has been pointed at. The one that solves a riddle is not told before, and stays
+// where it was when it is told: it must not come to lie under a finger that means another.
 func (l *lesson) favour(list []felt.Act) {
 	riddle := l.riddle(list)
 	begun := (!l.Table.Focus.Empty() || len(l.Table.Composer().Chosen()) > 0) && (!riddle || l.told())
 	l.press = ""
 	whole := slices.ContainsFunc(list, func(b felt.Act) bool { d, ok := b.Deed.(felt.Lift); return ok && l.Wants(d.First) })
-	n := 0
+	n, gold := 0, false
 	for i, b := range list {
 		b.Tone = kit.Plain
 		wanted, act := false, engine.Action(0)
@@ -262,10 +262,14 @@ func (l *lesson) favour(list []felt.Act) {
 			wanted, act = l.Wants(d.Action) && l.timely(d.Action, whole), d.Action
 		}
 		if wanted {
-			if table.AnswerTo(l.Table) != nil { // the same sides as in the game
+			answers := table.AnswerTo(l.Table) != nil
+			if answers { // the same sides as in the game
 				n = i
 			}
 			copy(list[n+1:i+1], list[n:i])
+			if !begun && !gold && !riddle && l.Ends(act) { // where the way on lay: a second tap there does what is wanted
+				b.Tone, b.Stays, gold = kit.Primary, answers, true
+			}
 			if b.Lies = false; begun && l.press == "" {
 				b.Tone, b.Stays = kit.Primary, riddle
 				l.press, l.presses = l.pressing(b), act

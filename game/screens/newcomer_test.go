@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"royals/game/felt"
+	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/store"
@@ -53,8 +55,83 @@ func TestRiddleIsNotGivenAway(t *testing.T) {
 	}
 	p.blind = false
 	p.step(0)
+	moves := p.Table.Moves()
 	p.tap("seat:P3")
-	if got := p.app.Doc().Prompt; !strings.Contains(got, "Now press “Ask \u2068Cosmo\u2069 for 6s”") {
-		t.Errorf("Cosmo is touched, and the bubble says %q", got)
+	if p.Table.Moves() == moves || p.TakenBack {
+		t.Errorf("a 6 and Cosmo are touched, and %d choices of %d have been made", p.Table.Moves(), moves)
 	}
+}
+
+// TestWhatALessonWantsIsGold opens every lesson on a phone: where one button does what is wanted it is gold from the start, and lies where the
+// button lay that led there. Which button solves a riddle is not told.
+func TestWhatALessonWantsIsGold(t *testing.T) {
+	gilt, under := 0, 0
+	for _, id := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
+		for _, l := range learn.Of(id) {
+			p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), id+"."+l.ID)
+			p.blind = false
+			next := geom.Rect{}
+			for n := 0; n < 60 && p.Stage() != learn.Done; n++ {
+				p.step(0)
+				if b, ok := p.find("next"); ok && p.Stage() == learn.Telling {
+					next = b
+				} else if p.Stage() == learn.Asking && p.Table.Focus.Empty() && len(p.Table.Composer().Chosen()) == 0 {
+					wanted, over := gilded(p, next)
+					gilt += wanted
+					under += over
+					next = geom.Rect{}
+				}
+				p.goOn()
+			}
+		}
+	}
+	if gilt < 15 || under < 5 {
+		t.Errorf("%d buttons are wanted, %d lie where the way on lay", gilt, under)
+	}
+}
+
+// does reports whether a button does what a lesson wants.
+func does(p pupil, b felt.Act) bool {
+	switch d := b.Deed.(type) {
+	case felt.Play:
+		return p.Ends(d.Action)
+	case felt.Lift:
+		return p.Ends(d.First)
+	}
+	return false
+}
+
+// gilded looks at the buttons of a question of a lesson, and at what lies where the way on lay.
+func gilded(p pupil, next geom.Rect) (wanted, over int) {
+	p.t.Helper()
+	s := p.app.tab()
+	for _, b := range s.felt.Acts {
+		gold := b.Tone == kit.Primary
+		if !does(p, b) || s.lesson.riddle(s.felt.Acts) {
+			if gold {
+				p.t.Errorf("%s %s: %q is gold", p.Lesson.Name(), p.Bubble(), b.Text)
+			}
+			continue
+		}
+		if wanted > 0 { // either will do
+			continue
+		}
+		wanted++
+		for _, c := range s.felt.Acts {
+			gold = gold || c.Tone == kit.Primary && does(p, c)
+		}
+		if !gold {
+			p.t.Errorf("%s %s: %q is wanted and not gold", p.Lesson.Name(), p.Bubble(), b.Text)
+		}
+		for _, c := range s.felt.Acts {
+			at, _ := p.find(c.Deed.Name())
+			if at.Intersect(next).Empty() {
+				continue
+			}
+			if over++; c.Tone != kit.Primary {
+				p.t.Errorf("%s %s: %q lies where the way on lay", p.Lesson.Name(), p.Bubble(), c.Text)
+			}
+		}
+	}
+	return wanted, over
 }
