@@ -118,7 +118,7 @@ var enUsurpers = map[string]string{
 	"usurpers.run.commit.0":   "Put in nothing",
 	"usurpers.run.pair":       "Stop {card}",
 	"usurpers.run.pair.pair":  "{B}'s {other} with {A}'s {card}",
-	"usurpers.run.pair.0":     "Stop nothing",
+	"usurpers.run.pair.0":     "Done pairing, stop nothing",
 	"usurpers.run.settle":     "Pay: {card}",
 
 	// The log.

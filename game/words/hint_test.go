@@ -52,3 +52,19 @@ func TestHintsNameWhatThereIs(t *testing.T) {
 		t.Errorf("only %d sentences of games", seen)
 	}
 }
+
+// TestAHintSpeaksAsTheButtonsDo: a choice of Royal Crush who may help is called in a hint what its buttons say.
+func TestAHintSpeaksAsTheButtonsDo(t *testing.T) {
+	on, bar := Plain("crush.verb.call"), T("crush.verb.bar", Args{Operands: [3]string{"Bea"}})
+	if s := T("crush.run.call", Args{Card: "Bea"}); !strings.HasPrefix(s, bar) || !strings.HasSuffix(s, Lower(on)) {
+		t.Errorf("%q is done with %q and %q", s, bar, on)
+	}
+	if s := Plain("crush.run.call.0"); !strings.HasPrefix(s, on) {
+		t.Errorf("%q is done with %q", s, on)
+	}
+	for _, key := range []string{"hint.brings.often.vs", "crush.hint.brings.often.vs", "hint.takes.often.vs", "hint.often.vs", "hint.sure.vs", "hint.spares"} {
+		if s := T(key, Args{A: "You draw", B: "Bea", N: 3, N2: 8, Operands: [3]string{T("hint.deals", Args{N: 3})}}); !strings.Contains(s, "8 times") {
+			t.Errorf("%s: of %q nobody knows what 8 counts", key, s)
+		}
+	}
+}
