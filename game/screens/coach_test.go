@@ -8,7 +8,9 @@ import (
 	"time"
 
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
@@ -136,6 +138,9 @@ func TestTipsCoverNothingThatCounts(t *testing.T) {
 				if err := r.check(); err != nil {
 					t.Errorf("%s at %v: %v", g.Info().ID, size, err)
 				}
+				if near := touches(s); near != "" {
+					t.Errorf("%s at %v: %q at %v touches %s", g.Info().ID, size, s.guide.text, s.guide.card.box, near)
+				}
 				if on := under(s); on != "" {
 					t.Errorf("%s at %v: %q at %v lies on %s", g.Info().ID, size, s.guide.text, s.guide.card.box, on)
 				}
@@ -145,6 +150,26 @@ func TestTipsCoverNothingThatCounts(t *testing.T) {
 			}
 		}
 	}
+}
+
+// touches says what a slim tip comes close to: it lies clear of buttons and of the hand, or else covers all of the line of words.
+func touches(s *tableScreen) string {
+	c, a := &s.guide.card, &s.felt.Areas
+	switch {
+	case !c.slim:
+		return ""
+	case c.box.Inset(-0.5).Contains(a.Prompt):
+		return ""
+	case !c.box.Intersect(a.Prompt).Empty():
+		return "a part of the question"
+	}
+	air := c.box.Inset(0.5 - tipAir)
+	for _, h := range s.felt.Targets {
+		if p, ok := h.Deed.(felt.Point); (!ok || p.Kind == felt.Held) && h.Deed != kit.Deed(felt.Sort) && !h.Rect.Intersect(air).Empty() {
+			return h.Name()
+		}
+	}
+	return ""
 }
 
 // under says on what a tip lies that counts, "" for nothing.

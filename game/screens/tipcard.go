@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"royals/engine"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/learn"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -70,7 +72,8 @@ func (s guidance) lay(k *kit.Kit) {
 	}
 }
 
-// tuck lays a slim tip where nothing is that counts, and reports whether there is room for it.
+// tuck lays a slim tip where nothing is that counts, and reports whether there is room for it: below the hand, or on the own board
+// while nothing lies there, clear of all else; and where there is no such room on the whole line of words.
 func (s guidance) tuck(k *kit.Kit) bool {
 	c, a := &s.guide.card, &s.felt.Areas
 	if a.Kind == layout.Wide {
@@ -78,23 +81,72 @@ func (s guidance) tuck(k *kit.Kit) bool {
 	}
 	row := a.Prompt
 	row.Y, row.H = row.Y-2, row.H+4
-	for _, r := range []geom.Rect{s.felt.Spare, row, {X: row.X, Y: row.Y - row.H, W: row.W, H: 2 * row.H}} {
-		if r.H < kit.Tap {
+	for i, r := range []geom.Rect{underHand(s.tableScreen), ownBoard(s.tableScreen), row, {X: row.X, Y: row.Y - row.H, W: row.W, H: 2 * row.H}} {
+		if r.H < tipLeast {
 			continue
 		}
-		if wide := min(r.W, tipWidest); wide < r.W {
+		clear := i < 2
+		if wide := min(r.W, tipWidest); wide < r.W && clear {
 			r.X, r.W = r.X+(r.W-wide)/2, wide
 		}
 		c.box = r
 		if px, lines := s.letters(k, kit.Tiny*min(k.Text, 1.25)); lines > 0 {
-			if h := max(float64(lines)*px*tipLine+2*kit.Space1, kit.Tap); h < r.H { // no higher than it must be
+			if h := max(float64(lines)*px*tipLine+2*kit.Space1, tipLeast); h < r.H && (clear || r.H > row.H) { // no higher than it must be
 				c.box = geom.Rect{X: r.X, Y: r.Y + r.H - h, W: r.W, H: h}
+				if i == 1 {
+					c.box.Y = r.Y + (r.H-h)/2
+				}
 			}
 			c.px = px
 			return true
 		}
 	}
 	return false
+}
+
+// tipAir is what a slim tip keeps free to what lies above and below it, and tipLeast how high it is at least.
+const (
+	tipAir   = 8
+	tipLeast = 44
+)
+
+// underHand is the room between the hand and the buttons, clear of both.
+func underHand(s *tableScreen) geom.Rect {
+	r := s.felt.Spare
+	end, top := r.Y+r.H+kit.Space1/2-tipAir, 0.0 // what is spare ends above the buttons
+	for _, h := range s.scene.Hand {
+		if i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID }); i >= 0 {
+			at := upright(s.felt.Places[i].Pose)
+			top = max(top, at.Y+at.H+tipAir)
+		}
+	}
+	if r.Empty() || top == 0 {
+		return r
+	}
+	r.Y, r.H = top, max(end-top, 0)
+	return r
+}
+
+// ownBoard is the room on the own board below the name, beside the button that sorts the hand; none where anything lies or is written there.
+func ownBoard(s *tableScreen) geom.Rect {
+	r, face := s.felt.Areas.Mine, s.felt.Heads[s.bottom()].At
+	top := max(face.Y+face.H, r.Y) + tipAir
+	r = geom.Rect{X: r.X + tipAir, Y: top, W: r.W - 2*tipAir, H: r.Y + r.H - tipAir - top}
+	for i := range s.felt.Targets {
+		if t := &s.felt.Targets[i]; t.Deed == kit.Deed(felt.Sort) && !t.Rect.Intersect(r).Empty() {
+			r.W = max(t.Rect.X-tipAir-r.X, 0)
+		}
+	}
+	if slices.ContainsFunc(s.felt.Places, func(p felt.Place) bool { return !p.Hidden && !upright(p.Pose).Intersect(r).Empty() }) || lettered(s, r) {
+		return geom.Rect{}
+	}
+	return r
+}
+
+// lettered reports whether anything is written in a place of the table.
+func lettered(s *tableScreen, r geom.Rect) bool {
+	has := func(o paint.Op) bool { return o.Kind == paint.Text && !o.Rect.Intersect(r).Empty() }
+	return slices.ContainsFunc(s.felt.Under, has) || slices.ContainsFunc(s.felt.Over, has)
 }
 
 // tipWidest is the width beyond which a slim tip does not grow, and tipLine how far its lines lie apart, in sizes of their letters.
