@@ -82,7 +82,7 @@ func arrowFrom(s *painter, from anim.Pose, to geom.Rect) (tail, tip geom.Point, 
 func free(tail, tip geom.Point, taken []geom.Rect) bool {
 	const steps = 16
 	for i := range steps + 1 {
-		at := kit.Way(tail, tip, float64(i)/steps)
+		at := kit.Way(tail, kit.Bowed(tail, tip), tip, float64(i)/steps)
 		if slices.ContainsFunc(taken, func(r geom.Rect) bool { return at.In(r.Inset(-arrowClear)) }) {
 			return false
 		}
