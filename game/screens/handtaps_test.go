@@ -260,3 +260,43 @@ func TestTheFrameIsForWhoDecides(t *testing.T) {
 		}
 	}
 }
+
+// TestHelpIsAimedAtASide: once help has been named in Royal Crush, a side that is pointed at is helped; before, pointing does nothing yet.
+func TestHelpIsAimedAtASide(t *testing.T) {
+	helped := 0
+	for seed := uint64(1); seed < 9 && helped < 3; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("crush", 1)
+		s := r.app.tab()
+		side := engine.None
+		both := func() bool {
+			n := 0
+			for _, o := range s.t.Options() {
+				if s.info.Verbs[o.Action.Verb()].Name == "join" {
+					side = engine.Seat(o.Action.A())
+					n++
+				}
+			}
+			return handAsked(s) && n == 2
+		}
+		if !r.playUntil(&player{rnd: rand.New(rand.NewPCG(seed, 8))}, both) {
+			continue
+		}
+		moves := s.t.Moves()
+		r.app.Activate("seat:" + side.String())
+		r.app.Activate("cancel")
+		if s.t.Moves() != moves {
+			t.Fatalf("seed %d: a side alone is helped", seed)
+		}
+		verb := slices.IndexFunc(s.info.Verbs, func(v engine.VerbInfo) bool { return v.Name == "join" })
+		r.app.Activate(felt.ToName(s.info, verb).Name())
+		r.app.Activate("seat:" + side.String())
+		if s.t.Moves() == moves {
+			t.Errorf("seed %d: help is named, %v is pointed at, and is not helped", seed, side)
+		}
+		helped++
+	}
+	if helped < 3 {
+		t.Errorf("helped only %d times", helped)
+	}
+}
