@@ -335,6 +335,7 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	} else {
 		inRows(s, list, body, side)
 	}
+	free.W -= 4 * s.Text // no sum touches a number of the ladder
 	return free
 }
 

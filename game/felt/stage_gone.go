@@ -160,7 +160,7 @@ func rowsOf(s *stager, list []plan.Figure, r geom.Rect) [][]plan.Figure {
 	rows := [][]plan.Figure{list}
 	best := inRowCard(s, rows, r)
 	for n := 2; n <= len(list) && best < rowLeast; n++ {
-		if more := parted(s, list, n); inRowCard(s, more, r) > best {
+		if more := parted(s, list, n); inRowCard(s, more, r) >= rowLeast {
 			rows, best = more, inRowCard(s, more, r)
 		}
 	}
