@@ -172,12 +172,7 @@ func (s *stager) strikes() {
 	if bare {
 		over = 0
 	}
-	y := f.Y + 10
-	if s.Kind == layout.Portrait {
-		y += max(0, (f.H-deep*h-disc-24)/2)
-	} else if len(s.st.Counts) == 0 && s.st.Blow.Piece > 0 { // nothing stands below
-		y = f.Y + max(10, (f.H-1.08*h)/2)
-	}
+	y := rowTop(s, h, deep, disc)
 	lid := y + h + over + 8 + disc/2
 	bench := s.bench(lid + disc/2 + 8)
 	if wide := 0.3*float64(len(idle)) + 0.7; bench.H < layout.LeastCard*layout.Ratio || bench.W < wide*layout.LeastCard {
@@ -230,12 +225,33 @@ func (s *stager) strikes() {
 		s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: y + under, W: w, H: h}, 0)
 	}
 	lid += disc/2 + 8
-	if label := s.Line(kit.Small); useless && len(up) > 0 && s.st.Idle != "" {
-		s.Label(words.Plain(s.st.Idle), geom.Rect{X: s.mid() - f.W/2, Y: y + h + 6, W: f.W, H: label}, sprites.Sans, kit.Small, 0.5, kit.DimText)
-		lid = max(lid, y+h+label+14)
+	if useless && len(up) > 0 {
+		lid = max(lid, saysIdle(s, y+h+6))
 	}
 	s.foot(s.total(lid, bare, y+1.2*h+10))
 	s.idle(idle, bench)
+}
+
+// rowTop is where the upper row of the field begins, whose cards are so high, so deep with their shields, and have discs of a size.
+func rowTop(s *stager, h, deep, disc float64) float64 {
+	f := s.Field
+	switch {
+	case s.Kind == layout.Portrait:
+		return f.Y + 10 + max(0, (f.H-deep*h-disc-24)/2)
+	case len(s.st.Counts) == 0 && s.st.Blow.Piece > 0: // nothing stands below
+		return f.Y + max(10, (f.H-1.08*h)/2)
+	}
+	return f.Y + 10
+}
+
+// saysIdle says below cards that do nothing that they do, and returns where the next thing may begin.
+func saysIdle(s *stager, y float64) float64 {
+	if s.st.Idle == "" {
+		return y
+	}
+	label := s.Line(kit.Small)
+	s.Label(words.Plain(s.st.Idle), geom.Rect{X: s.mid() - s.Field.W/2, Y: y, W: s.Field.W, H: label}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	return y + label + 8
 }
 
 // rowSize is the width of the cards of the field, the size of their discs, and how deep a row is with its shields, in cards. A row is bare

@@ -113,6 +113,17 @@ func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
 	return score, rest
 }
 
+// struckFirst moves what is struck to the front of a list of pieces: nearest to what strikes.
+func (s *victim) struckFirst(list []int) {
+	rank := func(i int) int {
+		if s.st.Pieces[i].Target {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return rank(a) - rank(b) })
+}
+
 // walls lays what stands before the one who is acted on, side by side.
 func (s *victim) walls(r geom.Rect) {
 	var list []int
@@ -125,16 +136,7 @@ func (s *victim) walls(r geom.Rect) {
 	if n == 0 {
 		return
 	}
-	slices.SortStableFunc(list, func(a, b int) int { // what is struck lies nearest to what strikes
-		x, y := s.st.Pieces[a].Target, s.st.Pieces[b].Target
-		switch {
-		case x == y:
-			return 0
-		case x:
-			return -1
-		}
-		return 1
-	})
+	s.struckFirst(list)
 	foot := 0.0
 	if s.st.Pieces[list[0]].Tag.Key != "" && s.Kind != layout.Portrait {
 		foot = s.Line(kit.Tiny) * 2
