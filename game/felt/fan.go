@@ -1,8 +1,6 @@
 package felt
 
 import (
-	"strconv"
-
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
@@ -49,7 +47,7 @@ func (s *zone) drawFan(id engine.PileID, p []cards.Card, ids []uint32, sp *layou
 		}
 	}
 	if top.W >= 24 { // else it would lie on the strips; the opened pile counts its cards
-		s.pill(strconv.Itoa(len(p)), geom.Point{X: top.X + top.W - 2, Y: top.Y + top.H - 2})
+		countPill(s.sketch, len(p), top, p[len(p)-1] != cards.Back)
 	}
 }
 

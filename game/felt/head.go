@@ -29,7 +29,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		under = em + 4
 	}
 	c := kit.Text
-	if s.View.Actors.Has(s.x) {
+	if deciding(s.Scene) == s.x { // as the frame
 		c = kit.Gold
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}

@@ -149,8 +149,19 @@ func (s *zone) drawStack(id engine.PileID, p []cards.Card, ids []uint32, sp *lay
 	if r.W < 20 { // nobody could read it; the closer look has it
 		return
 	}
-	s.pill(strconv.Itoa(len(p)), geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2})
+	countPill(s.sketch, len(p), r, p[top] != cards.Back)
 	tally(s.sketch, &s.over, id)
+}
+
+// countPill draws how many cards lie in a pile at the foot of its top card: at the left where that lies open, whose right corner is to be
+// read.
+func countPill(s *sketch, n int, r geom.Rect, open bool) {
+	text := strconv.Itoa(n)
+	at := geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2}
+	if open {
+		at.X = r.X + 2 + sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), text) + 8
+	}
+	s.pill(text, at)
 }
 
 // pill draws a number on a small dark ground, its bottom right corner at p.

@@ -123,10 +123,8 @@ func outcome(s *sketch) plan.Tone {
 	}
 	tone := plan.Unsure
 	for i := range st.Figures {
-		if f := &st.Figures[i]; f.Tone == plan.Gains || f.Seat == s.Bottom && f.Tone == plan.Loses {
-			if tone = f.Tone; f.Seat == s.Bottom {
-				break
-			}
+		if f := &st.Figures[i]; f.Seat == s.Bottom {
+			tone = f.Tone
 		}
 	}
 	return tone

@@ -42,6 +42,23 @@ func (f *facing) inTheWay(x, w float64) (taken float64) {
 	return taken
 }
 
+// taken returns from where to where cards lie in the lane between the ranks: what strikes, with the number at its left, and what stops it.
+func (f *facing) taken() (left, right float64) {
+	left, right = f.from.X, f.from.X
+	for i := range f.out.Pieces {
+		p := &f.out.Pieces[i]
+		if !p.Steps && !p.Along && p.Part != plan.Guards {
+			continue
+		}
+		wide := p.At.W
+		if p.Part == plan.Guards { // it lies across
+			wide = p.At.H
+		}
+		left, right = min(left, p.At.Center().X-wide/2), max(right, p.At.Center().X+wide/2)
+	}
+	return left, right
+}
+
 // room finds the size of a sum's letters, its width and the side of the line where it stands: on a narrow stage the largest for which
 // nothing is in the way, at the right if the left is no better.
 func (f *facing) room(size float64) (px, w float64, right bool) {
@@ -88,11 +105,10 @@ func (f *facing) reckoning() {
 	if right {
 		x = f.path.X + f.path.W - w - 4
 	}
-	if f.Box.W >= narrowBox {
-		gap := f.path.X + f.path.W - max(f.from.X, f.target.X) - 0.9*f.w // the free part of the strip
-		x = f.path.X + f.path.W - (gap+w)/2
-		if !right {
-			x = f.path.X + (min(f.from.X, f.target.X)-0.9*f.w-f.path.X-w)/2
+	if f.Box.W >= narrowBox { // in the middle of the wider part of the lane that is free
+		left, right := f.taken()
+		if x = (right + f.path.X + f.path.W - w) / 2; left-f.path.X > f.path.X+f.path.W-right {
+			x = (f.path.X + left - w) / 2
 		}
 	}
 	x = min(max(x, f.path.X), f.path.X+f.path.W-w)

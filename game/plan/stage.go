@@ -36,12 +36,14 @@ type Stage struct {
 	Pays    bool        // what did that has gone: what may be lost lies in the middle, and what falls is a Wall
 }
 
-// For returns what becomes of who is acted on as it is for a seat: who acts gains by another's loss.
+// For returns what becomes of who is acted on as it is for a seat: who acts gains by another's loss, and for who only looks on it is neither.
 func (st *Stage) For(seat engine.Seat, t Tone) Tone {
-	for i := range st.Figures {
-		if f := &st.Figures[i]; f.Seat == seat && f.Side == 0 {
-			return -t
-		}
+	i := slices.IndexFunc(st.Figures, func(f Figure) bool { return f.Seat == seat })
+	switch {
+	case i < 0:
+		return Unsure
+	case st.Figures[i].Side == 0:
+		return -t
 	}
 	return t
 }

@@ -35,7 +35,7 @@ func giftTable(t *testing.T, x *secret, c engine.Config, own bool) *table.Table 
 }
 
 // TestChangeOutOfTheHand changes house with three cards of a hand. Who does it and who looks on see the same stage while it can be read: the
-// banner, and the two cards that have been laid.
+// banner, the two cards that have been laid, and the third, which falls.
 func TestChangeOutOfTheHand(t *testing.T) {
 	const allInHand = 151 // the seed of a deal where they are
 	for _, own := range []bool{true, false} {
@@ -72,7 +72,7 @@ func changesHouse(t *testing.T, r *rig, tab *table.Table, x *secret) {
 	r.step(2 * time.Second)
 	r.shot("change")
 	st := &s.felt.Staged
-	if !tab.Holding() || !unfurls || !st.On || st.Banner.Empty() || len(st.Pieces) != 2 {
+	if !tab.Holding() || !unfurls || !st.On || st.Banner.Empty() || len(st.Pieces) != 3 {
 		t.Fatalf("it holds: %v, the banner came down: %v, the stage: %v with %d cards", tab.Holding(), unfurls, st.On, len(st.Pieces))
 	}
 	for _, p := range st.Pieces {

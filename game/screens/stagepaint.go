@@ -236,11 +236,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 	if c.At.Empty() { // words alone, once it has struck
 		if !s.lunges() || s.staging.beat.Struck(s.now) {
-			tone := kit.Danger
-			if c.Tone == plan.Gains {
-				tone = kit.Legal
-			}
-			s.k.List.Text(c.Words, c.Below, sprites.SansBold, c.Below.H*0.9, 0.5, tone)
+			s.k.List.Text(c.Words, c.Below, sprites.SansBold, c.Below.H*0.9, 0.5, toneOf(c.Tone))
 		}
 		return
 	}
@@ -287,11 +283,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 	drawNumber(s.k, text, box, px, split, col)
 	if c.Words != "" {
-		tone := kit.Danger
-		if c.Tone == plan.Gains {
-			tone = kit.Legal
-		}
-		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, tone)
+		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, toneOf(c.Tone))
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"royals/sprites"
 )
 
-// TestSumsStandClearOfCards looks at the holds of games of Two Kingdoms on a phone: how a number comes about, and what comes of it, stands on
+// TestSumsStandClearOfCards looks at the holds of games of Two Kingdoms on a phone and on a desk: how a number comes about, and what comes of it, stands on
 // no card that strikes or stops.
 func TestSumsStandClearOfCards(t *testing.T) {
 	n := 0
@@ -37,7 +37,7 @@ func TestSumsStandClearOfCards(t *testing.T) {
 		r.step(deafTime)
 	}
 	for seed := uint64(41); seed < 49; seed++ {
-		holdGameOf(t, seed, "kingdoms", phone, tempo{"", 2, 2, false}, 400, look)
+		holdGameOf(t, seed, "kingdoms", []geom.Rect{phone, desktop}[seed%2], tempo{"", 2, 2, false}, 400, look)
 	}
 	if n == 0 {
 		t.Error("no sum")

@@ -57,29 +57,35 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawLeft()
 }
 
-// drawSaid draws the sentences above all that moves, with a ground under those that a card or an arrow crosses. What lies under a bubble
-// says the same.
+// drawSaid draws the sentences above what moves, with a ground under those that an arrow crosses. A card on its way passes above them. What
+// lies under a bubble says the same.
 func drawSaid(s *painter, from int) {
-	over := s.k.List.Ops[from:]
+	over, moving := s.k.List.Ops[from:], s.stage.Moving(s.now)
 	under := func(o paint.Op) bool {
 		return slices.ContainsFunc(s.bubbles, func(b geom.Rect) bool { return !b.Intersect(o.Rect).Empty() })
 	}
+	var below []paint.Op
 	for _, said := range s.felt.Said {
-		if said.Kind == paint.Text && !under(said) && crossed(over, said.Rect) {
+		switch {
+		case under(said):
+		case moving && crossed(over, said.Rect, paint.Sprite):
+			below = append(below, said)
+		case said.Kind == paint.Text && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)):
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
 	for _, said := range s.felt.Said {
-		if !under(said) {
+		if !under(said) && !slices.Contains(below, said) {
 			s.k.List.Ops = append(s.k.List.Ops, said)
 		}
 	}
+	s.k.List.Ops = slices.Insert(s.k.List.Ops, from, below...)
 }
 
-// crossed reports whether one of ops crosses a place.
-func crossed(ops []paint.Op, r geom.Rect) bool {
+// crossed reports whether one of ops of a kind crosses a place.
+func crossed(ops []paint.Op, r geom.Rect, kind paint.Kind) bool {
 	for i := range ops { // an op is large
-		if crosses(&ops[i], r) {
+		if ops[i].Kind == kind && crosses(&ops[i], r) {
 			return true
 		}
 	}

@@ -183,7 +183,7 @@ func covers(t *testing.T, s *tableScreen) int {
 	first := len(list.Ops)
 	p.arrow(a, 1, 1)
 	for _, o := range s.felt.Under {
-		if o.Kind == paint.Text && o.Rect.Y < s.felt.Areas.Prompt.Y && crossed(list.Ops[first:], o.Rect.Inset(2)) {
+		if o.Kind == paint.Text && o.Rect.Y < s.felt.Areas.Prompt.Y && (crossed(list.Ops[first:], o.Rect.Inset(2), paint.Line) || crossed(list.Ops[first:], o.Rect.Inset(2), paint.Sprite)) {
 			t.Errorf("%v: the arrow from %v to %v crosses %q at %v", s.scene.Ask.Size, a.From, a.To, o.Text, o.Rect)
 		}
 	}
