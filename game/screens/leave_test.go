@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"royals/game/geom"
+	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
 )
@@ -42,6 +43,14 @@ func TestLeaveAtOnce(t *testing.T) {
 			}
 			if text := r.app.Doc().Alert; !strings.Contains(text, "Royalty is kept.") {
 				t.Errorf("%v %s: the title says %q", size, how, text)
+			}
+			r.list.Reset()
+			r.app.Draw(&r.list)
+			foot := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
+				return o.Kind == paint.Text && strings.Contains(o.Text, "is kept.") && o.Rect.Y > size.H-80
+			})
+			if foot < 0 {
+				t.Errorf("%v %s: it is not said at the foot", size, how)
 			}
 			if !slices.ContainsFunc(r.app.Hits(nil), func(h port.Hit) bool { return strings.HasPrefix(h.Name, "continue") }) {
 				t.Errorf("%v %s: nothing goes on", size, how)

@@ -61,6 +61,12 @@ func (a *App) Say(text string) {
 	a.Change()
 }
 
+// SayBelow shows a sentence for a moment at the foot of the window.
+func SayBelow(a *App, text string) {
+	a.Say(text)
+	a.notices.toast.near = geom.Point{X: a.size.W / 2, Y: 2 * a.size.H}
+}
+
 // toastFor is how long a sentence stays: longer, the more words there are to read.
 func toastFor(text string) time.Duration {
 	return min(max(toastTime, time.Second+time.Duration(len(strings.Fields(text)))*300*time.Millisecond), 9*time.Second)
