@@ -289,6 +289,9 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 	in := placeIndent(r, k, w-min(h-6, 48)-3*kit.Space2)
 	for i, x := range r.order() {
 		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
+		if left := len(r.t.Players) - i/cols*cols; left < cols { // the last row stands in the middle
+			cell.X += float64(cols-left) * w / 2
+		}
 		if k.Held(sums{x}) {
 			k.List.Fill(cell.Inset(3), kit.Radius, kit.Cloth)
 		}
