@@ -175,7 +175,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 	for _, x := range seats {
 		s.laid = append(s.laid, roomFor(s.Scene, x))
 	}
-	ask.Laid, ask.Empty = s.laid, s.laying(s.Bottom) == 0
+	ask.Laid, ask.Empty = s.laid, s.laying(s.Bottom) == 0 && !steadyBoards(s.Scene)
 	s.Areas = layout.Divide(ask)
 	s.Room.width = s.Areas.Card
 }
