@@ -172,12 +172,13 @@ func pause(f Face, size float64, s string, width float64) (at int) {
 	return at
 }
 
-// sums reports whether a space stands beside a sign of arithmetic: "4 ÷ 2 = 2" is one word.
-func sums(s string, at int) bool {
+// binds reports whether a line never ends at a space: beside a sign of arithmetic, as "4 ÷ 2 = 2" is one word, or before the dots that
+// say that something follows.
+func binds(s string, at int) bool {
 	const signs = "=→÷×−+"
 	next, _ := utf8.DecodeRuneInString(s[at+1:])
 	last, _ := utf8.DecodeLastRuneInString(s[:at])
-	return strings.ContainsRune(signs, next) || strings.ContainsRune(signs, last)
+	return next == '…' || strings.ContainsRune(signs, next) || strings.ContainsRune(signs, last)
 }
 
 func wrapOne(lines []string, f Face, size float64, s string, width float64) []string {
@@ -186,7 +187,7 @@ func wrapOne(lines []string, f Face, size float64, s string, width float64) []st
 	space := -1
 	for p.Next() {
 		if p.Rune == ' ' {
-			if !sums(s, p.from) {
+			if !binds(s, p.from) {
 				space = p.from
 			}
 			continue

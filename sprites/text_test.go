@@ -119,6 +119,17 @@ func TestWrap(t *testing.T) {
 	}
 }
 
+func TestDotsStayWithTheirWord(t *testing.T) {
+	const s = "Help a side with one card …"
+	for w := Measure(Sans, 16, "card …"); w < Measure(Sans, 16, s); w++ {
+		for _, l := range Wrap(Sans, 16, s, w) {
+			if l == "…" {
+				t.Fatalf("at %g the dots stand alone: %q", w, Wrap(Sans, 16, s, w))
+			}
+		}
+	}
+}
+
 func TestClip(t *testing.T) {
 	const s = "Rosalind Hobbs, queen of diamonds"
 	for w := 5.0; w < 300; w += 7 {

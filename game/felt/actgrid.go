@@ -71,7 +71,7 @@ func footed(acts []Act) bool {
 
 // roomForWords reports whether the words of buttons have room in so many columns.
 func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
-	w := (width-float64(cols-1)*kit.Space2)/float64(cols) - 2*captionEdge
+	w := (width-float64(cols-1)*kit.Space2)/float64(cols) - 2*kit.CaptionEdge
 	px := s.Px(kit.Small)
 	for _, b := range acts {
 		if len(sprites.Wrap(sprites.SansBold, px, b.Text, w)) > 2 {
@@ -85,9 +85,6 @@ func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
 	}
 	return true
 }
-
-// captionEdge is what a button keeps free beside its words.
-const captionEdge = 6
 
 // inGrid gives every button its place in so many columns and returns how many rows there are. In a column of buttons they stand so many
 // abreast.

@@ -139,6 +139,19 @@ func (s *sketch) drawActs(column bool) {
 		if !column {
 			y = r.Y + r.H - float64(rows-b.row)*(h+kit.Space1)
 		}
+		s.Letters = lettersOf(s, b.row)
 		s.Button(b.Deed, b.Text, geom.Rect{X: r.X + b.x, Y: y, W: b.w, H: h}, b.Tone, b.On)
 	}
+	s.Letters = 0
+}
+
+// lettersOf returns the size of the letters on the buttons of a row: that of the one with the least room for its words.
+func lettersOf(s *sketch, row int) float64 {
+	px := s.Px(kit.Body)
+	for i := range s.Felt.Acts {
+		if b := &s.Felt.Acts[i]; b.row == row {
+			px = min(px, kit.LettersFor(s.Kit, b.Text, b.w))
+		}
+	}
+	return px
 }

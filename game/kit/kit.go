@@ -21,6 +21,7 @@ type Kit struct {
 	Touch   bool        // the last pointer was a finger
 	Press   string      // the name of what a finger is down on
 	Hover   string      // and of what the mouse is over
+	Letters float64     // the greatest size of letters on buttons, 0 for the usual one
 	unseen  []Deed      // what would answer if it were not scrolled out of sight
 	whole   []Target    // what lies in a scroll, all of it
 	clip    geom.Rect   // that of the scroll that has begun, empty for none
@@ -178,7 +179,7 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 		}
 		k.List.Frame(r, Radius, width, rim)
 	}
-	k.caption(text, r.Inset(6), c)
+	k.caption(text, r.Inset(CaptionEdge), c)
 	if on {
 		k.Hit(d, r)
 	}
@@ -199,16 +200,34 @@ func Signed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
 	k.Hit(d, r)
 }
 
+// LettersFor returns how large the words of a button are in a width: as large as they have room for in one line, and of the size of two
+// lines where there is none.
+func LettersFor(k *Kit, text string, width float64) float64 {
+	least := k.Px(Small)
+	for px := k.Px(Body); px > least; px-- {
+		if sprites.Measure(sprites.SansBold, px, text) <= width-2*CaptionEdge {
+			return px
+		}
+	}
+	return least
+}
+
+// CaptionEdge is what a button keeps free beside its words.
+const CaptionEdge = 6
+
 // caption draws a button's words in one line, or in two.
 func (k *Kit) caption(text string, r geom.Rect, c paint.Color) {
-	px := k.Px(Body)
+	px := LettersFor(k, text, r.W+2*CaptionEdge)
+	if k.Letters > 0 {
+		px = min(px, k.Letters)
+	}
 	if sprites.Measure(sprites.SansBold, px, text) <= r.W {
 		k.List.Text(text, r, sprites.SansBold, px, 0.5, c)
 		return
 	}
 	for px = min(px, k.Px(Small)); ; px-- {
 		px = max(px, Tiny)
-		lines := sprites.Wrap(sprites.SansBold, px, text, r.W)
+		lines := sprites.Balance(sprites.SansBold, px, text, r.W)
 		if h := px * 1.1; float64(len(lines))*h <= r.H+4 || px <= Tiny {
 			if most := max(1, int((r.H+4)/h)); len(lines) > most {
 				lines = lines[:most]
