@@ -296,6 +296,9 @@ func (s *seat) drawStanding(r geom.Rect) {
 // leastFace is the width from which a face can be told from others. Where there is less room the seat has its shield.
 const leastFace = 24
 
+// mostCrown is the greatest size of the crown on a face.
+const mostCrown = 18.0
+
 // drawEmblem draws a seat's face or shield, with a crown on it while the seat is ahead.
 func (s *seat) drawEmblem(r geom.Rect) {
 	s.Heads[s.x] = Head{At: r, From: len(s.List.Ops)}
@@ -306,7 +309,8 @@ func (s *seat) drawEmblem(r geom.Rect) {
 		s.List.Picture(Emblem(s.Scene, s.x), r, kit.White)
 	}
 	if _, leads := s.Standing(s.x); leads {
-		c := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y}, r.W*0.6, r.W*0.6)
+		d := min(0.55*r.W, mostCrown) // at the corner that a round portrait leaves free, within the frame of the panel
+		c := geom.Rect{X: r.X + r.W + 3 - d, Y: r.Y - 2, W: d, H: d}
 		s.Icon(sprites.IconCrown, c.Inset(-1.5), kit.Ink)
 		s.Icon(sprites.IconCrown, c, kit.Gold)
 	}
