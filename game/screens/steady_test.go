@@ -7,8 +7,11 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/game/anim"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // TestPanelsKeepTheirPlace: while cards are laid for a fight of Royal Crush, and royals come and go in Usurpers, no panel grows, moves or
@@ -69,4 +72,46 @@ func panelsKeep(t *testing.T, r *rig, kind int) (laid int) {
 		}
 	}
 	return laid
+}
+
+// TestBesideTheScore: by how much a score has changed stands within the panel and on no number, and the crown of who leads cuts no frame.
+func TestBesideTheScore(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size == phone, store.NewMemory(), 3)
+		r.start("usurpers", 0)
+		counts, crowns := 0, 0
+		show(r, func(s *tableScreen) bool {
+			if s.felt.Staged.On {
+				return true
+			}
+			p := &painter{tableScreen: s, k: &kit.Kit{In: size, Size: size, Text: 1}, now: s.clock.now()}
+			for _, m := range s.moments.List {
+				if _, alpha := m.Float(p.now); m.Kind != anim.Count || alpha <= 0 {
+					continue
+				}
+				x := engine.Seat(m.Seat)
+				box, _ := besideScore(p, x, "+10")
+				if counts++; !s.felt.Box(&s.scene, x).Contains(box) {
+					t.Fatalf("at %v the difference at %v sticks out of the panel %v", size, box, s.felt.Box(&s.scene, x))
+				}
+				if lettered(s, box) {
+					t.Fatalf("at %v the difference at %v covers words near %v", size, box, s.felt.Scores[x])
+				}
+			}
+			for i, x := range s.scene.Others() {
+				for _, o := range s.felt.Under[s.felt.Heads[x].From:s.felt.Heads[x].To] {
+					if o.Sprite == sprites.IconCrown {
+						crowns++
+						if !s.felt.Areas.Panels[i].Inset(1).Contains(o.Rect) {
+							t.Fatalf("at %v the crown at %v cuts the frame of %v", size, o.Rect, s.felt.Areas.Panels[i])
+						}
+					}
+				}
+			}
+			return true
+		})
+		if counts == 0 || crowns == 0 {
+			t.Errorf("at %v: %d differences, %d crowns", size, counts, crowns)
+		}
+	}
 }

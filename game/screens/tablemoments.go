@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -52,14 +53,60 @@ func (s *painter) drawMoments() {
 			if m.To < m.From {
 				text, c = "−"+strconv.Itoa(m.From-m.To), kit.Danger
 			}
-			w := sprites.Measure(sprites.SansBold, s.k.Px(kit.Score), text) + kit.Space3
-			box := geom.Rect{X: at.X + at.W/2 - w/2, Y: at.Y + at.H*0.6 - 24*rise, W: w, H: s.k.Line(kit.Score)}
-			box.X = min(max(box.X, s.k.In.X), s.k.In.X+s.k.In.W-w)
-			box.Y = max(box.Y, s.k.In.Y)
+			box, px := besideScore(s, engine.Seat(m.Seat), text)
+			box.Y += floatRise * (1 - rise)
 			s.k.List.Fill(box, box.H/2, kit.Rail.Fade(alpha))
-			s.k.List.Text(text, box, sprites.SansBold, s.k.Px(kit.Score), 0.5, c.Fade(alpha))
+			s.k.List.Text(text, box, sprites.SansBold, px, 0.5, c.Fade(alpha))
 		}
 	}
+}
+
+// floatRise is how far a difference rises to its place beside a score.
+const floatRise = 4.0
+
+// besideScore returns where a difference stands at the score of a seat, and the size of its letters: to the right of the score where there
+// is room within the panel, else below, above or before it, or wherever is room, and on no words or numbers.
+func besideScore(s *painter, x engine.Seat, text string) (box geom.Rect, px float64) {
+	at, in := s.felt.Scores[x], s.felt.Box(&s.scene, x).Inset(2)
+	if s.felt.Staged.On || in.Empty() {
+		in = s.k.In
+	}
+	for _, size := range []float64{kit.Score, kit.Lead, kit.Small} {
+		px = s.k.Px(size)
+		w, h := sprites.Measure(sprites.SansBold, px, text)+kit.Space2, px*1.25
+		for _, corner := range []geom.Point{
+			{X: at.X + at.W + kit.Space1, Y: at.Y + (at.H-h)/2},
+			{X: at.X + at.W - w, Y: at.Y + at.H},
+			{X: at.X, Y: at.Y + at.H},
+			{X: at.X + at.W - w, Y: at.Y - h - floatRise},
+			{X: at.X - w - kit.Space1, Y: at.Y + (at.H-h)/2},
+		} {
+			box = geom.Rect{X: corner.X, Y: corner.Y, W: w, H: h}
+			whole := geom.Rect{X: box.X, Y: box.Y, W: w, H: h + floatRise}
+			if in.Contains(whole) && !lettered(s.tableScreen, whole) {
+				return box, px
+			}
+		}
+	}
+	box.X = min(max(at.X+at.W-box.W, in.X), in.X+in.W-box.W)
+	box.Y = min(at.Y+at.H, in.Y+in.H-box.H-floatRise)
+	return nearestFree(s.tableScreen, box, in, at), px
+}
+
+// nearestFree returns a box moved to the place nearest to a score where nothing is written, or as it is where there is none.
+func nearestFree(s *tableScreen, box, in, at geom.Rect) geom.Rect {
+	const step = 4.0
+	best, least := box, math.Inf(1)
+	for y := in.Y; y+box.H+floatRise <= in.Y+in.H; y += step {
+		for x := in.X; x+box.W <= in.X+in.W; x += step {
+			r := geom.Rect{X: x, Y: y, W: box.W, H: box.H + floatRise}
+			d := r.Center().Sub(at.Center())
+			if way := d.X*d.X + d.Y*d.Y; way < least && !lettered(s, r) {
+				least, best = way, geom.Rect{X: x, Y: y, W: box.W, H: box.H}
+			}
+		}
+	}
+	return best
 }
 
 // pilled reports whether a pill on the stage tells what a blow costs a seat, beside its score.
