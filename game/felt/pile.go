@@ -226,11 +226,15 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	if len(sp.Under) > 0 && turn < 1 {
 		s.peekLabel(below, sp.Under[0], r)
 	} else if len(sp.Under) == 0 && len(below) > 0 && r.W >= slotPill {
-		if text := words.RankShort(below[0].Rank()); len(below) == 1 && below[0] != cards.Back {
-			s.pill(text, geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2})
-		} else {
-			s.pill(words.T("table.n", words.Args{N: len(below)}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2})
+		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2}
+		if r.W < 48 { // half beside the card: it must not cover the suit
+			at.X += 8
 		}
+		text := words.T("table.n", words.Args{N: len(below)})
+		if len(below) == 1 && below[0] != cards.Back {
+			text = words.RankShort(below[0].Rank())
+		}
+		s.pill(text, at)
 	}
 	if len(ids) > 0 {
 		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)

@@ -5,6 +5,8 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/plan"
 )
 
@@ -20,5 +22,14 @@ func TestRankedRows(t *testing.T) {
 		if want := map[bool]string{false: "9C TC 9H TH 9S ", true: "9C 9H 9S TC TH "}[ranked]; got != want {
 			t.Errorf("ranked %v: %q, want %q", ranked, got, want)
 		}
+	}
+}
+
+// TestRivalsCardsAreCentred: what a rival has laid lies in the middle of its panel, however narrow that is.
+func TestRivalsCardsAreCentred(t *testing.T) {
+	s := &sketch{&Scene{Plan: &plan.Plan{}, Names: []string{"Guest", "Bea", "Cosmo", "Dora"}}, &Felt{}, &kit.Kit{Text: 1}}
+	z := zone{sketch: s, x: 1, r: geom.Rect{W: 98, H: 40}, least: 22}
+	if !z.flow().Centred {
+		t.Error("the cards of a rival lie at the edge of a narrow panel")
 	}
 }

@@ -310,7 +310,7 @@ func (s *seat) drawEmblem(r geom.Rect) {
 	}
 	if _, leads := s.Standing(s.x); leads {
 		d := min(0.55*r.W, mostCrown) // at the corner that a round portrait leaves free, within the frame of the panel
-		c := geom.Rect{X: r.X + r.W + 3 - d, Y: r.Y - 2, W: d, H: d}
+		c := geom.Rect{X: r.X + r.W + 1 - d, Y: r.Y - 2, W: d, H: d}
 		s.Icon(sprites.IconCrown, c.Inset(-1.5), kit.Ink)
 		s.Icon(sprites.IconCrown, c, kit.Gold)
 	}
