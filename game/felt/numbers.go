@@ -50,7 +50,9 @@ func (s *seat) drawNumbers(r geom.Rect) {
 			need += ic + 2
 		}
 		if at+need > r.X+r.W+0.5 && r.H > 8 && r.Y+2*r.H <= bottom {
-			at, r.Y = r.X, r.Y+r.H
+			if at, r.Y = r.X, r.Y+r.H; s.whole { // clear of the backs in the line above
+				r.Y += (stowed*layout.Ratio - r.H) / 2
+			}
 		}
 		if at+need > r.X+r.W+0.5 {
 			return false
