@@ -6,7 +6,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
-	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -174,20 +173,11 @@ func (s *stager) strikes() {
 	}
 	y := rowTop(s, h, deep, disc)
 	lid := y + h + over + 8 + disc/2
-	bench := s.bench(lid + disc/2 + 8)
+	bench := bench(s, lid+disc/2+8)
 	if wide := 0.3*float64(len(idle)) + 0.7; bench.H < layout.LeastCard*layout.Ratio || bench.W < wide*layout.LeastCard {
 		up, idle = append(idle, up...), nil // no room at the foot: those that do nothing begin the row
 	}
-	cols := max(len(up), len(down))
-	room := f.W - 0.45*w
-	if s.Kind == layout.Low {
-		room -= 0.95*s.Number + 0.25*w
-	}
-	x, step := layout.Columns(f.X, room, w, cols)
-	if s.Kind == layout.Wide { // about the middle of the stage, with what the one that strikes moves on
-		total := w + step*float64(cols-1)
-		x = min(max(s.mid()-total/2-0.2*w, f.X), f.X+room-total)
-	}
+	x, step := rowAt(s, w, max(len(up), len(down)))
 	at := map[int]float64{}
 	for i, n := range up {
 		p := &s.st.Pieces[n]
@@ -229,7 +219,24 @@ func (s *stager) strikes() {
 		lid = max(lid, saysIdle(s, y+h+6))
 	}
 	s.foot(s.total(lid, bare, y+1.2*h+10))
-	s.idle(idle, bench)
+	if len(idle) > 0 {
+		benched(s, idle, besideRow(s, bench, geom.Rect{X: x, Y: y, W: w, H: h}, len(idle)))
+	}
+}
+
+// rowAt is where the rows begin, of so many cards of a width, and their step.
+func rowAt(s *stager, w float64, cols int) (x, step float64) {
+	f := s.Field
+	room := f.W - 0.45*w
+	if s.Kind == layout.Low {
+		room -= 0.95*s.Number + 0.25*w
+	}
+	x, step = layout.Columns(f.X, room, w, cols)
+	if s.Kind == layout.Wide { // about the middle of the stage, with what the one that strikes moves on
+		total := w + step*float64(cols-1)
+		x = min(max(s.mid()-total/2-0.2*w, f.X), f.X+room-total)
+	}
+	return x, step
 }
 
 // rowTop is where the upper row of the field begins, whose cards are so high, so deep with their shields, and have discs of a size.
@@ -355,41 +362,5 @@ func (s *stager) foot(y float64) {
 	}
 	for _, c := range s.st.Counts {
 		s.count(c, num)
-	}
-}
-
-// bench is where the cards that do nothing lie with their line below, when the rows take the height down to y.
-func (s *stager) bench(y float64) geom.Rect {
-	label := s.Line(kit.Tiny) + 4
-	switch b := s.Actors; s.Kind {
-	case layout.Portrait:
-		return geom.Rect{X: b.X + b.W*0.8, Y: b.Y + 4, W: b.W * 0.19, H: b.H - 4 - label}
-	case layout.Wide:
-		r := geom.Rect{X: s.Field.X + 8, Y: y + 16, H: s.Field.Y + s.Field.H - y - 16 - label}
-		r.W = s.mid() - 0.75*s.Number - r.X
-		return r
-	}
-	return geom.Rect{}
-}
-
-// idle lays the cards that do nothing.
-func (s *stager) idle(list []int, bench geom.Rect) {
-	if len(list) == 0 {
-		return
-	}
-	h := max(min(bench.H, 0.62*s.Card*layout.Ratio), layout.LeastCard*layout.Ratio)
-	w := h / layout.Ratio
-	x, step := bench.X, min(w*0.6, (bench.W-w)/max(float64(len(list)-1), 1))
-	label, align := geom.Rect{X: x - 6, Y: bench.Y + h + 4, W: max(bench.W, 60), H: s.Line(kit.Tiny)}, paint.Align(0)
-	if total := w + step*float64(len(list)-1); s.Kind == layout.Wide { // beside the count
-		x = bench.X + bench.W - total
-		label.X, label.W, align = x-60, total+120, 0.5
-	}
-	lies := false
-	for i, n := range list {
-		lies = s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: bench.Y, W: w, H: h}, 0.1*(float64(i)-float64(len(list)-1)/2)) != nil || lies
-	}
-	if s.st.Idle != "" && lies {
-		s.Label(words.Plain(s.st.Idle), label, sprites.Sans, kit.Tiny, align, kit.DimText)
 	}
 }
