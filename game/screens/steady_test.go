@@ -84,34 +84,49 @@ func TestBesideTheScore(t *testing.T) {
 			if s.felt.Staged.On {
 				return true
 			}
-			p := &painter{tableScreen: s, k: &kit.Kit{In: size, Size: size, Text: 1}, now: s.clock.now()}
-			for _, m := range s.moments.List {
-				if _, alpha := m.Float(p.now); m.Kind != anim.Count || alpha <= 0 {
-					continue
-				}
-				x := engine.Seat(m.Seat)
-				box, _ := besideScore(p, x, "+10")
-				if counts++; !s.felt.Box(&s.scene, x).Contains(box) {
-					t.Fatalf("at %v the difference at %v sticks out of the panel %v", size, box, s.felt.Box(&s.scene, x))
-				}
-				if lettered(s, box) {
-					t.Fatalf("at %v the difference at %v covers words near %v", size, box, s.felt.Scores[x])
-				}
-			}
-			for i, x := range s.scene.Others() {
-				for _, o := range s.felt.Under[s.felt.Heads[x].From:s.felt.Heads[x].To] {
-					if o.Sprite == sprites.IconCrown {
-						crowns++
-						if !s.felt.Areas.Panels[i].Inset(1).Contains(o.Rect) {
-							t.Fatalf("at %v the crown at %v cuts the frame of %v", size, o.Rect, s.felt.Areas.Panels[i])
-						}
-					}
-				}
-			}
+			counts += besideScores(t, s, size)
+			crowns += crownsInside(t, s)
 			return true
 		})
 		if counts == 0 || crowns == 0 {
 			t.Errorf("at %v: %d differences, %d crowns", size, counts, crowns)
 		}
 	}
+}
+
+// besideScores looks at what stands beside the scores that change, and counts it.
+func besideScores(t *testing.T, s *tableScreen, size geom.Rect) (n int) {
+	t.Helper()
+	p := &painter{tableScreen: s, k: &kit.Kit{In: size, Size: size, Text: 1}, now: s.clock.now()}
+	for _, m := range s.moments.List {
+		if _, alpha := m.Float(p.now); m.Kind != anim.Count || alpha <= 0 {
+			continue
+		}
+		n++
+		x := engine.Seat(m.Seat)
+		box, _ := besideScore(p, x, "+10")
+		if !s.felt.Box(&s.scene, x).Contains(box) {
+			t.Fatalf("at %v the difference at %v sticks out of the panel %v", size, box, s.felt.Box(&s.scene, x))
+		}
+		if lettered(s, box) {
+			t.Fatalf("at %v the difference at %v covers words near %v", size, box, s.felt.Scores[x])
+		}
+	}
+	return n
+}
+
+// crownsInside looks at the crowns on the panels of opponents, and counts them.
+func crownsInside(t *testing.T, s *tableScreen) (n int) {
+	t.Helper()
+	for i, x := range s.scene.Others() {
+		for _, o := range s.felt.Under[s.felt.Heads[x].From:s.felt.Heads[x].To] {
+			if o.Sprite != sprites.IconCrown {
+				continue
+			}
+			if n++; !s.felt.Areas.Panels[i].Inset(1).Contains(o.Rect) {
+				t.Fatalf("the crown at %v cuts the frame of %v", o.Rect, s.felt.Areas.Panels[i])
+			}
+		}
+	}
+	return n
 }
