@@ -89,7 +89,7 @@ func stageIsClear(r *rig) (benches int) {
 func inkOf(o *paint.Op) geom.Rect {
 	if _, err := strconv.Atoi(o.Text); err == nil && o.Face == numerals {
 		w := sprites.Measure(numerals, o.Size, o.Text)
-		return geom.Around(o.Rect.Center(), w+16, 0.7*o.Size) // with the air that it keeps
+		return geom.Around(o.Rect.Center(), w, 0.7*o.Size)
 	}
 	return letters(o)
 }
