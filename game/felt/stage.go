@@ -132,19 +132,37 @@ func layStage(s *sketch) bool {
 	if _, right := st.sides(); st.Kind == layout.Portrait && len(right) > 0 && right[0].Seat == s.Bottom && s.Viewer == s.Bottom {
 		st.Flip() // who is at the screen is near
 	}
+	under := 0.0
+	if !st.Title.Empty() {
+		under = roomForHead(&st)
+	}
 	if st.st.Shape == plan.Against {
 		st.against()
 	} else {
 		st.onto()
 	}
 	if !st.Title.Empty() {
-		aloud(s, func() { s.Head(titled(&st), headBox(st.Title), kit.Head, kit.Accent) })
+		aloud(s, func() { s.Head(titled(&st), headBox(st.Title).Move(geom.Point{Y: -under}), kit.Head, kit.Accent) })
 	}
 	for i := range st.st.Pieces {
 		st.gone(&st.st.Pieces[i])
 	}
 	disarm(st.out.Pieces)
 	return st.tight
+}
+
+// roomForHead keeps what stands at the top of a phone held upright clear of a title of two lines, which uses the air around its place: the
+// title rises, and what is below it gives way by as much. It returns by how much.
+func roomForHead(s *stager) float64 {
+	if lines, _ := s.Heading(titled(s), headBox(s.Title), kit.Head); s.Kind != layout.Portrait || len(lines) < 2 {
+		return 0
+	}
+	top := &s.Target
+	if s.Flipped() {
+		top = &s.Actors
+	}
+	top.Y, s.Field.Y, s.Field.H = top.Y+kit.Space1, s.Field.Y+kit.Space1, s.Field.H-kit.Space1
+	return kit.Space1
 }
 
 // disarm takes the arms off cards where they would lie on the corner of the next one of the same owner, or on one that stops them.
