@@ -219,6 +219,27 @@ func (r *rig) play(p *player, each func(n int)) int {
 	return n
 }
 
+// roll films a game: so many steps, each of which is a tick of time, or a choice as soon as one is asked for, or the end of a hold or of a
+// round; until the result, or until it is enough.
+func roll(r *rig, who *player, steps int, tick time.Duration, enough func() bool) {
+	r.t.Helper()
+	for n := 0; n < steps && (enough == nil || !enough()); n++ {
+		switch st, s := r.app.Status(), r.app.tab(); {
+		case s == nil || st.Scene == "result":
+			return
+		case st.Scene == "round":
+			r.tap("round:ok")
+		case s.t.Holding():
+			r.app.Activate("next")
+			r.step(deafTime)
+		case st.Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(tick)
+		}
+	}
+}
+
 // choose makes one move in the decision on the screen: something of the hand or of the list of actions, by a tap where
 // the screen has it and by name where it does not.
 func (r *rig) choose(p *player) {

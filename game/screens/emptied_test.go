@@ -2,7 +2,6 @@ package screens
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -133,28 +132,13 @@ var emptied = []struct {
 		"P1 atk P2; P1 call P3; P2 call P4,P5; P3 join V; P3 put X1; P4 join A; P4 put 4C; P5 join A; P5 put 6C; P1 put TC,9H; P2 put X2,8D"},
 }
 
-// TestShotEmptied writes pictures of sides that a joker has emptied.
-func TestShotEmptied(t *testing.T) {
-	if *shots == "" {
-		t.Skip("no folder given by -shots")
-	}
-	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}, {W: 320, H: 568}, {W: 768, H: 1024}} {
-		for _, x := range emptied {
-			if *onlySize != "" && *onlySize != fmt.Sprintf("%.0fx%.0f", size.W, size.H) {
-				continue
-			}
-			r, _ := fightAt(t, size, *textSize, x.seats, x.facts, x.script)
-			r.shot("emptied-" + x.name)
-		}
-	}
-}
-
 // TestEmptiedSide: of a side that a joker has left empty the stage says who has gone over, and where whose cards lay. The cards of the other
 // side lie apart, none on another and none on the ladder.
 func TestEmptiedSide(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop, {W: 768, H: 1024}, {W: 640, H: 360}} {
 		for _, x := range emptied {
 			r, s := fightAt(t, size, 100, x.seats, x.facts, x.script)
+			r.shot("emptied-" + x.name)
 			cards := 0
 			for _, g := range s.scene.Stage.Gone {
 				cards += g.N

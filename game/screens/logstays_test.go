@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/shell"
 	"royals/game/store"
@@ -33,21 +32,7 @@ func TestLogKeepsItsLines(t *testing.T) {
 			}
 		}
 		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
-		for n := 0; n < 1500; n++ {
-			switch st, s := r.app.Status(), r.app.tab(); {
-			case s == nil || st.Scene == "result":
-				n = 1500
-			case st.Scene == "round":
-				r.tap("round:ok")
-			case s.t.Holding():
-				r.app.Activate("next")
-				r.step(deafTime)
-			case st.Settled && s.t.Asked != engine.None:
-				r.choose(who)
-			default:
-				r.step(33 * time.Millisecond)
-			}
-		}
+		roll(r, who, 1500, 33*time.Millisecond, nil)
 		if most < 8 {
 			t.Errorf("%s: only %d lines", g.Info().ID, most)
 		}

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"royals/engine"
 	"royals/game/felt"
 	"royals/game/paint"
 	"royals/game/store"
@@ -41,19 +40,7 @@ func TestWorthComesWithTheCards(t *testing.T) {
 		}
 	}
 	who := &player{rnd: rand.New(rand.NewPCG(3, 9))}
-	for n := 0; n < 6000 && there < 30; n++ {
-		switch st, s := r.app.Status(), r.app.tab(); {
-		case s == nil || st.Scene == "result":
-			n = 6000
-		case s.t.Holding():
-			r.app.Activate("next")
-			r.step(deafTime)
-		case st.Settled && s.t.Asked != engine.None:
-			r.choose(who)
-		default:
-			r.step(20 * time.Millisecond)
-		}
-	}
+	roll(r, who, 6000, 20*time.Millisecond, func() bool { return there >= 30 })
 	if coming == 0 || there < 30 {
 		t.Errorf("%d frames with cards on their way, %d with the number", coming, there)
 	}

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"royals/engine"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
@@ -45,20 +44,7 @@ func TestSumComesWithTheBlow(t *testing.T) {
 		}
 	}
 	who := &player{rnd: rand.New(rand.NewPCG(3, 9))}
-	for n := 0; n < 6000 && (before < 20 || after < 20); n++ {
-		st, s := r.app.Status(), r.app.tab()
-		switch {
-		case s == nil || st.Scene == "result":
-			n = 6000
-		case s.t.Holding():
-			r.app.Activate("next")
-			r.step(deafTime)
-		case st.Settled && s.t.Asked != engine.None:
-			r.choose(who)
-		default:
-			r.step(30 * time.Millisecond)
-		}
-	}
+	roll(r, who, 6000, 30*time.Millisecond, func() bool { return before >= 20 && after >= 20 })
 	if before < 20 || after < 20 {
 		t.Errorf("%d frames before a blow, %d after one", before, after)
 	}

@@ -59,18 +59,7 @@ func panelsKeep(t *testing.T, r *rig, kind int) (laid int) {
 		}
 	}
 	who := &player{rnd: rand.New(rand.NewPCG(3, 9))}
-	for range 1200 {
-		switch st, s := r.app.Status(), r.app.tab(); {
-		case s == nil || st.Scene == "result":
-		case s.t.Holding():
-			r.app.Activate("next")
-			r.step(deafTime)
-		case st.Settled && s.t.Asked != engine.None:
-			r.choose(who)
-		default:
-			r.step(30 * time.Millisecond)
-		}
-	}
+	roll(r, who, 1200, 30*time.Millisecond, nil)
 	return laid
 }
 

@@ -99,19 +99,7 @@ func TestTokensClimbWhenItIsTold(t *testing.T) {
 			}
 		}
 		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
-		for n := 0; n < 3000; n++ {
-			switch st, s := r.app.Status(), r.app.tab(); {
-			case s == nil || st.Scene == "result":
-				n = 3000
-			case s.t.Holding():
-				r.app.Activate("next")
-				r.step(deafTime)
-			case st.Settled && s.t.Asked != engine.None:
-				r.choose(who)
-			default:
-				r.step(30 * time.Millisecond)
-			}
-		}
+		roll(r, who, 3000, 30*time.Millisecond, nil)
 	}
 	if climbs == 0 {
 		t.Error("nobody climbed")
