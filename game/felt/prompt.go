@@ -103,7 +103,7 @@ func tell(s *sketch, line string, news int, box geom.Rect, px float64, ink paint
 		return s.List.Text(line, box, face, px, 0.5, ink.Fade(fade))
 	}
 	box.X += (box.W - sprites.Measure(face, px, line)) / 2
-	at := s.List.Text(line[:news], box, face, px, 0, toned(outcome(s), ink).Fade(fade))
+	at := s.List.Text(line[:news], box, face, px, 0, Toned(outcome(s), ink).Fade(fade))
 	if rest := line[news:]; rest != "" {
 		box.X += sprites.Measure(face, px, line) - sprites.Measure(face, px, rest)
 		at.W += s.List.Text(rest, box, face, px, 0, ink.Fade(fade)).W

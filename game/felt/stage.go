@@ -249,7 +249,7 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 		face, px = sprites.SansBold, kit.Lead
 	}
 	row, rest = rest.CutTop(s.Height(note, face, px, row.W))
-	s.Para(note, row, face, px, align, toned(f.Tone, kit.DimText))
+	s.Para(note, row, face, px, align, Toned(f.Tone, kit.DimText))
 	return rest
 }
 
@@ -259,8 +259,8 @@ func nameBelow(s *stager, x engine.Seat, face geom.Rect, more float64) {
 	s.Label(s.name(x), r, sprites.Title, kit.Small, 0.5, kit.Text)
 }
 
-// toned is the colour of a tone.
-func toned(t plan.Tone, plain paint.Color) paint.Color {
+// Toned is the colour of what came of a deed: good, bad, or the plain one where it is neither.
+func Toned(t plan.Tone, plain paint.Color) paint.Color {
 	switch t {
 	case plan.Gains:
 		return kit.Legal

@@ -33,7 +33,7 @@ func asks(s *stager) {
 			at[i] = geom.Around(geom.Point{X: at[i].Center().X, Y: s.Field.Y + 4 + s.Face + h/2}, at[i].W-8, h)
 		}
 	}
-	colors := [2]paint.Color{kit.Accent, toned(s.st.Answer, kit.Text)}
+	colors := [2]paint.Color{kit.Accent, Toned(s.st.Answer, kit.Text)}
 	for i, x := range s.st.Says {
 		if text := s.phrase(x); text != "" {
 			w := min(sprites.Measure(sprites.SansBold, s.Px(kit.Score), text)+2*kit.Space3, at[i].W)

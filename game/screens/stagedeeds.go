@@ -165,17 +165,6 @@ func drawNumber(k *kit.Kit, text string, box geom.Rect, px, split float64, c pai
 	}
 }
 
-// toneOf is the colour of what came of a deed for who looks: good, bad, or neither.
-func toneOf(t plan.Tone) paint.Color {
-	switch t {
-	case plan.Gains:
-		return kit.Legal
-	case plan.Loses:
-		return kit.Danger
-	}
-	return kit.Text
-}
-
 // beatsBefore is how many beats are told before cards are turned.
 const beatsBefore = 3
 

@@ -236,7 +236,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 	if c.At.Empty() { // words alone, once it has struck
 		if !s.lunges() || s.staging.beat.Struck(s.now) {
-			s.k.List.Text(c.Words, c.Below, sprites.SansBold, c.Below.H*0.9, 0.5, toneOf(c.Tone))
+			s.k.List.Text(c.Words, c.Below, sprites.SansBold, c.Below.H*0.9, 0.5, felt.Toned(c.Tone, kit.Text))
 		}
 		return
 	}
@@ -283,7 +283,7 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 	drawNumber(s.k, text, box, px, split, col)
 	if c.Words != "" {
-		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, toneOf(c.Tone))
+		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, felt.Toned(c.Tone, kit.Text))
 	}
 }
 
