@@ -73,13 +73,16 @@ func (s *victim) pays(f *plan.Figure) {
 	s.Para(note, geom.Rect{X: s.mid() - r.W/2, Y: y + h + air, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Danger)
 }
 
-// pillWidth is the width of the pill of a loss, which may be told by its least and its most.
+// widestPill is the width of a pill that leaves what may be lost its room.
+const widestPill = 96
+
+// pillWidth is the width of the pill of a loss, of which only the least may be known.
 func pillWidth(s *stager) float64 {
 	w := 56 * min(s.Text, 1.4)
 	if b := &s.st.Blow; b.Most > b.Loss {
-		w = max(w, sprites.Measure(sprites.SansBold, s.Px(kit.Body), words.T("stage.losses", words.Args{N: b.Loss, N2: b.Most}))+14)
+		w = max(w, sprites.Measure(sprites.SansBold, s.Px(kit.Body), words.T("stage.losses", words.Args{N: b.Loss}))+14)
 	}
-	return min(w, 84)
+	return min(w, widestPill)
 }
 
 // flank draws the face and the name of the one who is acted on beside the field, and returns where the score stands and what is left
