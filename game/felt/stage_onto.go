@@ -90,21 +90,7 @@ func (s *stager) actors() {
 	}
 	r := s.Actors
 	if s.Kind == layout.Portrait {
-		const air = 8.0 // on both sides of a face, for the name below
-		w := min(s.Face, (r.W*0.55-float64(len(left)-1)*air)/float64(len(left)))
-		for i := range left {
-			box := geom.Rect{X: r.X + air + float64(i)*(w+air), Y: r.Y + 4, W: w, H: w}
-			s.face(&left[i], box)
-			switch n := left[i].Note.N; {
-			case n > 0:
-				under := geom.Rect{X: box.X, Y: box.Y + w, W: w, H: s.Line(kit.Body)}
-				s.Label(words.T("table.n", words.Args{N: n}), under, sprites.SansBold, kit.Body, 0.5, kit.DimText)
-			case len(left) > 1:
-				nameBelow(s, left[i].Seat, box, air/2)
-			default:
-				nameBelow(s, left[i].Seat, box, air)
-			}
-		}
+		actorsAbreast(s, left)
 		return
 	}
 	box := geom.Rect{X: r.X + (r.W-s.Face)/2, Y: r.Y + 4, W: s.Face, H: s.Face}
