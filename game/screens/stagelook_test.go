@@ -31,6 +31,8 @@ func TestStagesAreComposed(t *testing.T) {
 						c.crest()
 						c.useless()
 						c.change()
+						c.hands()
+						c.least()
 					}
 					r.tap("next")
 					r.step(deafTime)
@@ -38,7 +40,7 @@ func TestStagesAreComposed(t *testing.T) {
 			}
 		}
 	}
-	for _, what := range []string{"name", "sum", "out", "useless", "change"} {
+	for _, what := range []string{"name", "sum", "out", "useless", "change", "hands", "least"} {
 		if seen[what] == 0 {
 			t.Errorf("no %s", what)
 		}
@@ -114,6 +116,39 @@ func (c *composed) crest() {
 		if out != broken {
 			c.fault("out: %v, with a broken crest: %v", out, broken)
 		}
+	}
+}
+
+// hands: how many cards someone has put in stands beside the sign of a hand.
+func (c *composed) hands() {
+	for _, f := range c.s.scene.Stage.Figures {
+		if f.Note.N == 0 || c.s.scene.Stage.Shape != plan.Onto || c.s.scene.Ask.Size.W > c.s.scene.Ask.Size.H {
+			continue
+		}
+		face, found := c.s.felt.Staged.Faces[f.Seat], false
+		for _, o := range c.r.list.Ops {
+			found = found || o.Kind == paint.Sprite && o.Sprite == sprites.IconHand && abs(o.Rect.Center().X-face.Center().X) < face.W/2 && o.Rect.Y >= face.Y+face.H-4
+		}
+		c.seen["hands"]++
+		if !found {
+			c.fault("what %d has put in is a bare number", f.Seat)
+		}
+	}
+}
+
+// least: a loss of which only the least is known does not look like a sum with two signs.
+func (c *composed) least() {
+	b := &c.s.scene.Stage.Blow
+	if b.Loss == 0 || b.Most <= b.Loss || c.s.felt.Staged.Pill.Empty() {
+		return
+	}
+	want, said := "at least −"+strconv.Itoa(b.Loss), false
+	for _, o := range c.r.list.Ops {
+		said = said || o.Kind == paint.Text && o.Text == want
+	}
+	c.seen["least"]++
+	if !said {
+		c.fault("nobody says %q", want)
 	}
 }
 
