@@ -14,7 +14,7 @@ import (
 func actorsAbreast(s *stager, left []plan.Figure) {
 	const air = 8.0 // on both sides of a face, for the name below
 	r, more := s.Actors, air
-	w := min(s.Face, (r.W*0.55-float64(len(left)-1)*air)/float64(len(left)))
+	w := min(s.Face, (r.W*0.44-float64(len(left)-1)*air)/float64(len(left)))
 	if len(left) > 1 {
 		more = air / 2
 	}
