@@ -26,12 +26,14 @@ func TestQueenIsGathered(t *testing.T) {
 	}
 }
 
-// TestLearnComesFirstOnce: until somebody has learned a game or played it, to learn is the first way on from its set-up, and then it is
+// TestLearnComesFirstOnce: until somebody has learned a game or played any, to learn is the first way on from its set-up, and then it is
 // to play.
 func TestLearnComesFirstOnce(t *testing.T) {
-	for _, played := range []int{0, 1} {
+	for played, id := range []string{"", "houses"} {
 		r := newRig(t, phone, true, store.NewMemory(), 5)
-		r.app.coach.games["crush"] = played
+		if id != "" {
+			r.app.coach.games[id] = 1
+		}
 		r.app.Activate("game:crush")
 		r.step(0)
 		want := []kit.Deed{setupLearn, setupPlay}[played]
