@@ -25,6 +25,9 @@ var sansTTF []byte
 //go:embed fonts/Cinzel-Bold.ttf
 var titleTTF []byte
 
+// SansFile returns the file of the sans face, TrueType, for a page that sets words of its own in it. It is not to be changed.
+func SansFile() []byte { return sansTTF }
+
 // bolder is how much thicker the strokes of SansBold are, in em. The letters move apart by half of it.
 const bolder = 0.034
 

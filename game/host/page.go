@@ -17,6 +17,7 @@ import (
 	"royals/game/geom"
 	"royals/game/port"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // machine is a page. Its script (web/boot.js) samples pointers and keys into one block of memory, which this file reads,
@@ -91,6 +92,7 @@ func (l *loop) open(store.Store) error {
 	if l.royals.Type() != js.TypeObject {
 		return errors.New("host: the page's script is missing")
 	}
+	lend()
 	// A page's memory grows and never shrinks, so it is cleaned up twice as often as usual.
 	debug.SetGCPercent(30)
 	// What a game takes is taken in one piece and given back to the heap at once: grown bit by bit, it ends in more, and in as much as chance has it.
@@ -227,6 +229,17 @@ func (l *loop) frameDone(*ebiten.Image) {}
 
 // Shield tells the page whether to hide the cards when it is put away.
 func (l *loop) Shield(on bool) { l.royals.Set("secret", on) }
+
+// lend gives the page the app's own letters, for the notices that lie over the game.
+func lend() {
+	face, file := js.Global().Get("FontFace"), sprites.SansFile()
+	if face.Type() != js.TypeFunction {
+		return
+	}
+	data := js.Global().Get("Uint8Array").New(len(file))
+	js.CopyBytesToJS(data, file)
+	js.Global().Get("document").Get("fonts").Call("add", face.New("Alegreya Sans", data))
+}
 
 // SetTitle names the tab.
 func (l *loop) SetTitle(title string) { js.Global().Get("document").Set("title", title) }

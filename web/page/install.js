@@ -6,7 +6,7 @@
   const declined = () => { try { return !!localStorage.getItem(key); } catch { return false; } };
   const home = matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
   const iPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
-  let question, here = false, been = false; // on the title, and somewhere from there
+  let question, here = false, been = false, last = ''; // on the title, and somewhere from there; and where one was last
 
   // What is below the strip makes room for it, except on a large window, where it lies beside the words.
   const beside = matchMedia('(min-width: 1204px) and (min-height: 640px)'), root = document.documentElement.style;
@@ -25,11 +25,13 @@
     box.hidden = false;
     room();
   };
-  // Over cards it would be in the way.
+  // Over cards it would be in the way, and so it would where the title has just said that a game is kept.
   __royals.onScene = scene => {
+    const left = last === 'table' || last === 'menu';
+    last = scene;
     here ||= scene === 'title';
     been ||= here && scene !== 'title';
-    box.classList.toggle('away', scene !== 'title' || !been);
+    box.classList.toggle('away', scene !== 'title' || !been || left);
     room();
   };
   addEventListener('beforeinstallprompt', e => {

@@ -228,6 +228,24 @@ test('P10: the install button comes after beforeinstallprompt only, asks the bro
   assert.equal(await banner(t), '', 'for good');
 }, { begun: false }));
 
+test('P10: the offer to install waits while the title says that a game is kept, and is set in the letters of the app', () => visit(async t => {
+  assert.ok(await t.page.evaluate(() => [...document.fonts].some(f => f.family.includes('Alegreya Sans') && f.status === 'loaded')), 'the page lacks the letters');
+  await been(t);
+  assert.match(await banner(t), /Share/);
+  for (const [name, scene] of [['game:royalty', 'setup'], ['play', 'table'], ['menu', 'menu'], ['menu:leave', 'title']]) {
+    await t.tap(name);
+    await t.until(scene, s => s.scene === scene);
+    await t.settled();
+  }
+  assert.equal(await banner(t), '');
+  for (const [name, scene] of [['settings', 'settings'], ['back', 'title']]) {
+    await t.tap(name);
+    await t.until(scene, s => s.scene === scene);
+    await t.settled();
+  }
+  assert.match(await banner(t), /Share/);
+}, { begun: false, more: { size: [360, 640], context: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1' } } }));
+
 test('P10: below the offer to install all games of the title can be seen and pressed', () => visit(async t => {
   await been(t);
   const games = async () => (await t.hits()).filter(h => h.name.startsWith('game:'));
