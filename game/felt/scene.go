@@ -20,6 +20,7 @@ type Scene struct {
 	View   *engine.View  // what the eyes at the screen have been shown
 	Cards  *table.Ledger // the numbers of its cards
 	Names  []string      // what the seats are called
+	You    string        // the name of who plays alone at the device, and is spoken to; none for several
 	Faces  [engine.MaxSeats]int
 	Crests [engine.MaxSeats]sprites.ID // what those bear who are in Bear
 	Bear   engine.SeatSet
@@ -88,11 +89,12 @@ type Question struct {
 	Who, What string
 	Would     string  // what the choice would do, in a line of its own
 	Fade      float64 // how much of a new question is there
+	Alone     bool    // who is asked plays alone at the device, and need not be named
 }
 
 // Text is the question in one line.
 func (q *Question) Text() string {
-	if q.Who == "" {
+	if q.Who == "" || q.Alone {
 		return q.What
 	}
 	return q.Who + ": " + q.What

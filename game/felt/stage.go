@@ -184,10 +184,10 @@ func Arms(r geom.Rect) geom.Rect {
 
 // titled is what stands above the stage, without the card that lies below it where there is no room for all.
 func titled(s *stager) string {
-	text, short := s.phrase(s.st.Title), s.st.Title
+	text, short := words.You(s.phrase(s.st.Title), s.You), s.st.Title
 	short.Key += ".short"
 	if _, px := s.Heading(text, headBox(s.Title), kit.Head); px < leastHead*min(s.Text, 1.3) && words.Has(short.Key) {
-		return s.phrase(short)
+		return words.You(s.phrase(short), s.You)
 	}
 	return text
 }

@@ -32,7 +32,7 @@ func (l *logScreen) Scrolled() *kit.Scroll { return &l.sc }
 func (l *logScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("table.log")), 640)
 	y := l.sc.Begin(k, rest)
-	lines := table.Joined(l.s.t, toldOnce(l.s.scene.Plan.Quiet, l.s.t.Lines(0)))
+	lines := spokenTo(l.s.t, table.Joined(l.s.t, toldOnce(l.s.scene.Plan.Quiet, l.s.t.Lines(0))))
 	begins := felt.TurnsIn(l.s.scene.Plan.Opens, lines)
 	for i, line := range lines {
 		if begins[i] && i > 0 { // a turn stands apart from the one before

@@ -70,6 +70,9 @@ func (s *gathering) fill() {
 	for i := range t.Players {
 		c.Names = append(c.Names, t.Name(engine.Seat(i)))
 	}
+	if c.You = ""; table.Lone(t, t.Viewer) {
+		c.You = t.Name(t.Viewer)
+	}
 	c.Faces = table.Faces(t.Players)
 	c.Crests, c.Bear = crests(s.a, t.Players)
 	c.Viewer, c.Asked, c.Bottom = t.Viewer, t.Asked, s.bottom()
@@ -222,9 +225,17 @@ func (l *toldLog) beside(t *table.Table, quiet []int, lines []table.Line) []tabl
 	if lines = lines[max(0, len(lines)-2*logRoom):]; !slices.Equal(l.of, lines) {
 		l.of = lines
 		l.out = table.Joined(t, toldOnce(quiet, lines))
-		l.out = l.out[max(0, len(l.out)-logRoom):]
+		l.out = spokenTo(t, l.out[max(0, len(l.out)-logRoom):])
 	}
 	return l.out
+}
+
+// spokenTo puts lines of the log as the line of words says them.
+func spokenTo(t *table.Table, lines []table.Line) []table.Line {
+	for i := range lines {
+		lines[i].Text = table.Addressed(t, lines[i].Text)
+	}
+	return lines
 }
 
 // newest returns what the line of a table without a log says: the last that was told, and once somebody is asked the last that is not
@@ -278,7 +289,7 @@ func (s *gathering) question() felt.Question {
 	t := s.t
 	q := felt.Question{What: t.Question()}
 	if t.Asked != engine.None && !t.Resting() {
-		q.Who = t.Name(t.Asked)
+		q.Who, q.Alone = t.Name(t.Asked), table.Lone(t, t.Asked)
 	}
 	if q.Would = s.would(); q.Would == "" && s.pointing() {
 		q.Would = words.Plain(s.pointsAt())

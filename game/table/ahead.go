@@ -39,7 +39,7 @@ func Between(t *Table) bool { return t.Asked == engine.None && (t.stale || t.ear
 
 // Addressed returns a line of the log as the line of words says it: who plays alone at the device is spoken to.
 func Addressed(t *Table, line string) string {
-	if !you(&t.record, t.Viewer) {
+	if !Lone(t, t.Viewer) {
 		return line
 	}
 	if a := &t.addressed; a.line != line {
@@ -47,6 +47,9 @@ func Addressed(t *Table, line string) string {
 	}
 	return t.addressed.said
 }
+
+// Lone reports whether a seat is the only person at the device and looks on from it: it is spoken to, and need not be named.
+func Lone(t *Table, x engine.Seat) bool { return you(&t.record, x) }
 
 // addressed is a line and how it is said.
 type addressed struct{ line, said string }

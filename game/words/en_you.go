@@ -28,6 +28,8 @@ func You(line, name string) string {
 		case first:
 			out.WriteString("You")
 			rest = speak(after)
+		case strings.HasSuffix(before, " of ") && !strings.HasPrefix(after, " and ") && !strings.HasPrefix(after, ","):
+			out.WriteString("yours")
 		default:
 			out.WriteString("you")
 			if strings.HasSuffix(before, ": ") || strings.HasSuffix(before, ". ") || strings.HasSuffix(before, ", ") { // what is said begins anew

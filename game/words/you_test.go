@@ -10,9 +10,11 @@ import (
 // TestYou reads what is said to somebody in place of what is said about them.
 func TestYou(t *testing.T) {
 	for line, want := range map[string]string{
-		"Ada attacks Bea.": "You attack Bea.",
-		"Bea attacks Ada.": "Bea attacks you.",
-		"Ada passes.":      "You pass.",
+		"Ada attacks Bea.":                                   "You attack Bea.",
+		"Bea attacks Ada.":                                   "Bea attacks you.",
+		"Ada passes.":                                        "You pass.",
+		"A joker of Ada empties a side":                      "A joker of yours empties a side",
+		"Bea and Ada against Cosmo":                          "Bea and you against Cosmo",
 		"Ada undoes the block with the ace of clubs.":        "You undo the block with the ace of clubs.",
 		"Ada has no points left and is out.":                 "You have no points left and are out.",
 		"Ada is tied in the cut and takes another card.":     "You are tied in the cut and take another card.",
