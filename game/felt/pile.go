@@ -76,8 +76,8 @@ func edgeOf(s *Scene, x engine.Seat) paint.Color {
 
 // drawBlank draws an empty place. The symbols on them tell two kinds apart.
 func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
-	edge := edgeOf(s.Scene, id.Owner)
-	s.List.Frame(r, 6, kit.Rim, edge)
+	edge := edgeOf(s.Scene, id.Owner).Fade(kit.Hollow)
+	s.List.Frame(r, 6, min(kit.Rim, 1), edge)
 	icon := sprites.IconBlank
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
 		icon = spot.Icon

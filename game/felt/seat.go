@@ -100,7 +100,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		kit.Notched(s.Kit, r.Inset(2), kit.Radius, kit.Legal, 2, notchAt)
 	case decides:
-		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+		s.List.Frame(r, kit.Radius, kit.LitRim, kit.Lit)
 	default:
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.FarEdge)
 	}
@@ -149,7 +149,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
 	case deciding(s.Scene) == s.x:
-		s.List.Frame(r, kit.Radius, 2, kit.Gold)
+		s.List.Frame(r, kit.Radius, kit.LitRim, kit.Lit)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())

@@ -59,7 +59,11 @@ var (
 	Scrim        paint.Color
 	Disabled     paint.Color
 	DisabledText paint.Color
-	Rim          float64 // the width of the rims of wells and buttons
+	Rim          float64     // the width of the rims of wells and buttons
+	Lit          paint.Color // the rim of whose turn it is, and of what is chosen
+	LitRim       float64
+	Hollow       float64     // how much of its rim an empty place shows
+	Dimmed       paint.Color // tint of cards that cannot be played
 )
 
 // The colours that are the same in all themes.
@@ -71,7 +75,6 @@ var (
 	Focus  = paint.RGB(sprites.Focus)
 	Shade  = paint.Color(0x00000066)
 	White  = paint.RGB(0xFFFFFF)
-	Dimmed = paint.RGB(0x9A9A9A) // tint of cards that cannot be played
 	Others = paint.RGB(0xE2E2E2) // tint of backs in the hands of others
 )
 
@@ -102,8 +105,10 @@ func Wear(t *Theme) {
 	}
 	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
-	if t.Stark {
-		Gilt, Edge, FarEdge, Rim = White, White, White, 2
+	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, paint.RGB(0x9A9A9A)
+	if t.Stark { // what is lit is louder than all that is not
+		Gilt, Edge, FarEdge, Rim = White, paint.RGB(0xB4B4B4), paint.RGB(0xB4B4B4), 1.25
+		Lit, LitRim, Hollow, Dimmed = Focus, 4, 0.6, paint.RGB(0xC4C4C4)
 	}
 	if t.Scrim != 0 {
 		Scrim = Rail&^0xff | paint.Color(t.Scrim)

@@ -172,3 +172,38 @@ func TestPlainTellsGamesApart(t *testing.T) {
 		felts[p.Felt], frames[p.Accent] = l.game, l.game
 	}
 }
+
+// mixed is a colour seen through a tint of a picture.
+func mixed(c, tint paint.Color) (out paint.Color) {
+	for _, shift := range [...]uint{24, 16, 8} {
+		out |= paint.Color(uint32(c>>shift&255)*uint32(tint>>shift&255)/255) << shift
+	}
+	return out | 0xff
+}
+
+// TestContrastTellsWhatIsLit: in high contrast the ground is black in every game, on both sides; what is lit has a wider and lighter rim
+// than what is not, an empty place is quieter than that, and a card that cannot be played keeps its red.
+func TestContrastTellsWhatIsLit(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for name, theme := range themed() {
+		if !theme.Stark {
+			continue
+		}
+		for _, rgb := range [...]uint32{theme.Felt, theme.Far, theme.Panel, theme.FarPanel} {
+			if luminance(paint.RGB(rgb)) > 0.005 {
+				t.Errorf("%s: a ground is %06x", name, rgb)
+			}
+		}
+		kit.Wear(theme)
+		if kit.LitRim < 2*kit.Rim || contrast(kit.Lit, kit.Cloth) < 1.3*contrast(kit.Edge, kit.Cloth) {
+			t.Errorf("%s: a lit rim is %.1f wide, another %.1f", name, kit.LitRim, kit.Rim)
+		}
+		if kit.Hollow >= 1 {
+			t.Errorf("%s: an empty place is as loud as a card", name)
+		}
+		red := sprites.Style{}.SuitColor(cards.Hearts)
+		if got := contrast(mixed(paint.RGB(red), kit.Dimmed), mixed(kit.Paper, kit.Dimmed)); got < 4.5 {
+			t.Errorf("%s: red on a dimmed card: contrast %.2f", name, got)
+		}
+	}
+}

@@ -119,7 +119,7 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 var quiet = [...][4]uint32{
 	{0x0C3350, 0x55182A, 0x08263C, 0x3A101D},
 	{0x24384C, 0x452B33, 0x182633, 0x2F1D23},
-	{0x0A2050, 0x420A16, 0x000000, 0x000000},
+	{0x0B0B0D, 0x0B0B0D, 0x000000, 0x000000},
 }
 
 // turn changes the halves of a theme.

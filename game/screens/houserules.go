@@ -76,7 +76,7 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
 		k.Button(c, words.Plain("setup.rules."+string(c)), box, kit.Plain, true)
 		if c == s.ruleSet() {
-			k.List.Frame(box, kit.Radius, 2, kit.Gold)
+			k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
 		}
 	}
 	y += kit.Tap + kit.Space2
@@ -128,7 +128,7 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
 		k.Button(d, text, box, kit.Plain, true)
 		if on {
-			k.List.Frame(box, kit.Radius, 2, kit.Gold)
+			k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
 		}
 	}
 	if draw {
@@ -189,7 +189,7 @@ func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 	k.Button(setupPractice, text, box, kit.Plain, true)
 	k.Label(head, geom.Rect{X: r.X, Y: top, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Text)
 	if s.practice {
-		k.List.Frame(box, kit.Radius, 2, kit.Gold)
+		k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
 	}
 	return under - r.Y
 }

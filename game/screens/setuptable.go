@@ -163,13 +163,13 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	plate := geom.Rect{X: box.X, Y: box.Y + t.block - t.plate(), W: t.plateW, H: t.plate()}
 	k.Portrait(face, i, head)
 	drawCrest(t.a, k, t.set.Players[:t.set.Seats], engine.Seat(i), head)
-	rim := kit.Edge
+	rim, width := kit.Edge, 1.0
 	if k.Held(recast{i}) || k.Held(rename{i}) || t.wide && t.seat == i {
-		rim = kit.Focus
-		k.List.Frame(head.Inset(-2), t.face/2+2, 2, kit.Focus)
+		rim, width = kit.Focus, kit.LitRim/2
+		k.List.Frame(head.Inset(-2), t.face/2+2, kit.LitRim, kit.Focus)
 	}
 	k.List.Fill(plate, 8, kit.Rail)
-	k.List.Frame(plate, 8, 1, rim)
+	k.List.Frame(plate, 8, width, rim)
 	first, second := plate.Inset(3).CutTop(t.line)
 	k.Label(names.Isolated(p.Name), geom.Rect{X: first.X + 3, Y: first.Y, W: first.W - 6, H: first.H}, sprites.Title, kit.Small, 0.5, kit.Text)
 	t.level(i, p, second)

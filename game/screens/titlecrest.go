@@ -25,10 +25,10 @@ func quietOn(game string) paint.Color {
 }
 
 // gameCrest draws what a game bears at the right end of a row, where all plates are of one colour: its sign on its felt, in its accent. It
-// returns the width taken, nothing where there is no ornament.
+// returns the width taken.
 func gameCrest(k *kit.Kit, game string, row geom.Rect) float64 {
 	own := plan.Theme(game)
-	if own == nil || own.Sign == sprites.None || kit.Worn().Stark {
+	if own == nil || own.Sign == sprites.None {
 		return 0
 	}
 	d := max(row.H, 22)

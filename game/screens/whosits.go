@@ -201,7 +201,7 @@ func choosable(k *kit.Kit, d kit.Deed, r geom.Rect, chosen bool) {
 	switch {
 	case chosen:
 		k.List.Fill(r, 8, kit.Cloth)
-		k.List.Frame(r, 8, 1.5, kit.Focus)
+		k.List.Frame(r, 8, kit.LitRim, kit.Focus)
 	case k.Held(d):
 		k.List.Fill(r, 8, kit.Cloth)
 	}
