@@ -207,3 +207,25 @@ func TestContrastTellsWhatIsLit(t *testing.T) {
 		}
 	}
 }
+
+// TestHallIsGreen: in the hall's theme the felt and the panels of every game are green, on both sides, and each game has a frame of its own.
+func TestHallIsGreen(t *testing.T) {
+	frames := map[uint32]string{}
+	for _, l := range literals {
+		as := []*kit.Theme{l.theme.As[0]}
+		if l.theme.Turned != nil {
+			as = append(as, l.theme.Turned.As[0])
+		}
+		for _, h := range as {
+			for _, rgb := range [...]uint32{h.Felt, h.Far, h.Panel, h.FarPanel} {
+				if g := rgb >> 8 & 255; rgb != 0 && (g <= rgb>>16 || g <= rgb&255) {
+					t.Errorf("%s: a felt of the hall is %06x", l.game, rgb)
+				}
+			}
+		}
+		if other := frames[as[0].Accent]; other != "" {
+			t.Errorf("in the hall %s has the frame of %s", l.game, other)
+		}
+		frames[as[0].Accent] = l.game
+	}
+}

@@ -87,12 +87,12 @@ func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *ki
 }
 
 // ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and in the hall's
-// its ornament and the colour of its frame, too. The plain one has no ornament, but a breath of the game's colours and its frame.
+// its ornament, and a frame of its own round the green. The plain one has no ornament, but a felt in a clear tint and the game's frame.
 func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
 	bases := [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark}
-	bases[0].Felt, bases[0].Panel, bases[0].Accent, bases[0].Danger = 0x0D312B, 0x0A2721, own.Accent, own.Danger // the ornament is light
+	bases[0].Felt, bases[0].Panel, bases[0].Accent, bases[0].Danger = 0x0D312B, 0x0A2721, frames[own.Back], own.Danger // the ornament is light
 	plain := &bases[1]
-	plain.Felt, plain.Panel, plain.Rail = breath(plain.Felt, own.Felt), breath(plain.Panel, own.Panel), breath(plain.Rail, own.Rail)
+	plain.Felt, plain.Panel, plain.Rail = tints[own.Back], part(tints[own.Back], 0.66), part(tints[own.Back], 0.42)
 	plain.Accent, plain.Danger = own.Accent, own.Danger
 	for i, t := range bases {
 		t.Back = own.Back
@@ -115,10 +115,17 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 	return t
 }
 
-// quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels.
+// frames are the frames of the games round the green felt of the hall, by their backs: copper, silver, straw, rose and lilac.
+var frames = [...]uint32{0xF29A6B, 0xDCE6F4, 0xD9E08C, 0xFF9DBC, 0xD7BEFF}
+
+// tints are the felts of the games in the plain theme, by their backs: brick, steel, moss, rose and indigo.
+var tints = [...]uint32{0x4E2B1F, 0x233C57, 0x274230, 0x552A42, 0x372E5C}
+
+// quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels. In the hall both are
+// green, and in high contrast black: there the line between them parts them.
 var quiet = [...][4]uint32{
-	{0x0C3350, 0x55182A, 0x08263C, 0x3A101D},
-	{0x24384C, 0x452B33, 0x182633, 0x2F1D23},
+	{0x0D312B, 0x173D27, 0x0A2721, 0x112F1E},
+	{0x233C57, 0x542B33, 0x182A3C, 0x381C22},
 	{0x0B0B0D, 0x0B0B0D, 0x000000, 0x000000},
 }
 
@@ -131,10 +138,10 @@ func turn(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit
 	return weave(t, ornament)
 }
 
-// breath is a colour with a third of another one in it.
-func breath(rgb, of uint32) (out uint32) {
+// part is a colour with only a share of its light.
+func part(rgb uint32, share float64) (out uint32) {
 	for shift := 0; shift < 24; shift += 8 {
-		out |= (2*(rgb>>shift&255) + of>>shift&255) / 3 << shift
+		out |= uint32(float64(rgb>>shift&255)*share+0.5) << shift
 	}
 	return out
 }
