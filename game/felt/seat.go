@@ -87,13 +87,13 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.List.Fill(r, kit.Radius, kit.FarWell)
 	switch {
 	case Contains(s.Marks.Focused, tap, table.ASeat):
-		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Gold, 3, notchAt)
+		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
 	case s.Marks.Picks.Has(tap):
 		if s.barred() {
 			kit.Notched(s.Kit, r.Inset(3), kit.Radius, attackRim, 3, notchAt)
 			break
 		}
-		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Gold, 3, notchAt)
+		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
 		b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
 		s.over.Fill(b, 11, kit.Gold)
 		s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
@@ -145,7 +145,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	s.List.Fill(r, kit.Radius, kit.Well.Fade(0.55))
 	switch {
 	case Contains(s.Marks.Focused, tap, table.ASeat):
-		s.Ring(r.Inset(3), kit.Radius, kit.Gold, 3)
+		s.Ring(r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim))
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		s.Ring(r.Inset(2), kit.Radius, kit.Legal, 2)
 	case deciding(s.Scene) == s.x:

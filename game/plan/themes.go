@@ -168,8 +168,8 @@ func twoCrowns(c *sprites.Canvas, w, h, far float64) {
 		far = h / 2
 	}
 	size := min(w*0.5, far*0.8, (h-far)*0.8) / 88
-	c.With(sprites.Stretch(w/2, far/2, size, -size), func() { c.Fill(crown, 0x4A24070D) })
-	c.With(sprites.Scale(w/2, far+(h-far)*0.42, size), func() { c.Fill(crown, 0x4A0B1626) })
+	c.With(sprites.Stretch(w/2, far/2, size, -size), func() { c.Fill(crown, 0x40000000) })
+	c.With(sprites.Scale(w/2, far+(h-far)*0.42, size), func() { c.Fill(crown, 0x40000000) })
 }
 
 // twoHouses are hills with a castle at either side.

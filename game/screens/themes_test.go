@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"royals/engine"
@@ -10,6 +11,7 @@ import (
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
+	"royals/game/shell"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -97,6 +99,52 @@ func TestThemesForAllKeepTheGame(t *testing.T) {
 	}
 	if felts[0] == felts[1] {
 		t.Error("the title of the hall is that of each game's own")
+	}
+}
+
+// TestPlatesHaveCrestsInEveryThemeForAll: where all plates of the title are of one colour, each has the sign of its game on it, in high
+// contrast, too.
+func TestPlatesHaveCrestsInEveryThemeForAll(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	for theme := 1; theme < shell.FreeThemes; theme++ {
+		r.app.Prefs.Theme = theme
+		r.app.Change()
+		r.step(0)
+		r.list.Reset()
+		r.app.Draw(&r.list)
+		for _, g := range catalog.Games() {
+			sign := plan.Theme(g.Info().ID).Sign
+			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Sprite == sign && o.Rect.W < 30 && o.Rect.Y > 200 }) {
+				t.Errorf("theme %d: the plate of %s has no crest", theme, g.Info().ID)
+			}
+		}
+	}
+}
+
+// TestWhoseTurnItIsIsLoudestInContrast: in high contrast the panel of whose turn it is has the widest rim of all panels, in the colour of
+// what is lit.
+func TestWhoseTurnItIsIsLoudestInContrast(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.app.Prefs.Theme = 3
+	r.start("kingdoms", 1)
+	r.playUntil(&player{rnd: rand.New(rand.NewPCG(5, 5))}, func() bool { return r.app.tab().t.Asked == 0 })
+	r.step(0)
+	r.list.Reset()
+	r.app.Draw(&r.list)
+	lit, most := false, 0.0
+	for _, o := range r.list.Ops {
+		if o.Kind != paint.Frame || o.Rect.W < 300 {
+			continue
+		}
+		if o.Color == kit.Lit {
+			lit = lit || o.Width == kit.LitRim
+		} else {
+			most = max(most, o.Width)
+		}
+	}
+	if !lit || most > kit.LitRim/2 {
+		t.Errorf("a lit panel is seen: %v, another frame is %.1f wide", lit, most)
 	}
 }
 
