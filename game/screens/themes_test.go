@@ -114,7 +114,9 @@ func TestPlatesHaveCrestsInEveryThemeForAll(t *testing.T) {
 		r.app.Draw(&r.list)
 		for _, g := range catalog.Games() {
 			sign := plan.Theme(g.Info().ID).Sign
-			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Sprite == sign && o.Rect.W < 30 && o.Rect.Y > 200 }) {
+			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+				return o.Kind == paint.Sprite && o.Sprite == sign && o.Rect.W < 30 && o.Rect.Y > 200
+			}) {
 				t.Errorf("theme %d: the plate of %s has no crest", theme, g.Info().ID)
 			}
 		}
