@@ -23,9 +23,6 @@ func (s *sketch) drawCentre(r geom.Rect) {
 			s.Label(s.spill, line, sprites.SansBold, kit.Small, 0.5, kit.Gold)
 		}
 	}
-	if s.Front != 0 && s.Areas.Kind == layout.Wide && s.spill == "" { // beside the medal stands who leads
-		_, r = r.CutBottom(s.Line(kit.Small) + 2)
-	}
 	s.drawRecall(r)
 	lettered(s, r, pilesNeed, func() {
 		caption := s.Line(kit.Tiny)
@@ -38,14 +35,21 @@ func (s *sketch) drawCentre(r geom.Rect) {
 			return
 		}
 		z.some = kept // what comes and goes does not move what stays
-		rest := geom.Rect{}
-		if z.r, rest = r.CutLeft(r.W * keptWide); r.H > r.W*upright {
-			z.r, rest = r.CutTop(r.H * keptHigh)
+		m := middleOf(s, r)
+		z.r = m.stay
+		z.draw()
+		if z.r, z.some = m.pass, passing; z.r.H < pilesNeed.high {
+			z.caption = 0
 		}
 		z.draw()
-		z.r, z.some = rest, passing
-		z.draw()
 	})
+}
+
+// middle is how the middle of a wide table is shared out.
+type middle struct {
+	stay geom.Rect // the piles that have their place there
+	pass geom.Rect // those that come and go
+	lead geom.Rect // who leads, where two sides face each other
 }
 
 // The share of the middle of a wide table for the piles that have their place there: of its width, or where it is upright of its height.
@@ -53,6 +57,46 @@ const (
 	keptWide, keptHigh = 0.58, 0.52
 	upright            = 0.8
 )
+
+// middleOf shares out the middle of a wide table. Beside two boards the piles stand between them, in the middle of the height, with who
+// leads below them. Where much comes and goes it has the lower half instead.
+func middleOf(s *sketch, r geom.Rect) (m middle) {
+	line := 0.0
+	if s.Front != 0 && s.spill == "" {
+		line = s.Line(kit.Lead)
+	}
+	if r.H > r.W*upright && len(s.Areas.Panels) == 1 && passers(s.Scene) <= 1 {
+		h := min(s.Areas.Card*layout.Ratio+s.Line(kit.Tiny)+pileEdges, keptHigh*r.H)
+		m.pass, m.lead = r.CutTop((r.H - h) / 2)
+		m.stay, m.lead = m.lead.CutTop(h)
+		if line == 0 {
+			m.pass, m.lead = m.lead, geom.Rect{}
+			return m
+		}
+		m.lead = geom.Rect{X: r.X, Y: m.lead.Y + max(0, (m.lead.H-line)/2), W: r.W, H: line}
+		return m
+	}
+	if line > 0 {
+		m.lead, r = r.CutBottom(line)
+	}
+	if m.stay, m.pass = r.CutLeft(r.W * keptWide); r.H > r.W*upright {
+		m.stay, m.pass = r.CutTop(r.H * keptHigh)
+	}
+	return m
+}
+
+// pileEdges is the room for what shows of a high pile below its top card.
+const pileEdges = 9
+
+// passers counts the kinds of piles that come and go in the middle.
+func passers(s *Scene) (n int) {
+	for _, p := range s.Plan.Spots {
+		if p.Where == plan.Centre && !p.Blank {
+			n++
+		}
+	}
+	return n
+}
 
 // visited reports whether piles come and go in the middle beside others that stay.
 func visited(s *Scene) bool {

@@ -18,13 +18,7 @@ func (s *sketch) drawMedal() {
 	}
 	felt := FeltOf(&s.Areas)
 	y := felt.Y + s.Front*felt.H
-	d, x, label := 56.0, s.Areas.Mine.X+142, geom.Rect{X: c.X, Y: y + 10, W: c.W, H: s.Line(kit.Body)}
-	switch {
-	case s.Text > 1.3: // the numbers at the piles hang over the line
-		label.Y = c.Y + c.H - label.H - 2
-	case c.H > 360: // in a large window it stands in the middle of what is free
-		label.Y = (y + c.Y + c.H) / 2
-	}
+	d, x, label := 56.0, s.Areas.Mine.X+142, middleOf(s, c).lead
 	if s.Areas.Kind == layout.Portrait {
 		d = min(48, c.H*0.5)
 		x = c.X + d/2 + 6
@@ -39,7 +33,7 @@ func (s *sketch) drawMedal() {
 	}
 	size := kit.Small
 	if s.Areas.Kind != layout.Portrait {
-		size = kit.Body
+		size = kit.Lead
 	}
 	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, size, 0.5, kit.Accent) })
 }
