@@ -144,6 +144,14 @@ func (s *seat) leastSide() float64 {
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*0.32)
+	if em := largeFace(s, in); em > 0 {
+		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), s.name(s.x))+18), in.W*0.32)
+		left, rest := in.CutLeft(w)
+		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
+		_, left = left.CutTop(drawLargeFace(s, left, em, c) + 2)
+		drawSideNumbers(s, left)
+		return rest
+	}
 	left, rest := in.CutLeft(w)
 	em := min(44, max(26, in.H*0.3))
 	row, left := left.CutTop(max(s.Line(kit.Body), em))
@@ -151,13 +159,47 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	s.Label(s.name(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)
 	row, left = left.CutTop(s.Line(kit.Score))
 	s.drawScoreAt(row, kit.Score, 0)
+	drawSideNumbers(s, left)
+	rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
+	return rest
+}
+
+// drawSideNumbers draws the numbers of a seat below its name and score in a column beside the cards.
+func drawSideNumbers(s *seat, left geom.Rect) {
 	if up := (stowed*layout.Ratio - s.Line(kit.Small)) / 2; left.H >= stowed*layout.Ratio && len(s.hoarded(true, !s.heaped, false)) > 0 {
 		_, left = left.CutTop(max(up, 0))
 		s.whole = true
 	}
 	s.drawNumbers(left)
-	rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
-	return rest
+}
+
+// The sizes of a face on a wide table, and the height of a panel from which it has the room: the numbers and the button that sorts the
+// hand lie below it.
+const (
+	leastLarge, mostLarge = 56.0, 64.0
+	largeRoom             = 116.0
+)
+
+// largeFace is how large the face of a seat is with name and score beside it, 0 where they stand below each other.
+func largeFace(s *seat, in geom.Rect) float64 {
+	em := min(max(leastLarge, 0.42*in.H), mostLarge)
+	if s.Areas.Kind != layout.Wide || in.H < largeRoom || s.Line(kit.Lead)+s.Line(kit.Score) > em {
+		return 0
+	}
+	return em
+}
+
+// drawLargeFace draws a seat's face, name and score beside it, and returns the height of that.
+func drawLargeFace(s *seat, left geom.Rect, em float64, c paint.Color) float64 {
+	s.drawEmblem(geom.Rect{X: left.X, Y: left.Y, W: em, H: em})
+	name, score := s.Line(kit.Lead), s.Line(kit.Score)
+	at := geom.Rect{X: left.X + em + 8, Y: left.Y + (em-name-score)/2, W: left.W - em - 8, H: name}
+	if s.Front != 0 { // clear of the medal on the line above
+		at.Y = left.Y + em - name - score
+	}
+	s.Label(s.name(s.x), at, sprites.Title, kit.Lead, 0, c)
+	s.drawScoreAt(geom.Rect{X: at.X, Y: at.Y + name, W: at.W, H: score}, kit.Score, 0)
+	return em
 }
 
 // lowPanel is the height of a panel below which its words and cards stand beside each other.

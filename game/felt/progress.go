@@ -18,7 +18,7 @@ func (s *sketch) drawMedal() {
 	}
 	felt := FeltOf(&s.Areas)
 	y := felt.Y + s.Front*felt.H
-	d, x, label := 56.0, s.Areas.Mine.X+142, middleOf(s, c).lead
+	d, x, label := 48.0, s.Areas.Mine.X+146, middleOf(s, c).lead
 	if s.Areas.Kind == layout.Portrait {
 		d = min(48, c.H*0.5)
 		x = c.X + d/2 + 6

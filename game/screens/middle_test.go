@@ -7,7 +7,9 @@ import (
 
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // TestPilesStandBetweenTheRows: on a wide table of two the piles stand in the middle of the height, between the two boards, and who
@@ -16,7 +18,7 @@ func TestPilesStandBetweenTheRows(t *testing.T) {
 	for _, id := range []string{"royalty", "kingdoms"} {
 		for _, size := range []geom.Rect{desktop, {W: 1920, H: 1080}} {
 			r := newRig(t, size, false, store.NewMemory(), 5)
-			faceToFace(r, id)
+			seatSome(r, id, 2)
 			f := &r.app.tab().felt
 			line := (f.Areas.Panels[0].Y + f.Areas.Panels[0].H + f.Areas.Mine.Y) / 2
 			piles, low := 0, 0.0
@@ -52,12 +54,45 @@ func TestPilesStandBetweenTheRows(t *testing.T) {
 	}
 }
 
-// faceToFace starts a game of two and lets it come to rest.
-func faceToFace(r *rig, id string) {
+// seatSome starts a game of so many and lets it come to rest.
+func seatSome(r *rig, id string, seats int) {
 	r.app.Activate("game:" + id)
 	r.step(0)
 	set := r.app.Top().(*setupScreen)
-	set.set.Seats, set.set.Options = 2, nil
+	set.set.Seats, set.set.Options = seats, nil
 	r.app.Activate("play")
 	r.settle()
+}
+
+// TestFacesAreLargeOnAWideTable: where the panels of a wide table are high enough, faces are large, and no number of a seat lies on
+// another or on its face.
+func TestFacesAreLargeOnAWideTable(t *testing.T) {
+	for id, seats := range map[string]int{"royalty": 2, "kingdoms": 2, "houses": 2, "usurpers": 3} {
+		for _, size := range []geom.Rect{desktop, {W: 1920, H: 1080}} {
+			r := newRig(t, size, false, store.NewMemory(), 5)
+			seatSome(r, id, seats)
+			tab := r.app.tab()
+			for x := range seats {
+				at, score := tab.felt.Heads[x].At, tab.felt.Scores[x]
+				if at.W < 56 || at.W > 64 {
+					t.Errorf("%s, %v: the face at seat %d is %.0f wide", id, size, x, at.W)
+				}
+				if both := at.Intersect(score); !both.Empty() {
+					t.Errorf("%s, %v: the score of seat %d stands on its face", id, size, x)
+				}
+				for _, o := range tab.felt.Over { // the medal
+					for _, n := range tab.felt.Under {
+						if both := o.Rect.Inset(2).Intersect(letters(&n)); n.Kind == paint.Text && n.Face == sprites.Title && o.Kind == paint.Fill && !both.Empty() {
+							t.Errorf("%s, %v: something lies on the name %q", id, size, n.Text)
+						}
+					}
+				}
+				for _, o := range tab.felt.Under {
+					if both := o.Rect.Intersect(score); o.Kind == paint.Text && o.Rect != score && !both.Empty() {
+						t.Errorf("%s, %v: %q stands on the score of seat %d", id, size, o.Text, x)
+					}
+				}
+			}
+		}
+	}
 }
