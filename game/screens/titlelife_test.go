@@ -121,9 +121,9 @@ func TestNewcomersAreShownIn(t *testing.T) {
 }
 
 // TestPlatesBearTheirSigns: where all plates are of one colour each bears the sign of its game, on the game's felt; where they are of the colours of
-// their tables, and in high contrast, they do not.
+// their tables they do not.
 func TestPlatesBearTheirSigns(t *testing.T) {
-	for theme, want := range []bool{false, true, true, false} {
+	for theme, want := range []bool{false, true, true, true} {
 		for _, size := range []geom.Rect{phone, desktop} {
 			r := newRig(t, size, size == phone, store.NewMemory(), 5)
 			r.app.Prefs.Theme = theme
