@@ -96,3 +96,29 @@ func TestFacesAreLargeOnAWideTable(t *testing.T) {
 		}
 	}
 }
+
+// TestQuietPanelsHaveFaintRims: on a wide table a panel that neither acts nor can be picked has a faint rim, except in high contrast.
+func TestQuietPanelsHaveFaintRims(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for _, theme := range []*kit.Theme{&kit.Hall, &kit.Slate, &kit.Stark} {
+		r := newRig(t, desktop, false, store.NewMemory(), 5)
+		seatSome(r, "usurpers", 3)
+		tab := r.app.tab()
+		kit.Wear(theme)
+		tab.felt.Lay(&tab.scene)
+		rims := 0
+		for _, o := range tab.felt.Under {
+			for _, p := range tab.felt.Areas.Panels {
+				if o.Kind == paint.Frame && o.Rect == p {
+					rims++
+					if faint := o.Color&0xff < 0x80; faint == theme.Stark {
+						t.Errorf("stark %v: the rim of a quiet panel is %08x", theme.Stark, o.Color)
+					}
+				}
+			}
+		}
+		if rims == 0 {
+			t.Error("no panel has a rim")
+		}
+	}
+}
