@@ -2,9 +2,11 @@ package screens
 
 import (
 	"math"
+	"strconv"
 	"strings"
 	"testing"
 
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
@@ -19,38 +21,43 @@ func TestPilesStandBetweenTheRows(t *testing.T) {
 		for _, size := range []geom.Rect{desktop, {W: 1920, H: 1080}} {
 			r := newRig(t, size, false, store.NewMemory(), 5)
 			seatSome(r, id, 2)
-			f := &r.app.tab().felt
-			line := (f.Areas.Panels[0].Y + f.Areas.Panels[0].H + f.Areas.Mine.Y) / 2
-			piles, low := 0, 0.0
-			for _, p := range f.Targets {
-				if !strings.HasPrefix(p.Name(), "pile:") || !p.Rect.Center().In(f.Areas.Centre) {
-					continue
-				}
-				piles++
-				low = max(low, p.Rect.Y+p.Rect.H)
-				if off := p.Rect.Center().Y - line; math.Abs(off) > 12 {
-					t.Errorf("%s, %v: %s lies %.0f from the line between the boards", id, size, p.Name(), off)
-				}
-			}
-			if piles < 2 {
-				t.Errorf("%s, %v: %d piles in the middle", id, size, piles)
-			}
-			if f.Front == 0 {
-				continue
-			}
-			told := false
-			for _, o := range f.Said {
-				if o.Text == "Nobody leads" {
-					told = true
-					if o.Rect.Y < low || o.Size < kit.Lead {
-						t.Errorf("%s, %v: who leads stands at %v in letters of %v, the piles end at %.0f", id, size, o.Rect, o.Size, low)
-					}
-				}
-			}
-			if !told {
-				t.Errorf("%s, %v: nobody says who leads", id, size)
-			}
+			pilesBetween(t, &r.app.tab().felt, id+", "+strconv.Itoa(int(size.W)))
 		}
+	}
+}
+
+// pilesBetween looks at the middle of a table.
+func pilesBetween(t *testing.T, f *felt.Felt, where string) {
+	line := (f.Areas.Panels[0].Y + f.Areas.Panels[0].H + f.Areas.Mine.Y) / 2
+	piles, low := 0, 0.0
+	for _, p := range f.Targets {
+		if !strings.HasPrefix(p.Name(), "pile:") || !p.Rect.Center().In(f.Areas.Centre) {
+			continue
+		}
+		piles++
+		low = max(low, p.Rect.Y+p.Rect.H)
+		if off := p.Rect.Center().Y - line; math.Abs(off) > 12 {
+			t.Errorf("%s: %s lies %.0f from the line between the boards", where, p.Name(), off)
+		}
+	}
+	if piles < 2 {
+		t.Errorf("%s: %d piles in the middle", where, piles)
+	}
+	if f.Front == 0 {
+		return
+	}
+	told := false
+	for _, o := range f.Said {
+		if o.Text != "Nobody leads" {
+			continue
+		}
+		told = true
+		if o.Rect.Y < low || o.Size < kit.Lead {
+			t.Errorf("%s: who leads stands at %v in letters of %v, the piles end at %.0f", where, o.Rect, o.Size, low)
+		}
+	}
+	if !told {
+		t.Errorf("%s: nobody says who leads", where)
 	}
 }
 
@@ -80,19 +87,24 @@ func TestFacesAreLargeOnAWideTable(t *testing.T) {
 				if both := at.Intersect(score); !both.Empty() {
 					t.Errorf("%s, %v: the score of seat %d stands on its face", id, size, x)
 				}
-				for _, o := range tab.felt.Over { // the medal
-					for _, n := range tab.felt.Under {
-						if both := o.Rect.Inset(2).Intersect(letters(&n)); n.Kind == paint.Text && n.Face == sprites.Title && o.Kind == paint.Fill && !both.Empty() {
-							t.Errorf("%s, %v: something lies on the name %q", id, size, n.Text)
-						}
-					}
-				}
-				for _, o := range tab.felt.Under {
-					if both := o.Rect.Intersect(score); o.Kind == paint.Text && o.Rect != score && !both.Empty() {
-						t.Errorf("%s, %v: %q stands on the score of seat %d", id, size, o.Text, x)
-					}
-				}
+				aloneOnFelt(t, &tab.felt, score, id+", "+strconv.Itoa(int(size.W)))
 			}
+		}
+	}
+}
+
+// aloneOnFelt reports what stands on a score, and what lies on a name.
+func aloneOnFelt(t *testing.T, f *felt.Felt, score geom.Rect, where string) {
+	for _, o := range f.Over { // the medal
+		for _, n := range f.Under {
+			if both := o.Rect.Inset(2).Intersect(letters(&n)); n.Kind == paint.Text && n.Face == sprites.Title && o.Kind == paint.Fill && !both.Empty() {
+				t.Errorf("%s: something lies on the name %q", where, n.Text)
+			}
+		}
+	}
+	for _, o := range f.Under {
+		if both := o.Rect.Intersect(score); o.Kind == paint.Text && o.Rect != score && !both.Empty() {
+			t.Errorf("%s: %q stands on a score", where, o.Text)
 		}
 	}
 }
