@@ -42,15 +42,23 @@ func gates(s *Scene) *Stage {
 		case told[won].Seat == l.Seat:
 			f.Tone, f.Note = Gains, Sentence{Key: "houses.stage.wins", B: engine.None}
 			p.Lead = true
-			p.Tag = s.gateReason(led.Card, answer.Card, side)
+			if why := s.gateReason(led.Card, answer.Card, side); why.Key != otherSuit {
+				p.Tag = why
+			}
 		default:
 			f.Tone, f.Note = Loses, Sentence{Key: "houses.stage.loses", B: engine.None}
 			p.Spent = true
+			if why := s.gateReason(led.Card, answer.Card, 1-side); why.Key == otherSuit { // it is said of the card that cannot win
+				p.Tag = why
+			}
 		}
 		st.Figures, st.Pieces = append(st.Figures, f), append(st.Pieces, p)
 	}
 	return st
 }
+
+// otherSuit is the reason that is about the card that loses.
+const otherSuit = "houses.stage.other-suit"
 
 // gateReason says why a card wins a battle.
 func (s *Scene) gateReason(led, answer cards.Card, side int) Sentence {
@@ -63,7 +71,7 @@ func (s *Scene) gateReason(led, answer cards.Card, side int) Sentence {
 	case led == answer:
 		x.Key = "houses.stage.equal"
 	case led.Suit() != answer.Suit():
-		x.Key = "houses.stage.other-suit"
+		x.Key = otherSuit
 	case mine.Rank() == 2 && other.Rank() == cards.Ace:
 		x.Key = "houses.stage.sneak"
 	}

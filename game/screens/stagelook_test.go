@@ -33,6 +33,7 @@ func TestStagesAreComposed(t *testing.T) {
 						c.change()
 						c.hands()
 						c.least()
+						c.suit()
 					}
 					r.tap("next")
 					r.step(deafTime)
@@ -40,7 +41,7 @@ func TestStagesAreComposed(t *testing.T) {
 			}
 		}
 	}
-	for _, what := range []string{"name", "sum", "out", "useless", "change", "hands", "least"} {
+	for _, what := range []string{"name", "sum", "out", "useless", "change", "hands", "least", "suit"} {
 		if seen[what] == 0 {
 			t.Errorf("no %s", what)
 		}
@@ -149,6 +150,18 @@ func (c *composed) least() {
 	c.seen["least"]++
 	if !said {
 		c.fault("nobody says %q", want)
+	}
+}
+
+// suit: that another suit cannot win is said of the card that loses.
+func (c *composed) suit() {
+	for _, p := range c.s.scene.Stage.Pieces {
+		if p.Tag.Key == "houses.stage.other-suit" {
+			c.seen["suit"]++
+			if p.Lead || !p.Spent {
+				c.fault("it is said of the %v, which wins", p.Card)
+			}
+		}
 	}
 }
 
