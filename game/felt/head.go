@@ -143,9 +143,9 @@ func (s *seat) leastSide() float64 {
 
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
-	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*0.32)
+	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.name(s.x))+58), in.W*sideShare)
 	if em := largeFace(s, in); em > 0 {
-		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), s.name(s.x))+18), in.W*0.32)
+		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), s.name(s.x))+18), in.W*sideShare)
 		left, rest := in.CutLeft(w)
 		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
 		_, left = left.CutTop(drawLargeFace(s, left, em, c) + 2)
@@ -173,6 +173,9 @@ func drawSideNumbers(s *seat, left geom.Rect) {
 	s.drawNumbers(left)
 }
 
+// sideShare is the most of a panel's width that a head beside the cards takes.
+const sideShare = 0.32
+
 // The sizes of a face on a wide table, and the height of a panel from which it has the room: the numbers and the button that sorts the
 // hand lie below it.
 const (
@@ -185,6 +188,11 @@ func largeFace(s *seat, in geom.Rect) float64 {
 	em := min(max(leastLarge, 0.42*in.H), mostLarge)
 	if s.Areas.Kind != layout.Wide || in.H < largeRoom || s.Line(kit.Lead)+s.Line(kit.Score) > em {
 		return 0
+	}
+	for _, name := range s.Names { // of one size all, and no name cut
+		if em+8+sprites.Measure(sprites.Title, s.Px(kit.Lead), name) > in.W*sideShare {
+			return 0
+		}
 	}
 	return em
 }
