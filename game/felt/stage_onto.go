@@ -158,7 +158,11 @@ func (s *stager) strikes() {
 		over = 0
 	}
 	y := rowTop(s, h, deep, disc)
-	lid := y + h + over + 8 + disc/2
+	gap := 8.0 // between a card and its disc, which on a phone held upright lies on the card's edge
+	if s.Kind == layout.Portrait {
+		gap = 2 - disc/2
+	}
+	lid := y + h + over + gap + disc/2
 	bench := bench(s, lid+disc/2+8)
 	if wide := 0.3*float64(len(idle)) + 0.7; bench.H < layout.LeastCard*layout.Ratio || bench.W < wide*layout.LeastCard {
 		up, idle = append(idle, up...), nil // no room at the foot: those that do nothing begin the row
@@ -183,7 +187,7 @@ func (s *stager) strikes() {
 		if c := s.card(p, r, turn); c != nil && (p.Icon != sprites.None || p.Disc != "") && turn == 0 {
 			c.Lid = geom.Around(geom.Point{X: r.X + w/2, Y: lid}, disc, disc)
 			if p.Hits {
-				c.Lid.Y = min(y+h+8, lid-disc/2)
+				c.Lid.Y = min(y+h+gap, lid-disc/2)
 			}
 		}
 	}
@@ -217,7 +221,11 @@ func rowAt(s *stager, w float64, cols int) (x, step float64) {
 	if s.Kind == layout.Low {
 		room -= 0.95*s.Number + 0.25*w
 	}
-	x, step = layout.Columns(f.X, room, w, cols)
+	from := f.X
+	if s.Kind == layout.Portrait { // about the axis of the screen
+		from += (f.W - room) / 2
+	}
+	x, step = layout.Columns(from, room, w, cols)
 	if s.Kind == layout.Wide { // about the middle of the stage, with what the one that strikes moves on
 		total := w + step*float64(cols-1)
 		x = min(max(s.mid()-total/2-0.2*w, f.X), f.X+room-total)
@@ -225,12 +233,23 @@ func rowAt(s *stager, w float64, cols int) (x, step float64) {
 	return x, step
 }
 
+// The room that cards of the field need on a phone held upright: by how much of its height the one that has struck reaches beyond its row,
+// and the air above and below them.
+const (
+	tilted      = 0.16
+	uprightFoot = 16
+)
+
 // rowTop is where the upper row of the field begins, whose cards are so high, so deep with their shields, and have discs of a size.
 func rowTop(s *stager, h, deep, disc float64) float64 {
 	f := s.Field
 	switch {
 	case s.Kind == layout.Portrait:
-		return f.Y + 10 + max(0, (f.H-deep*h-disc-24)/2)
+		spare := max(0, f.H-deep*h-disc/2-uprightFoot) // most of it is before who is struck: there the arrow leads
+		if s.Flipped() {                               // below the words of the count
+			return f.Y + uprightFoot + 0.2*spare
+		}
+		return f.Y + 4 + tilted*h + 0.7*spare // what has struck has risen
 	case len(s.st.Counts) == 0 && s.st.Blow.Piece > 0: // nothing stands below
 		return f.Y + max(10, (f.H-1.08*h)/2)
 	}
@@ -261,6 +280,16 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	}
 	disc = min(0.36*w, 40)
 	foot := 16 + disc
+	if s.Kind == layout.Portrait { // as large as the screen is wide
+		w = min(max(w, s.Field.W/(1.1*float64(cols)+0.4)), 190)
+		if deep += 0.1; bare {
+			deep = 1.22
+		}
+		if s.st.Idle == "" { // no discs come below these cards
+			disc = 0
+		}
+		foot = uprightFoot + disc/2
+	}
 	switch counts := len(s.st.Counts) > 0; {
 	case s.Kind == layout.Wide && counts: // it stands below in its whole size
 		foot += 8 + s.Number + s.Line(kit.Score)
@@ -294,17 +323,18 @@ func sumBand(s *stager) {
 	} else {
 		s.sumAt, s.Field = s.Field.CutBottom(h)
 	}
-	num := numberBox(s)
-	s.sumAt = geom.Rect{X: num.Center().X - s.sumAt.W/2, Y: s.sumAt.Y, W: s.sumAt.W, H: h}
+	s.sumAt.H = h
 }
 
 // sumHeight is the height of the pill of a sum.
 func sumHeight(s *stager) float64 { return s.Line(kit.Score) + 12 }
 
-// numberBox is the place of the count on a phone held upright: beside those who act.
+// numberBox is the place of the count on a phone held upright: on the axis of the screen below or above the cards, or so far to the right
+// that its words are clear of those who act.
 func numberBox(s *stager) geom.Rect {
-	b := s.Actors
-	return geom.Rect{X: b.X + b.W*0.55, Y: b.Y, W: b.W * 0.25, H: b.H}
+	b, half := s.Actors, 75*min(s.Text, 1.4)
+	mid := min(max(b.X+b.W/2, actorsEnd(s)+half), b.X+b.W-half)
+	return geom.Rect{X: mid - b.W*0.14, Y: b.Y, W: b.W * 0.28, H: b.H}
 }
 
 // total writes how the number comes about, in a pill right above or below that, and returns where the count may begin.
@@ -320,7 +350,7 @@ func (s *stager) total(y float64, bare bool, high float64) float64 {
 	r := geom.Rect{X: s.mid() - w/2, Y: y, W: w, H: sumHeight(s)}
 	switch s.Kind {
 	case layout.Portrait:
-		r = geom.Around(s.sumAt.Center(), w, r.H)
+		r = geom.Around(geom.Point{X: numberBox(s).Center().X, Y: s.sumAt.Center().Y}, w, r.H)
 		r.X = min(max(r.X, f.X), f.X+f.W-w)
 	case layout.Low:
 		r = geom.Rect{X: f.X, Y: f.Y + f.H - s.Line(size) - 8, W: w, H: s.Line(size) + 4}
