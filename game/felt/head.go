@@ -64,6 +64,11 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		second.X, second.W = second.X+under, second.W-under
 	default:
 		h := max(s.Line(kit.Lead), 20)
+		if s.footed = footHeaps(s, rest.H-h-4); s.footed {
+			second, rest = rest.CutTop(h)
+			second.W -= s.drawScore(second, kit.Lead) + 4
+			break
+		}
 		if s.whole = len(s.hoarded(true, !s.heaped, false)) > 0; s.whole { // what lies there is higher than a line
 			h = max(h, stowed*layout.Ratio-2)
 		}
@@ -81,6 +86,9 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
 	s.drawNumbers(second)
 	_, rest = rest.CutTop(4)
+	if s.footed {
+		return drawFootHeaps(s, rest)
+	}
 	return rest
 }
 

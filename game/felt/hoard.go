@@ -71,7 +71,7 @@ const secondOut = 3
 func (s *seat) drawHoard(row geom.Rect) float64 {
 	list := s.hoarded(true, !s.heaped, false)
 	n := len(list)
-	if n == 0 {
+	if n == 0 || s.footed {
 		return 0
 	}
 	step := 0.0
@@ -84,9 +84,16 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	if s.whole {
 		up, clip = (stowed*layout.Ratio-row.H)/2, geom.Rect{}
 	}
-	for i := n - 1; i >= 0; i-- { // the first lies on top
+	heapsAbreast(s, list, geom.Rect{X: row.X, Y: row.Y - up, W: stowed, H: stowed * layout.Ratio}, step, row.Y+row.H, clip)
+	return width
+}
+
+// heapsAbreast draws small heaps at a step from each other, the first of which has such a place: the first lies on top. Their numbers end at
+// a foot.
+func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot float64, clip geom.Rect) {
+	for i := len(list) - 1; i >= 0; i-- {
 		id := list[i]
-		box := geom.Rect{X: row.X + float64(i)*step, Y: row.Y - up, W: stowed, H: stowed * layout.Ratio}
+		box := first.Move(geom.Point{X: float64(i) * step})
 		s.stow(id, box)
 		s.List.Clip(clip)
 		if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
@@ -96,11 +103,10 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 		s.drawTop(id, box)
 		s.List.Clip(geom.Rect{})
 		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed {
-			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + stowed, Y: row.Y + row.H})
+			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + box.W, Y: foot})
 			tally(s.sketch, &s.over, id)
 		}
 	}
-	return width
 }
 
 // drawTop draws the card on top of a pile as a picture that never moves, and an outline where there is none.

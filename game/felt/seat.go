@@ -23,6 +23,7 @@ type seat struct {
 	line   float64 // how much room a line of numbers has, 0 where that is not known
 	heaped bool    // what is stacked before it lies in a column of its own
 	whole  bool    // there is height for all of the heaps among the numbers
+	footed bool    // they lie in the lower part of the panel
 	brief  bool    // the score is told without what it is to reach
 	beside float64 // what the numbers take where the hand lies beside them: with all opponents the same
 }
