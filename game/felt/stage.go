@@ -111,10 +111,10 @@ func clearStage(s *sketch) {
 	s.Felt.Staged = Staged{Pieces: s.Felt.Staged.Pieces[:0], Counts: s.Felt.Staged.Counts[:0], Rungs: s.Felt.Staged.Rungs[:0]}
 }
 
-// crowded reports whether cards on the stage are too small.
+// crowded reports whether cards on the stage are too small, but for those that have fallen.
 func crowded(s *sketch) bool {
 	for i := range s.Felt.Staged.Pieces {
-		if s.Felt.Staged.Pieces[i].At.W < rowLeast {
+		if p := &s.Felt.Staged.Pieces[i]; p.At.W < rowLeast && !p.Turn {
 			return true
 		}
 	}

@@ -94,7 +94,7 @@ func (f *stageFilm) frame(s *tableScreen) {
 	}
 	f.told = len(lines)
 	for _, p := range s.felt.Staged.Pieces {
-		if p.At.W < leastOnStage-0.1 {
+		if p.At.W < leastOnStage-0.1 && !liesInRank(s, &p) {
 			f.t.Errorf("%s: %v, of part %d, is only %.0f wide", s.info.ID, p.Card, p.Part, p.At.W)
 		}
 	}

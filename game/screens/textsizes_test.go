@@ -11,6 +11,7 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/engine/enginetest"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/layout"
 	"royals/game/paint"
@@ -27,6 +28,11 @@ var textScales = []int{100, 130, 150, 175, 200}
 // leastOnStage is the least width of a card that counts on a stage.
 const leastOnStage = 48
 
+// liesInRank reports whether a card lies on its side in its place of a rank, as small as that is.
+func liesInRank(s *tableScreen, p *felt.Piece) bool {
+	return p.Turn && s.scene.Stage.Shape == plan.Facing
+}
+
 // readable checks a stage in one window: nothing cut or outside, no letters and no card too small.
 func readable(r *rig) error {
 	s := r.app.tab()
@@ -34,7 +40,7 @@ func readable(r *rig) error {
 		return err
 	}
 	for _, p := range s.felt.Staged.Pieces {
-		if p.At.W < leastOnStage {
+		if p.At.W < leastOnStage && !liesInRank(s, &p) {
 			return fmt.Errorf("a card of part %d on the stage is %.1f wide", p.Part, p.At.W)
 		}
 		if !s.felt.Staged.Box.Inset(-14).Contains(p.At) {
@@ -47,13 +53,8 @@ func readable(r *rig) error {
 	if err := tagged(r); err != nil {
 		return err
 	}
-	for i := range r.list.Ops {
-		for j := range i {
-			a, b := &r.list.Ops[j], &r.list.Ops[i]
-			if x := letters(a).Intersect(letters(b)); a.Kind == paint.Text && b.Kind == paint.Text && a.Text != b.Text && x.W > 1 && x.H > 1 {
-				return fmt.Errorf("%q at %v and %q at %v cover each other", a.Text, a.Rect, b.Text, b.Rect)
-			}
-		}
+	if err := textsApart(r); err != nil {
+		return err
 	}
 	for _, c := range s.felt.Staged.Counts {
 		for _, p := range s.felt.Staged.Pieces {
@@ -68,6 +69,19 @@ func readable(r *rig) error {
 	for _, o := range r.list.Ops {
 		if o.Kind == paint.Text && strings.HasSuffix(o.Text, "…") && o.Rect.Center().In(s.felt.Staged.Box) {
 			return fmt.Errorf("%q at %v is cut", o.Text, o.Rect)
+		}
+	}
+	return nil
+}
+
+// textsApart checks that no two texts cover each other.
+func textsApart(r *rig) error {
+	for i := range r.list.Ops {
+		for j := range i {
+			a, b := &r.list.Ops[j], &r.list.Ops[i]
+			if x := letters(a).Intersect(letters(b)); a.Kind == paint.Text && b.Kind == paint.Text && a.Text != b.Text && x.W > 1 && x.H > 1 {
+				return fmt.Errorf("%q at %v and %q at %v cover each other", a.Text, a.Rect, b.Text, b.Rect)
+			}
 		}
 	}
 	return nil
