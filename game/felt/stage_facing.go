@@ -312,6 +312,9 @@ func (f *facing) aim() geom.Point {
 	return geom.Point{X: sum.X / n, Y: sum.Y / n}
 }
 
+// numberOut is how far the number of an attack looks out beside the royal on a phone held upright, in cards.
+const numberOut = 0.76
+
 // strikers lays what strikes between the ranks.
 func (f *facing) strikers() {
 	f.target = f.aim()
@@ -338,7 +341,9 @@ func (f *facing) strikers() {
 		r.Y += dir * step
 		out := 0.0 // how far the number looks out at the left, where its corner can be read
 		if len(number) > 0 {
-			out = 0.46 * r.W
+			if out = 0.46 * r.W; f.Box.W < narrowBox { // all of the rank, which is large in the middle of a small card
+				out = numberOut * r.W
+			}
 		}
 		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W), f.path.X+out)
 		f.from = r.Center()
