@@ -28,14 +28,25 @@ func (s *sketch) drawMedal() {
 		return
 	}
 	medal(s, geom.Around(geom.Point{X: x, Y: y}, d, d))
-	if label.W < sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead()) || s.Areas.Kind == layout.Portrait && s.covered(label) {
+	long := label.W < sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead())
+	upright := s.Areas.Kind == layout.Portrait
+	if upright && long { // in two lines
+		label.H = 2 * s.Line(kit.Tiny)
+	}
+	if upright && s.covered(label) || !upright && long {
 		return // what lies there is to be seen; the medal has the numbers
 	}
 	size := kit.Small
-	if s.Areas.Kind != layout.Portrait {
+	if !upright {
 		size = kit.Lead
 	}
-	aloud(s, func() { s.Label(s.lead(), label, sprites.SansBold, size, 0.5, kit.Accent) })
+	aloud(s, func() {
+		if long {
+			s.Para(s.lead(), label, sprites.SansBold, kit.Tiny, 0.5, kit.Accent)
+			return
+		}
+		s.Label(s.lead(), label, sprites.SansBold, size, 0.5, kit.Accent)
+	})
 }
 
 // medal draws what both have, each on a half in the colour of its seat.

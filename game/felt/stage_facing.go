@@ -237,15 +237,23 @@ func (f *facing) side() {
 		}
 		f.Felt.Scores[f.st.Figures[side].Seat] = half
 	}
-	if gain := f.st.Blow.Gain; gain > 0 { // who strikes gets it
+	text := geom.Rect{X: r.X - 4, Y: disc.Y + d + 2, W: r.W + 8, H: f.Line(kit.Tiny)}
+	gain := f.st.Blow.Gain
+	if gain > 0 { // who strikes gets it
 		w := 46 * min(max(f.Text, 1), 1.4)
 		f.out.Pill = geom.Rect{X: disc.X + (d-w)/2, Y: disc.Y - f.Line(kit.Small) - 3, W: w, H: f.Line(kit.Small)}
 		if !f.far(0) {
 			f.out.Pill.Y = disc.Y + d + 3
+			text.Y = f.out.Pill.Y + f.out.Pill.H + 2
 		}
+	}
+	switch {
+	case f.Box.W < narrowBox: // in two lines where one has no room
+		f.Para(f.lead(), text, sprites.SansBold, kit.Tiny, 0.5, kit.Text)
+		return
+	case gain > 0:
 		return
 	}
-	text := geom.Rect{X: r.X - 4, Y: disc.Y + d + 2, W: r.W + 8, H: f.Line(kit.Tiny)}
 	if sprites.Measure(sprites.SansBold, f.Px(kit.Tiny), f.lead()) <= text.W && f.Kind != layout.Low {
 		f.Label(f.lead(), text, sprites.SansBold, kit.Tiny, 0.5, kit.Text)
 	}
