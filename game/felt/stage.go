@@ -245,8 +245,11 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 		return rest
 	}
 	face, px := sprites.Sans, kit.Tiny
-	if s.duel() { // who wins
+	switch { // who wins
+	case s.duel():
 		face, px = sprites.SansBold, kit.Lead
+	case s.battle():
+		face, px = sprites.SansBold, kit.Body
 	}
 	row, rest = rest.CutTop(s.Height(note, face, px, row.W))
 	s.Para(note, row, face, px, align, Toned(f.Tone, kit.DimText))

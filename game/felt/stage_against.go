@@ -235,11 +235,18 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 	}
 }
 
+// leastReason is the size to which the letters of a reason give way before they take a second line.
+const leastReason = 14
+
 // tag writes why a card counts what it does, in two lines at most and never cut: smaller where it must be.
 func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
-	if s.duel() {
+	switch {
+	case s.duel():
 		px = s.Px(kit.Body)
+	case s.battle(): // in one line
+		for px = s.Px(kit.Body); px > leastReason && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
+		}
 	}
 	lines := sprites.Wrap(sprites.Sans, px, text, r.W)
 	for px > 8 && (len(lines) > 2 || slices.ContainsFunc(lines, func(l string) bool { return sprites.Measure(sprites.Sans, px, l) > r.W })) {
@@ -327,6 +334,10 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 
 // band lays a side below its name, which stands in a line that is higher by more, and returns what is free beside it.
 func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) geom.Rect {
+	if s.battle() && len(list) == 1 {
+		s.single(&list[0], r)
+		return geom.Rect{}
+	}
 	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
 	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
 	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
@@ -337,27 +348,6 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	}
 	free.W -= 4 * s.Text // no sum touches a number of the ladder
 	return free
-}
-
-// single lays a side of one seat with one card: the card in the middle, the face beside it.
-func (s *stager) single(f *plan.Figure, r geom.Rect) {
-	tag := s.Line(kit.Tiny) + 14
-	cw := s.least(min((r.H-tag-8)/layout.Ratio, 0.4*r.W))
-	h := cw * layout.Ratio
-	left := (r.W - cw) / 2
-	face := min(s.Face, left-16)
-	mine := min(max(face+16, 96*min(s.Text, 1.4)), left) // the face with its name, beside the card: both in the middle together
-	if s.st.Rungs == 0 {
-		r.X += (r.W - cw - mine) / 2
-		left = mine
-	}
-	s.face(f, geom.Rect{X: r.X + (left-face)/2, Y: r.Y + (h-face)/2 - 8, W: face, H: face})
-	s.named(f, geom.Rect{X: r.X, Y: r.Y + (h+face)/2 - 4, W: left, H: h}, kit.Small, 0.5)
-	for j := range s.st.Pieces {
-		if p := &s.st.Pieces[j]; p.Owner == f.Seat {
-			s.worth(p, geom.Rect{X: r.X + left, Y: r.Y + 6, W: cw, H: h})
-		}
-	}
 }
 
 // pieces counts the pieces of a seat.
