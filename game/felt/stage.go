@@ -184,10 +184,10 @@ func Arms(r geom.Rect) geom.Rect {
 
 // titled is what stands above the stage, without the card that lies below it where there is no room for all.
 func titled(s *stager) string {
-	text, short := words.You(s.phrase(s.st.Title), s.You), s.st.Title
+	text, short := s.phrase(s.st.Title), s.st.Title
 	short.Key += ".short"
 	if _, px := s.Heading(text, headBox(s.Title), kit.Head); px < leastHead*min(s.Text, 1.3) && words.Has(short.Key) {
-		return words.You(s.phrase(short), s.You)
+		return s.phrase(short)
 	}
 	return text
 }
@@ -200,7 +200,7 @@ func headBox(r geom.Rect) geom.Rect {
 	return geom.Rect{X: r.X, Y: r.Y - kit.Space1, W: r.W, H: r.H + 2*kit.Space1}
 }
 
-// phrase puts a sentence of the stage into words.
+// phrase puts a sentence of the stage into words. Who plays alone is spoken to.
 func (s *Scene) phrase(x plan.Sentence) string {
 	if x.Key == "" {
 		return ""
@@ -213,7 +213,7 @@ func (s *Scene) phrase(x plan.Sentence) string {
 	if len(x.Bs) > 0 {
 		args.B = s.listed(x.Bs)
 	}
-	return words.T(x.Key, args)
+	return words.You(words.T(x.Key, args), s.You)
 }
 
 // listed lists the names of seats.

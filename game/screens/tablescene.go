@@ -70,7 +70,7 @@ func (s *gathering) fill() {
 	for i := range t.Players {
 		c.Names = append(c.Names, t.Name(engine.Seat(i)))
 	}
-	if c.You = ""; table.Lone(t, t.Viewer) {
+	if c.You = ""; table.You(t, t.Viewer) {
 		c.You = t.Name(t.Viewer)
 	}
 	c.Faces = table.Faces(t.Players)
@@ -289,7 +289,7 @@ func (s *gathering) question() felt.Question {
 	t := s.t
 	q := felt.Question{What: t.Question()}
 	if t.Asked != engine.None && !t.Resting() {
-		q.Who, q.Alone = t.Name(t.Asked), table.Lone(t, t.Asked)
+		q.Who, q.Alone = t.Name(t.Asked), table.You(t, t.Asked)
 	}
 	if q.Would = s.would(); q.Would == "" && s.pointing() {
 		q.Would = words.Plain(s.pointsAt())

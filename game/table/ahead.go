@@ -39,17 +39,14 @@ func Between(t *Table) bool { return t.Asked == engine.None && (t.stale || t.ear
 
 // Addressed returns a line of the log as the line of words says it: who plays alone at the device is spoken to.
 func Addressed(t *Table, line string) string {
-	if !Lone(t, t.Viewer) {
+	if !You(t, t.Viewer) {
 		return line
 	}
 	if a := &t.addressed; a.line != line {
-		a.line, a.said = line, words.You(line, t.Name(t.Viewer))
+		a.line, a.said = line, spokenTo(&t.record, line)
 	}
 	return t.addressed.said
 }
-
-// Lone reports whether a seat is the only person at the device and looks on from it: it is spoken to, and need not be named.
-func Lone(t *Table, x engine.Seat) bool { return you(&t.record, x) }
 
 // addressed is a line and how it is said.
 type addressed struct{ line, said string }

@@ -42,10 +42,7 @@ func (t *showing) holdLine(e engine.Event) string {
 	if words.Has(key) {
 		return t.said(key, e)
 	}
-	if you(&t.record, t.Viewer) {
-		return words.You(t.sayOf(e), t.Name(t.Viewer))
-	}
-	return t.sayOf(e)
+	return spokenTo(&t.record, t.sayOf(e))
 }
 
 func (t *record) sayOf(e engine.Event) string { return t.said(lineKey(t, e), e) }

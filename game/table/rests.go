@@ -6,7 +6,6 @@ import (
 
 	"royals/engine"
 	"royals/game/plan"
-	"royals/game/words"
 )
 
 // stand is a rest that is going on or comes soon: the table stands still, so that it can be read. As a hold it lasts
@@ -148,10 +147,7 @@ func (t *showing) stands() bool {
 
 // rests begins a rest, and reports whether it lasts at all.
 func (t *showing) rests(rest int, hold bool, says string) bool {
-	if you(&t.record, t.Viewer) {
-		says = words.You(says, t.Name(t.Viewer))
-	}
-	t.byTap, t.says = hold, says
+	t.byTap, t.says = hold, spokenTo(&t.record, says)
 	d := scaled(t.autoTime(), t.Pace.Pause)
 	switch {
 	case rest == closing:

@@ -97,6 +97,14 @@ func sentence(t *record, s plan.Sentence) string {
 // You reports whether a seat is called "you" when the game is told.
 func You(t *Table, x engine.Seat) bool { return you(&t.record, x) }
 
+// spokenTo puts a line as one says it to who plays alone at the device, and leaves it where there are several.
+func spokenTo(t *record, line string) string {
+	if !you(t, t.Viewer) {
+		return line
+	}
+	return words.You(line, t.Name(t.Viewer))
+}
+
 // you reports whether a seat is that of the only person at the device.
 func you(t *record, x engine.Seat) bool {
 	return t.persons() == 1 && x == t.Viewer && x < engine.MaxSeats
