@@ -74,15 +74,20 @@ func edgeOf(s *Scene, x engine.Seat) paint.Color {
 	return kit.FarEdge
 }
 
+// drawHollow draws the outline of an empty place of a seat with its symbol.
+func drawHollow(s *sketch, x engine.Seat, icon sprites.ID, r geom.Rect) {
+	edge := edgeOf(s.Scene, x).Fade(kit.Hollow)
+	s.List.Frame(r, 6, min(kit.Rim, 1), edge)
+	s.Icon(icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), edge)
+}
+
 // drawBlank draws an empty place. The symbols on them tell two kinds apart.
 func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
-	edge := edgeOf(s.Scene, id.Owner).Fade(kit.Hollow)
-	s.List.Frame(r, 6, min(kit.Rim, 1), edge)
 	icon := sprites.IconBlank
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
 		icon = spot.Icon
 	}
-	s.Icon(icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), edge)
+	drawHollow(s.sketch, id.Owner, icon, r)
 	s.tapPile(id, -1, r)
 }
 

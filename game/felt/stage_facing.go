@@ -133,9 +133,7 @@ func (f *facing) rank(side int) {
 
 // blank draws a place that is empty.
 func (f *facing) blank(id engine.PileID, r geom.Rect) {
-	edge := edgeOf(f.Scene, id.Owner).Fade(kit.Hollow)
-	f.List.Frame(r, 6, min(kit.Rim, 1), edge)
-	f.Icon(f.Plan.Spots[id.Kind].Icon, geom.Around(r.Center(), min(r.W, 24), min(r.W, 24)), edge)
+	drawHollow(f.sketch, id.Owner, f.Plan.Spots[id.Kind].Icon, r)
 }
 
 // piece returns the piece of a place, nil where there is none.
