@@ -33,6 +33,14 @@ func gates(s *Scene) *Stage {
 	st.Title = Sentence{Key: "houses.stage.battle", A: []engine.Seat{led.Seat}, B: answer.Seat}
 	won := last(told, "won")
 	st.Past = won >= 0
+	var why Sentence
+	if st.Past {
+		winner := 0
+		if told[won].Seat != led.Seat {
+			winner = 1
+		}
+		why = s.gateReason(led.Card, answer.Card, winner)
+	}
 	for side, l := range [2]Told{led, answer} {
 		id := s.pile("battle", l.Seat, 0)
 		p := Piece{Pile: id, At: s.find(id, l.Card), Card: l.Card, Owner: l.Seat, Side: side}
@@ -42,15 +50,12 @@ func gates(s *Scene) *Stage {
 		case told[won].Seat == l.Seat:
 			f.Tone, f.Note = Gains, Sentence{Key: "houses.stage.wins", B: engine.None}
 			p.Lead = true
-			if why := s.gateReason(led.Card, answer.Card, side); why.Key != otherSuit {
-				p.Tag = why
-			}
 		default:
 			f.Tone, f.Note = Loses, Sentence{Key: "houses.stage.loses", B: engine.None}
 			p.Spent = true
-			if why := s.gateReason(led.Card, answer.Card, 1-side); why.Key == otherSuit { // it is said of the card that cannot win
-				p.Tag = why
-			}
+		}
+		if p.Spent == (why.Key == otherSuit) { // that it cannot win is said of the card that loses, all else of the other
+			p.Tag = why
 		}
 		st.Figures, st.Pieces = append(st.Figures, f), append(st.Pieces, p)
 	}

@@ -65,9 +65,7 @@ func pilesBetween(t *testing.T, f *felt.Felt, where string) {
 func seatSome(r *rig, id string, seats int) {
 	r.app.Activate("game:" + id)
 	r.step(0)
-	set := r.app.Top().(*setupScreen)
-	set.set.Seats, set.set.Options = seats, nil
-	r.app.Activate("play")
+	r.deal(seats)
 	r.settle()
 }
 

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"royals/engine"
@@ -11,7 +10,6 @@ import (
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
-	"royals/game/shell"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -99,27 +97,6 @@ func TestThemesForAllKeepTheGame(t *testing.T) {
 	}
 	if felts[0] == felts[1] {
 		t.Error("the title of the hall is that of each game's own")
-	}
-}
-
-// TestPlatesHaveCrestsInEveryThemeForAll: where all plates of the title are of one colour, each has the sign of its game on it, in high
-// contrast, too.
-func TestPlatesHaveCrestsInEveryThemeForAll(t *testing.T) {
-	r := newRig(t, desktop, false, store.NewMemory(), 5)
-	for theme := 1; theme < shell.FreeThemes; theme++ {
-		r.app.Prefs.Theme = theme
-		r.app.Change()
-		r.step(0)
-		r.list.Reset()
-		r.app.Draw(&r.list)
-		for _, g := range catalog.Games() {
-			sign := plan.Theme(g.Info().ID).Sign
-			if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
-				return o.Kind == paint.Sprite && o.Sprite == sign && o.Rect.W < 30 && o.Rect.Y > 200
-			}) {
-				t.Errorf("theme %d: the plate of %s has no crest", theme, g.Info().ID)
-			}
-		}
 	}
 }
 
