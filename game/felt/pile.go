@@ -242,11 +242,7 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 		s.pill(text, at)
 	}
 	if len(ids) > 0 {
-		lies := r
-		if turn >= 1 && s.Areas.Kind == layout.Portrait { // on its side it keeps to its place
-			lies = geom.Around(r.Center(), r.W*r.W/r.H, r.W)
-		}
-		s.put(ids[0], anim.Pose{Rect: lies, Face: p[0], Turn: turn, Ring: ring}, false)
+		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
 	}
 	if turn > 0 && turn < 1 && len(ids) > 0 {
 		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
