@@ -32,7 +32,7 @@ func (s *sketch) drawPrompt() {
 
 // promptGround draws what the prompt line stands on.
 func promptGround(s *sketch) {
-	r, ground := s.Areas.Prompt, kit.Rail
+	r, ground := s.Areas.Prompt, kit.Rail.Fade(0.6)
 	if s.Voice {
 		ground = kit.Paper
 	}
@@ -40,11 +40,8 @@ func promptGround(s *sketch) {
 	switch {
 	case s.Voice:
 		s.List.Frame(r, kit.Radius, 2, kit.Ink)
-	case s.Question.Who != "":
+	case kit.Worn().Stark:
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
-	}
-	if s.Scene.Stage != nil {
-		s.List.Frame(r, kit.Radius, 1, kit.Gilt)
 	}
 }
 
@@ -184,7 +181,9 @@ func (s *sketch) drawLog() {
 		return
 	}
 	s.List.Fill(r, kit.Radius, kit.Rail)
-	s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	if kit.Worn().Stark {
+		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	}
 	r.H -= s.Foot
 	in := r.Inset(kit.Space3)
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)

@@ -102,8 +102,8 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		kit.Notched(s.Kit, r.Inset(2), kit.Radius, kit.Legal, 2, notchAt)
 	case decides:
 		s.List.Frame(r, kit.Radius, kit.LitRim, kit.Lit)
-	default:
-		s.List.Frame(r, kit.Radius, kit.Rim, quietEdge(s.sketch))
+	case kit.Worn().Stark:
+		s.List.Frame(r, kit.Radius, kit.Rim, kit.FarEdge)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())
@@ -135,17 +135,6 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.drawSide(r)
 	s.drawStanding(r)
 	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, loose}
-}
-
-// faintEdge is how much is seen of the rim of a panel on a wide table that neither acts nor can be picked.
-const faintEdge = 0.35
-
-// quietEdge is the colour of such a rim: faint beside those that say something, except where contrast is wanted.
-func quietEdge(s *sketch) paint.Color {
-	if s.Areas.Kind == layout.Wide && !kit.Worn().Stark {
-		return kit.FarEdge.Fade(faintEdge)
-	}
-	return kit.FarEdge
 }
 
 // drawMine draws the board of the seat nearest to the eyes.

@@ -33,12 +33,7 @@ type facing struct {
 func (s *stager) facing() (tight bool) {
 	f := facing{stager: s}
 	f.divide()
-	a := &s.Areas
-	felt := FeltOf(a)
-	s.Front = (f.line - felt.Y) / felt.H
-	in := a.Table.Inset(kit.BorderWidth)
-	s.List.Fill(geom.Rect{X: in.X, Y: f.line - 2.5, W: in.W, H: 5}, 0, kit.Ink)
-	s.List.Fill(geom.Rect{X: in.X, Y: f.line - 1.5, W: in.W, H: 3}, 0, kit.Gold)
+	drawFront(s.sketch, f.line)
 	for side := range 2 {
 		f.rank(side)
 	}

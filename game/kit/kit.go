@@ -59,26 +59,29 @@ func least(k *Kit) float64 {
 // Line is the height of a line of text.
 func (k *Kit) Line(size float64) float64 { return k.Px(size) * 1.28 }
 
-// Ground lays the theme's felt: a box with round corners, of which a share is the far half, on a window in the colour of the rail. The
-// first two ops of a list are there for it.
-func (k *Kit) Ground(r geom.Rect, far float64) {
+// Ground lays the theme's felt: a box with its corners so round, of which a share is the far half, on a window in the colour of the rail.
+// The first two ops of a list are there for it.
+func (k *Kit) Ground(r geom.Rect, radius, far float64) {
 	below, felt := &k.List.Ops[0], &k.List.Ops[1]
 	below.Color = Rail
-	felt.Rect, felt.Radius, felt.Width = r, 14, far
+	felt.Rect, felt.Radius, felt.Width = r, radius, far
 }
 
 // Border frames the table, as wide as BorderWidth.
 func (k *Kit) Border(r geom.Rect) {
 	switch {
 	case worn.Stark:
-		k.List.Frame(r, 14, 2, White)
+		k.List.Frame(r, Corner, 2, White)
 	case worn.Ground == sprites.None:
-		k.List.Frame(r, 14, 1.5, Gilt)
+		k.List.Frame(r, Corner, 1.5, Gilt)
 	default:
-		k.List.Frame(r, 14, BorderWidth, Ink)
+		k.List.Frame(r, Corner, BorderWidth, Ink)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)
 	}
 }
+
+// Corner is the radius of the corners of a frame around a table.
+const Corner = 14
 
 // BorderWidth is the width of the frame around a table: a key line, metal, and a key line.
 const BorderWidth = 6

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -107,28 +108,30 @@ func aloneOnFelt(t *testing.T, f *felt.Felt, score geom.Rect, where string) {
 	}
 }
 
-// TestQuietPanelsHaveFaintRims: on a wide table a panel that neither acts nor can be picked has a faint rim, except in high contrast.
-func TestQuietPanelsHaveFaintRims(t *testing.T) {
+// TestFewFrames: a frame says whose turn it is or what can be picked. Panels, words and log have none, and an upright table is its
+// window's, from edge to edge; in high contrast every box has its frame.
+func TestFewFrames(t *testing.T) {
 	defer kit.Wear(&kit.Hall)
-	for _, theme := range []*kit.Theme{&kit.Hall, &kit.Slate, &kit.Stark} {
-		r := newRig(t, desktop, false, store.NewMemory(), 5)
-		seatSome(r, "usurpers", 3)
-		tab := r.app.tab()
-		kit.Wear(theme)
-		tab.felt.Lay(&tab.scene)
-		rims := 0
-		for _, o := range tab.felt.Under {
-			for _, p := range tab.felt.Areas.Panels {
-				if o.Kind == paint.Frame && o.Rect == p {
-					rims++
-					if faint := o.Color&0xff < 0x80; faint == theme.Stark {
-						t.Errorf("stark %v: the rim of a quiet panel is %08x", theme.Stark, o.Color)
-					}
+	for _, size := range []geom.Rect{phone, desktop} {
+		for _, theme := range []*kit.Theme{&kit.Hall, &kit.Slate, &kit.Stark} {
+			r := newRig(t, size, size == phone, store.NewMemory(), 5)
+			seatSome(r, "usurpers", 3)
+			tab := r.app.tab()
+			kit.Wear(theme)
+			tab.felt.Lay(&tab.scene)
+			a := &tab.felt.Areas
+			frames, boxes := 0, append(append([]geom.Rect{}, a.Panels...), a.Prompt, a.Log)
+			for _, o := range tab.felt.Under {
+				if o.Kind == paint.Frame && !o.Rect.Empty() && slices.Contains(boxes, o.Rect) {
+					frames++
 				}
 			}
-		}
-		if rims == 0 {
-			t.Error("no panel has a rim")
+			if theme.Stark && frames < len(a.Panels)+1 || !theme.Stark && frames > 0 {
+				t.Errorf("%v, stark %v: %d quiet boxes have a frame", size, theme.Stark, frames)
+			}
+			if cloth := felt.FeltOf(a); size == phone && !theme.Stark && (cloth.W < size.W || cloth.Y+cloth.H < size.H) {
+				t.Errorf("felt of %v lies in a window of %v", cloth, size)
+			}
 		}
 	}
 }

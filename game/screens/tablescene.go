@@ -25,7 +25,11 @@ func (s *tableScreen) Build(k *kit.Kit) {
 	s.scene.Foot = guidance{s}.foot(k)
 	s.felt.Lay(&s.scene)
 	s.scene.Kept = s.felt.Room
-	k.Ground(felt.FeltOf(&s.felt.Areas), s.felt.Front)
+	corner := 0.0
+	if felt.Framed(&s.felt.Areas) {
+		corner = kit.Corner
+	}
+	k.Ground(felt.FeltOf(&s.felt.Areas), corner, s.felt.Front)
 	s.stage.Hand = s.felt.Areas.Hand
 	s.homes.settle(s, now)
 	s.stage.Begin(now)
