@@ -7,7 +7,6 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/port"
 	"royals/game/words"
@@ -68,22 +67,20 @@ func (s *setupScreen) rules(k *kit.Kit, r geom.Rect) float64 {
 		k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
 		y += kit.Tap + kit.Space2
 	}
-	y += rulesHead(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
-	list := s.ruleSets()
-	n := float64(len(list))
-	w := (r.W - (n-1)*kit.Space2) / n
-	for i, c := range list {
-		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
-		k.Button(c, words.Plain("setup.rules."+string(c)), box, kit.Plain, true)
-		if c == s.ruleSet() {
-			k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
-		}
-	}
+	k.Label(words.Plain("setup.options"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Accent)
+	y += k.Line(kit.Lead) + kit.Space1
+	ruleButtons(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
 	y += kit.Tap + kit.Space2
 	if s.open {
 		y = ruleRows(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
 	}
-	return y - r.Y
+	return y + practiceRow(s, k, geom.Rect{X: r.X, Y: y, W: r.W}, true) - r.Y
+}
+
+// rulesHeight is the height of the house rules while they are folded.
+func rulesHeight(s *setupScreen, k *kit.Kit, w float64) float64 {
+	n := float64(len(s.matchList()) + 1)
+	return n*(kit.Tap+kit.Space2) + k.Line(kit.Lead) + kit.Space1 + practiceRow(s, k, geom.Rect{W: w}, false)
 }
 
 // ruleRows draws the house rules one by one and returns the lower end.
@@ -108,7 +105,7 @@ func besideRules(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 // besideSets draws what stands between the panel beside the table and the ways on, or only measures it, and returns the
 // height: the match that waits, the house rules as a whole under their heading, the switch to practice. It does not scroll.
 func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
-	y := r.Y + kit.Space2
+	y := r.Y + kit.Space1
 	for _, c := range s.matchList() {
 		if draw {
 			k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
@@ -121,77 +118,34 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		}
 		y += line + kit.Space1
 	}
+	if draw {
+		ruleButtons(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
+	}
+	y += kit.Tap + kit.Space2
+	return y + practiceRow(s, k, geom.Rect{X: r.X, Y: y, W: r.W}, draw) - r.Y
+}
+
+// ruleButtons draws the house rules that are offered as a whole beside each other.
+func ruleButtons(s *setupScreen, k *kit.Kit, r geom.Rect) {
 	list := s.ruleSets()
-	n := float64(len(list) + 1)
+	n := float64(len(list))
 	w := (r.W - (n-1)*kit.Space2) / n
-	button := func(i int, d kit.Deed, text string, on bool) {
-		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: y, W: w, H: kit.Tap}
-		k.Button(d, text, box, kit.Plain, true)
-		if on {
+	for i, c := range list {
+		box := geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: r.Y, W: w, H: kit.Tap}
+		k.Button(c, words.Plain("setup.rules."+string(c)), box, kit.Plain, true)
+		if c == s.ruleSet() {
 			k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
 		}
 	}
-	if draw {
-		for i, c := range list {
-			button(i, c, words.Plain("setup.rules."+string(c)), c == s.ruleSet())
-		}
-		button(len(list), setupPractice, words.Plain("practice.title"), s.practice)
-	}
-	y += kit.Tap
-	if s.practice || k.In.H >= 640*k.Text && !s.open {
-		y += kit.Space1 + practiceSays(s, k, geom.Rect{X: r.X, Y: y + kit.Space1, W: r.W}, draw)
-	}
-	return y - r.Y
 }
 
-// practiceSays draws what practice is, or only measures it, and returns the height. It stands below the switch to it, at the right as
-// the switch.
-func practiceSays(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
-	what, c := practiceText(s)
-	h := k.Height(what, sprites.Sans, kit.Small, r.W)
-	if draw {
-		align := 1.0
-		if h > 1.5*k.Line(kit.Small) { // several lines begin below each other
-			align = 0
-		}
-		k.Para(what, r, sprites.Sans, kit.Small, align, c)
+// practiceRow draws the row that switches practice on and off, or only measures it, and returns the height.
+func practiceRow(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
+	title, what := words.Plain("practice.title"), words.Plain("practice.hint")
+	if r.H = kit.SwitchHeight(k, title, what, r.W); draw {
+		kit.Switch(k, setupPractice, title, what, r, s.practice)
 	}
-	return h
-}
-
-// practiceText says what practice is, in short until it is switched on, and in which colour.
-func practiceText(s *setupScreen) (string, paint.Color) {
-	if s.practice {
-		return words.Plain("practice.what"), kit.Text
-	}
-	return words.Plain("practice.hint"), kit.DimText
-}
-
-// rulesHead draws the heading of the house rules, with the switch to practice beside it where both have room, or else above it, and
-// returns the height.
-func rulesHead(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
-	head, line := words.Plain("setup.options"), k.Line(kit.Lead)
-	text := words.Plain("practice.off")
-	if s.practice {
-		text = words.Plain("practice.on")
-	}
-	w := sprites.Measure(sprites.SansBold, k.Px(kit.Body), words.Plain("practice.off")) + 2*kit.Space4
-	box := geom.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: kit.Tap}
-	top := r.Y + (kit.Tap-line)/2
-	under := box.Y + box.H + kit.Space1
-	if sprites.Measure(sprites.Title, k.Px(kit.Lead), head)+w+kit.Space3 > r.W { // below each other
-		box.X, box.W = r.X, r.W
-		under += practiceSays(s, k, geom.Rect{X: r.X, Y: under, W: r.W}, true) + kit.Space2
-		top, under = under, under+line+kit.Space1
-	} else {
-		under += practiceSays(s, k, geom.Rect{X: r.X, Y: under, W: r.W}, true) + kit.Space2
-	}
-	k.Button(setupPractice, text, box, kit.Plain, true)
-	k.Label(head, geom.Rect{X: r.X, Y: top, W: r.W, H: line}, sprites.Title, kit.Lead, 0, kit.Text)
-	if s.practice {
-		k.List.Frame(box, kit.Radius, kit.LitRim, kit.Lit)
-	}
-	return under - r.Y
+	return r.H
 }
 
 // ruleDoc tells the house rules.

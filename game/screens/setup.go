@@ -80,7 +80,7 @@ func (s *setupScreen) Build(k *kit.Kit) {
 	foot, rest := rest.CutBottom(footHeight)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	text := k.Height(goal(s.g, s.config()), sprites.SansBold, kit.Lead, rest.W)
-	under := text + k.Line(kit.Small) + 2*kit.Tap + 4*kit.Space3 + kit.Space2 + k.Line(kit.Small)
+	under := text + k.Height(s.info.Credit, sprites.Sans, kit.Small, rest.W) + 4*kit.Space2 + rulesHeight(s, k, rest.W)
 	if s.counted(k) {
 		under += kit.Tap + kit.Space3
 	}

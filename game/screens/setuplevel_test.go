@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/words"
+	"royals/sprites"
 )
 
 // TestOneLevel: who sits at the table has in the list of who can sit there the level that is shown at the seat.
@@ -43,30 +45,46 @@ func frameWords(r *rig) string {
 	return b.String()
 }
 
-// TestPracticeIsSaidBelowItsSwitch: what practice is stands below the switch to it, not above the heading of the house rules.
-func TestPracticeIsSaidBelowItsSwitch(t *testing.T) {
+// TestPracticeIsOneRow: the switch to practice is a row as wide as the column of the house rules, below them, with its words on it. It stays
+// where it is when it is switched, and says with a tick that it is on.
+func TestPracticeIsOneRow(t *testing.T) {
 	for _, size := range []geom.Rect{phone, {W: 768, H: 1024}, desktop} {
-		for _, on := range []bool{false, true} {
-			r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-			r.app.Activate("game:usurpers")
-			if on {
-				r.app.Activate(setupPractice.Name())
-			}
-			r.step(0)
-			box, ok := r.find(setupPractice.Name())
-			what := strings.Fields(words.Plain("practice.hint"))[1]
-			if on {
-				what = "Nothing of this game"
-			}
-			at := -1.0
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+		r.app.Activate("game:usurpers")
+		r.step(0)
+		first, _ := r.find(standard.Name())
+		last, _ := r.find(custom.Name())
+		off, ok := r.find(setupPractice.Name())
+		if !ok || off.H < kit.Tap || off.X != first.X || math.Abs(off.X+off.W-last.X-last.W) > 0.01 || off.Y < first.Y+first.H {
+			t.Errorf("%v: the switch is %v, the house rules go from %v to %v", size, off, first, last)
+		}
+		ticks := func() (n int) {
 			for _, o := range r.list.Ops {
-				if o.Kind == paint.Text && strings.Contains(o.Text, what) {
-					at = o.Rect.Y
+				if o.Kind == paint.Sprite && o.Sprite == sprites.IconCheck && off.Contains(o.Rect) {
+					n++
 				}
 			}
-			if !ok || at < box.Y+box.H-1 || at > box.Y+box.H+kit.Space4 {
-				t.Errorf("%v, practice %v: switch at %v, said at %.0f", size, on, box, at)
-			}
+			return n
+		}
+		words, was := wordsIn(r, off), ticks()
+		r.app.Activate(setupPractice.Name())
+		r.step(0)
+		if on, _ := r.find(setupPractice.Name()); on != off {
+			t.Errorf("%v: the switch goes from %v to %v", size, off, on)
+		}
+		if words != "Practice Take anything back; nothing is counted." || was != 0 || ticks() != 1 {
+			t.Errorf("%v: %q, with %d ticks and %d when it is on", size, words, was, ticks())
 		}
 	}
+}
+
+// wordsIn is what is written in a part of the window.
+func wordsIn(r *rig, at geom.Rect) string {
+	var list []string
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && at.Contains(o.Rect) {
+			list = append(list, o.Text)
+		}
+	}
+	return strings.Join(list, " ")
 }

@@ -4,9 +4,7 @@ package words
 var enPractice = map[string]string{
 	"practice.ribbon":   "Practice",
 	"practice.of":       "{A} (practice)",
-	"practice.off":      "Practice: off",
-	"practice.on":       "Practice: on",
-	"practice.hint":     "Practice: take anything back, nothing is counted.",
+	"practice.hint":     "Take anything back; nothing is counted.",
 	"practice.title":    "Practice",
 	"practice.what":     "Nothing of this game is counted. Take back any choice, also past what was revealed since: the same cards come again.",
 	"practice.knows":    "Open cards lie beside a player, or are seen with a tap on the player. Opponents still see only their own.",
