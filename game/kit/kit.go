@@ -160,7 +160,7 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 	case lk == Primary:
 		ground, rim, c = Gold, Gold, Ink
 	case lk == Second:
-		ground, rim = mix(Accent, Rail, 0.16), Accent
+		rim = Accent
 	case lk == Warn:
 		c, rim = Danger, Danger
 	}
@@ -178,7 +178,7 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 		k.List.Fill(r, Radius, ground)
 		width := Rim
 		if on && lk == Second {
-			width = max(Rim, 1.5)
+			width = max(Rim, 2)
 		}
 		k.List.Frame(r, Radius, width, rim)
 	}

@@ -88,3 +88,32 @@ func wordsIn(r *rig, at geom.Rect) string {
 	}
 	return strings.Join(list, " ")
 }
+
+// TestPlayLooksEnabled: at a first visit to a game the lesson is the one gold button. Play has the ground of every other button and a rim of
+// the accent, not the dull ground of what cannot be pressed.
+func TestPlayLooksEnabled(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+		r.app.Activate("game:usurpers")
+		r.step(0)
+		learn, _ := r.find(setupLearn.Name())
+		play, _ := r.find(setupPlay.Name())
+		var ground, rim, said paint.Color
+		gold := 0
+		for _, o := range r.list.Ops {
+			switch {
+			case o.Kind == paint.Fill && o.Color == kit.Gold && o.Rect.H >= kit.Tap && o.Rect.W > 2*kit.Tap:
+				gold++
+			case o.Kind == paint.Fill && o.Rect == play:
+				ground = o.Color
+			case o.Kind == paint.Frame && o.Rect == play:
+				rim = o.Color
+			case o.Kind == paint.Text && play.Contains(o.Rect):
+				said = o.Color
+			}
+		}
+		if gold != 1 || learn.Empty() || ground != kit.Rail || rim != kit.Accent || said != kit.Text {
+			t.Errorf("%v: %d gold buttons, Play is %08x in %08x with words in %08x", size, gold, ground, rim, said)
+		}
+	}
+}
