@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"math"
+	"slices"
 	"strconv"
 
 	"royals/game/geom"
@@ -10,35 +12,35 @@ import (
 	"royals/sprites"
 )
 
-// menuGroup is what belongs together in the menu of a table, below a heading.
-type menuGroup struct {
-	title string // its words key
-	list  []choice
-}
+// menuParts is what the menu of a table offers beside the way back: what is set in one press, what opens something, who plays, and what
+// ends the game for who is at the screen.
+type menuParts struct{ set, open, people, end []choice }
 
-// groups are what stands between the way back and the way out.
-func (m *menuScreen) groups() []menuGroup {
-	people := handOvers(m.s.t)
-	if table.Practising(m.s.t) {
-		people = []choice{{menuPractice, words.Plain("practice.menu")}}
+func (m *menuScreen) parts() (p menuParts) {
+	p.set = []choice{
+		{menuSpeed, words.T("menu.speed", words.Args{A: words.Plain("settings.speed." + strconv.Itoa(m.a.Prefs.Speed))})},
+		{menuMute, words.Plain("menu.mute." + strconv.Itoa(m.a.Prefs.Mute))},
 	}
-	return []menuGroup{
-		{"menu.group.help", []choice{{menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")}}},
-		{"menu.group.table", []choice{{menuSettings, words.Plain("menu.settings")}, {menuHide, words.Plain("menu.hide")},
-			{menuSpeed, words.T("menu.speed", words.Args{A: words.Plain("settings.speed." + strconv.Itoa(m.a.Prefs.Speed))})},
-			{menuMute, words.Plain("menu.mute." + strconv.Itoa(m.a.Prefs.Mute))},
-			{menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}}},
-		{"menu.group.game", append(people, m.private()...)},
+	p.open = []choice{{menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")}, {menuSettings, words.Plain("menu.settings")},
+		{menuHide, words.Plain("menu.hide")}, {menuSort, words.Plain("menu.sort." + strconv.Itoa(int(m.s.t.Sort)))}}
+	if p.people = handOvers(m.s.t); table.Practising(m.s.t) {
+		p.open, p.people = append(p.open, choice{menuPractice, words.Plain("practice.menu")}), nil
 	}
+	for _, c := range m.private() {
+		if _, gives := c.deed.(giveUp); gives {
+			p.end = append(p.end, c)
+		} else {
+			p.open = append(p.open, c)
+		}
+	}
+	p.end = append(p.end, choice{menuLeave, words.Plain("menu.leave")})
+	return p
 }
 
 // list is all that the menu offers, in the order in which it stands there.
 func (m *menuScreen) list() []choice {
-	out := []choice{{kit.Back, words.Plain("menu.resume")}}
-	for _, g := range m.groups() {
-		out = append(out, g.list...)
-	}
-	return append(out, choice{menuLeave, words.Plain("menu.leave")})
+	p := m.parts()
+	return slices.Concat([]choice{{kit.Back, words.Plain("menu.resume")}}, p.set, p.open, p.people, p.end)
 }
 
 // menuSign is the sign of a row of the menu.
@@ -59,40 +61,65 @@ func (m *menuScreen) menuSign(d kit.Deed) sprites.ID {
 		menuHide: sprites.IconEyeOff, menuOrders: sprites.IconSpeech, menuPractice: sprites.IconCards, menuLeave: sprites.IconHome}[d]
 }
 
-// menuCols is in how many columns the menu stands, and menuHead how high its headings are at text size 1.
-const (
-	menuCols = 2
-	menuHead = 22.0
-)
+// menuCols is in how many columns the menu stands.
+const menuCols = 2
 
-// Build draws the menu: the way back, the groups in two columns, and apart from all of them the way out.
+// menuLines is how many rows of the menu a number of things takes.
+func menuLines(n int) float64 { return float64((n + menuCols - 1) / menuCols) }
+
+// Build draws the menu: the way back in gold, below it what is set with one press as buttons, then quiet rows in two columns, and apart
+// from all of them what ends the game.
 func (m *menuScreen) Build(k *kit.Kit) {
-	groups, step, head := m.groups(), kit.Tap+kit.Space1, max(menuHead, k.Line(kit.Small))
-	h := 2*step + kit.Space3
-	for _, g := range groups {
-		h += head + step*float64((len(g.list)+menuCols-1)/menuCols)
+	p, head := m.parts(), k.Line(kit.Small)+kit.Space1
+	h := 3*kit.Tap + 2*kit.Space2 + 2*kit.Space3 + kit.Space1 + kit.Tap*menuLines(len(p.open))
+	if len(p.people) > 0 {
+		h += head + kit.Space2 + kit.Tap*menuLines(len(p.people))
 	}
-	r := k.Sheet(400, h+2*kit.Space3, false).Inset(kit.Space3)
+	r := k.Sheet(440, math.Ceil(h)+2*kit.Space3, false).Inset(kit.Space3)
 	y := m.sc.Begin(k, r)
 	k.Button(kit.Back, words.Plain("menu.resume"), geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Primary, true)
-	y += step
-	w := (r.W - (menuCols-1)*kit.Space1) / menuCols
-	for _, g := range groups {
-		k.Label(words.Plain(g.title), geom.Rect{X: r.X, Y: y, W: r.W, H: head}, sprites.SansBold, kit.Small, 0, kit.Accent)
+	y += kit.Tap + kit.Space2
+	m.buttons(k, p.set, geom.Rect{X: r.X, Y: y, W: r.W})
+	y += kit.Tap + kit.Space2
+	y += m.rows(k, p.open, geom.Rect{X: r.X, Y: y, W: r.W})
+	if len(p.people) > 0 {
+		y += kit.Space2
+		k.Label(words.Plain("menu.people"), geom.Rect{X: r.X, Y: y, W: r.W, H: head - kit.Space1}, sprites.SansBold, kit.Small, 0, kit.Accent)
 		y += head
-		for i, c := range g.list {
-			col := i % menuCols
-			at := geom.Rect{X: r.X + float64(col)*(w+kit.Space1), Y: y, W: w, H: kit.Tap}
-			if col == 0 && i == len(g.list)-1 { // nobody stands beside it
-				at.W = r.W
-			}
-			kit.Signed(k, c.deed, m.menuSign(c.deed), c.text, at)
-			if col == menuCols-1 || i == len(g.list)-1 {
-				y += step
-			}
-		}
+		y += m.rows(k, p.people, geom.Rect{X: r.X, Y: y, W: r.W})
 	}
 	y += kit.Space3
-	kit.Signed(k, menuLeave, m.menuSign(menuLeave), words.Plain("menu.leave"), geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap})
+	k.List.Fill(geom.Rect{X: r.X, Y: y, W: r.W, H: 1}, 0, kit.Gilt)
+	y += kit.Space3 + kit.Space1
+	m.buttons(k, p.end, geom.Rect{X: r.X, Y: y, W: r.W})
 	m.sc.End(k, y+kit.Tap)
+}
+
+// buttons draws things of the menu beside each other.
+func (m *menuScreen) buttons(k *kit.Kit, list []choice, r geom.Rect) {
+	n := float64(len(list))
+	w := (r.W - (n-1)*kit.Space2) / n
+	for i, c := range list {
+		kit.Signed(k, c.deed, m.menuSign(c.deed), c.text, geom.Rect{X: r.X + float64(i)*(w+kit.Space2), Y: r.Y, W: w, H: kit.Tap})
+	}
+}
+
+// rows draws things of the menu as quiet rows on one ground, and returns the height.
+func (m *menuScreen) rows(k *kit.Kit, list []choice, r geom.Rect) float64 {
+	r.H = kit.Tap * menuLines(len(list))
+	k.List.Fill(r, kit.Radius, kit.Text.Fade(0.06)) // the panels of some tables are of another colour than their sheets
+	w := r.W / menuCols
+	for i, c := range list {
+		at := geom.Rect{X: r.X + float64(i%menuCols)*w, Y: r.Y + float64(i/menuCols)*kit.Tap, W: w, H: kit.Tap}
+		if i%menuCols == 0 {
+			if i > 0 {
+				k.List.Fill(geom.Rect{X: r.X + kit.Space3, Y: at.Y, W: r.W - 2*kit.Space3, H: 1}, 0, kit.Gilt.Fade(0.5))
+			}
+			if i == len(list)-1 { // nobody stands beside it
+				at.W = r.W
+			}
+		}
+		kit.Listed(k, c.deed, m.menuSign(c.deed), c.text, at)
+	}
+	return r.H
 }

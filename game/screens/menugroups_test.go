@@ -8,12 +8,13 @@ import (
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/shell"
 	"royals/game/store"
 )
 
 // TestMenuNeedsNoScrolling opens the menu of every game with as many persons as there can be: on a phone all of it is to be seen, every button is as
-// high as a finger, and the way out stands last and apart.
+// high as a finger, and what ends the game stands last and apart, the way out at its end.
 func TestMenuNeedsNoScrolling(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, size := range []geom.Rect{phone, desktop} {
@@ -35,19 +36,34 @@ func TestMenuNeedsNoScrolling(t *testing.T) {
 			if err := r.check(); err != nil {
 				t.Errorf("%s at %v: %v", g.Info().ID, size, err)
 			}
-			low := 0.0
-			for _, c := range m.list() {
+			list, low := m.list(), 0.0
+			ends := len(list) - len(m.parts().end)
+			for i, c := range list {
 				at, ok := r.find(kit.NameOf(c.deed))
 				if !ok || at.H < kit.Tap {
 					t.Errorf("%s at %v: %q lies at %v", g.Info().ID, size, c.text, at)
 				}
-				if c.deed == kit.Deed(menuLeave) && at.Y < low+kit.Space3 {
-					t.Errorf("%s at %v: the way out lies at %v, and what is above it ends at %v", g.Info().ID, size, at, low)
+				if button := i > 0 && i < 3 || i >= ends; framed(r, at) != button {
+					t.Errorf("%s at %v: %q is a button: %v, and is to be one: %v", g.Info().ID, size, c.text, !button, button)
 				}
-				low = max(low, at.Y+at.H)
+				if i < ends {
+					low = max(low, at.Y+at.H)
+				} else if at.Y < low+kit.Space3 {
+					t.Errorf("%s at %v: %q lies at %v, and what is above it ends at %v", g.Info().ID, size, c.text, at, low)
+				}
+			}
+			if list[len(list)-1].deed != kit.Deed(menuLeave) {
+				t.Errorf("%s at %v: %q stands last", g.Info().ID, size, list[len(list)-1].text)
 			}
 		}
 	}
+}
+
+// framed reports whether what lies in a place looks like a button, and not like a quiet row.
+func framed(r *rig, at geom.Rect) bool {
+	return slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool {
+		return o.Kind == paint.Fill && o.Color == kit.Rail && o.Rect.W == at.W && at.Inset(-1).Contains(o.Rect) && o.Rect.H > at.H-1
+	})
 }
 
 // TestMenuTurnsSpeedAndSound: the menu of a table says how fast the game moves, and one press takes the next speed; so it is with the sound. Both are

@@ -92,7 +92,11 @@ func (m *menuScreen) private() (out []choice) {
 		out = append(out, choice{menuOrders, words.T("orders.menu", words.Args{A: t.Name(t.Viewer)})})
 	}
 	for _, a := range t.Concessions() {
-		out = append(out, choice{giveUp{a, m.s.info.Verbs[a.Verb()].Name}, t.Name(t.Asked) + ": " + t.ActionText(a)})
+		text := t.ActionText(a)
+		if !table.You(t, t.Asked) { // somebody else at this device could think that it is they
+			text = t.Name(t.Asked) + ": " + text
+		}
+		out = append(out, choice{giveUp{a, m.s.info.Verbs[a.Verb()].Name}, text})
 	}
 	return out
 }

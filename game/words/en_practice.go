@@ -8,7 +8,7 @@ var enPractice = map[string]string{
 	"practice.title":    "Practice",
 	"practice.what":     "Nothing of this game is counted. Take back any choice, also past what was revealed since: the same cards come again.",
 	"practice.knows":    "Open cards lie beside a player, or are seen with a tap on the player. Opponents still see only their own.",
-	"practice.menu":     "Practice: open cards, change seats",
+	"practice.menu":     "Open cards, change seats",
 	"practice.open":     "Show {A}’s cards",
 	"practice.close":    "Hide {A}’s cards",
 	"practice.ended":    "A practice game: nothing of it is counted.",

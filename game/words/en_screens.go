@@ -132,9 +132,7 @@ var enScreens = map[string]string{
 
 	"menu.menu":           "Menu",
 	"menu.resume":         "Back to the game",
-	"menu.group.help":     "Help",
-	"menu.group.table":    "Table",
-	"menu.group.game":     "This game",
+	"menu.people":         "Who plays",
 	"menu.rules":          "Rules",
 	"menu.settings":       "Settings",
 	"menu.speed":          "Speed: {A}",
