@@ -7,7 +7,6 @@ import (
 	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/table"
@@ -111,14 +110,14 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	}
 	y := r.sc.Begin(k, geom.Rect{X: k.In.X, Y: rest.Y, W: k.In.W, H: rest.H}) + kit.Space2
 	lead := r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, false)
-	h := max(rest.W*0.42/throneShape, min(rest.H-kit.Space2-lead-under, rest.W*0.98/throneShape))
-	above := max(0, rest.H-kit.Space2-lead-h-under) / 2 // as much stands below the buttons
-	y += above
-	foot.Y -= above
-	r.hall(k, geom.Rect{X: k.In.X, Y: y + lead, W: k.In.W, H: h}, wide, above) // its lozenges lie below the words
-	y += r.title(k, geom.Rect{X: rest.X, Y: y, W: rest.W}, true)
-	scene := geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}
-	r.scene(k, scene)
+	h, high := endingParts(k, geom.Rect{W: rest.W, H: rest.H - kit.Space2 - under}, lead)
+	foot.Y -= high // as much stands below the buttons as above the words
+	room := rest.H - kit.Space2 - under - high
+	above := max(0, room-lead-h) / 2
+	r.hall(k, geom.Rect{X: k.In.X, Y: y + max(lead, room-h), W: k.In.W, H: h}, wide, above) // its lozenges lie below the words
+	r.title(k, geom.Rect{X: rest.X, Y: y + above, W: rest.W}, true)
+	y += max(lead, room-h)
+	r.scene(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: h})
 	y += h
 	if side := (geom.Rect{X: rest.X + rest.W + kit.Space4, Y: y, W: k.In.X + k.In.W - rest.X - rest.W - 2*kit.Space4}); wide {
 		r.footnotes(k, side, 0, true)
@@ -136,6 +135,15 @@ func (r *resultScreen) Build(k *kit.Kit) {
 		foot = geom.Around(foot.Center(), rowWidth(k), foot.H)
 	}
 	r.buttons(k, foot, ways)
+}
+
+// endingParts returns how high the throne of an ending is, and how far what stands below it is moved up from the lower edge of the room, so
+// that it lies about its middle. That does not depend on the words: places and buttons of all endings stand where they stand in every other.
+func endingParts(k *kit.Kit, room geom.Rect, lead float64) (h, high float64) {
+	most := room.W * 0.98 / throneShape
+	usual := k.HeadHeight("A", kit.Banner, room.W) + 3*k.Line(kit.Lead)
+	high = max(0, room.H-usual-most) / 2
+	return max(room.W*0.42/throneShape, min(room.H-high-lead, most)), high
 }
 
 // lying draws the ending on a phone on its side: the throne at the left, all words at the right.
@@ -186,21 +194,33 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
 	}
 	if text := crownText(r); text != "" { // what was won is seen at once
-		em, w := k.Line(kit.Body), 0.0
-		for _, l := range sprites.Balance(sprites.SansBold, k.Px(kit.Body), text, box.W-2*(em+kit.Space2)) {
-			w = max(w, sprites.Measure(sprites.SansBold, k.Px(kit.Body), l)+2)
-		}
-		row := geom.Rect{X: box.X + (box.W-w)/2, Y: box.Y + h + kit.Space1, W: w} // in the middle as what stands above
-		if draw {
-			k.Icon(sprites.IconCrown, geom.Rect{X: row.X - em - kit.Space2, Y: row.Y, W: em, H: em}, kit.Gold)
-			k.Para(text, row, sprites.SansBold, kit.Body, 0.5, kit.Gold)
-		}
-		h += k.Height(text, sprites.SansBold, kit.Body, w) + kit.Space2
+		h += crownLines(k, text, geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W}, draw) + kit.Space2
 	}
 	return h + kit.Space1
 }
 
-// scene draws the throne with the winner on it, the cards that won beside it, and who lost at its foot.
+// crownLines draws what crowns were won about the middle of a box, or only measures it, and returns the height. The crown belongs to the first
+// line, and both stand about the middle together.
+func crownLines(k *kit.Kit, text string, box geom.Rect, draw bool) float64 {
+	em, line, px := k.Line(kit.Body), k.Line(kit.Body), k.Px(kit.Body)
+	sign := em + kit.Space2
+	list := sprites.Balance(sprites.SansBold, px, text, box.W-sign)
+	for i, l := range list {
+		if !draw {
+			break
+		}
+		row := geom.Rect{X: box.X, Y: box.Y + float64(i)*line, W: box.W, H: line}
+		if i == 0 {
+			x := box.X + (box.W-sprites.Measure(sprites.SansBold, px, l)-sign)/2
+			k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: row.Y, W: em, H: em}, kit.Gold)
+			row.X += sign / 2
+		}
+		k.List.Text(l, row, sprites.SansBold, px, 0.5, kit.Gold)
+	}
+	return float64(len(list)) * line
+}
+
+// scene draws the throne with the winner on it and the cards that won beside it.
 func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 	m := r.mood()
 	faces := table.Faces(r.t.Players)
@@ -216,21 +236,11 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 	}
 	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), sitter), r.rise(throne), light(m).Fade(r.part(0, enterRise)))
 	r.treasure(k, throne)
-	if r.running() && m == victory { // the wreath comes last
-		return
-	}
-	switch m {
-	case victory: // the wreath hangs before the seat
+	if m == victory && !r.running() { // the wreath hangs before the seat, and comes last
 		s := w * 0.17
 		wreath := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.79}, s, s)
 		k.List.Picture(sprites.Laurel, wreath, kit.White)
 		k.List.Picture(armsOf(r, winner), geom.Around(wreath.Center(), s*0.52, s*0.52), kit.White)
-	case defeat: // the player stands on the carpet, before who sits above
-		s := max(44, w*0.14)
-		own := r.own()
-		face := geom.Around(geom.Point{X: throne.X + w/2, Y: throne.Y + throne.H*0.98 - s/2}, s, s)
-		k.Portrait(faces[own], int(own), face)
-		drawCrest(r.a, k, r.t.Players, own, face)
 	}
 }
 
@@ -259,95 +269,6 @@ func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect) {
 		}
 		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
 		k.List.Picture(sprites.BustCard(c.card), box, kit.White)
-	}
-}
-
-// columns is how many places stand beside each other in the strip.
-func (r *resultScreen) columns(k *kit.Kit, w float64) int {
-	n := len(r.t.Players)
-	return max(1, min(n, int(w/(136*max(1, k.Text*0.9)))))
-}
-
-func (r *resultScreen) placesHeight(k *kit.Kit, w float64) float64 {
-	cols := r.columns(k, w)
-	rows := (len(r.t.Players) + cols - 1) / cols
-	return float64(rows)*r.placeHeight(k) + 2*kit.Space1
-}
-
-func (r *resultScreen) placeHeight(k *kit.Kit) float64 {
-	return max(kit.Tap+4, k.Line(kit.Small)+k.Line(kit.Lead)+kit.Space2)
-}
-
-// places draws everybody in the order of the ranks, in one strip, and returns its height. A press opens the sums.
-func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
-	box.H = r.placesHeight(k, box.W)
-	k.List.Fill(box, kit.Radius, kit.Rail)
-	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
-	cols, h := r.columns(k, box.W), r.placeHeight(k)
-	w := box.W / float64(cols)
-	faces := table.Faces(r.t.Players)
-	in := placeIndent(r, k, w-min(h-6, 48)-3*kit.Space2)
-	for i, x := range r.order() {
-		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
-		if left := len(r.t.Players) - i/cols*cols; left < cols { // the last row stands in the middle
-			cell.X += float64(cols-left) * w / 2
-		}
-		if k.Held(sums{x}) {
-			k.List.Fill(cell.Inset(3), kit.Radius, kit.Cloth)
-		}
-		if i%cols > 0 {
-			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
-		}
-		em := min(h-6, 48)
-		face := geom.Rect{X: cell.X + kit.Space2 + in, Y: cell.Y + (h-em)/2, W: em, H: em}
-		k.Portrait(faces[x], int(x), face)
-		drawCrest(r.a, k, r.t.Players, x, face)
-		c := kit.Text
-		if r.res.Winners.Has(x) {
-			c = kit.Accent
-			k.List.Frame(face.Inset(-2), em/2+2, 2, kit.Focus)
-		}
-		text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (h-k.Line(kit.Small)-k.Line(kit.Lead))/2, H: k.Line(kit.Small)}
-		text.W = cell.X + cell.W - text.X - kit.Space1
-		k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
-		text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
-		score := int(float64(r.res.Score[x]) * r.part(enterScores, enterCount))
-		n := k.Label(words.T("table.n", words.Args{N: score}), text, sprites.SansBold, kit.Lead, 0, c)
-		text.X, text.W = n.X+n.W+kit.Space2, text.X+text.W-n.X-n.W-kit.Space2
-		r.pennants(k, x, text)
-		k.Hit(sums{x}, cell)
-	}
-	return box.H
-}
-
-// placeIndent is how far everybody stands from the left of their place, so that the widest words stand in its middle. Pennants want all
-// of the room.
-func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
-	if b := r.a.bout; b != nil && (len(b.series.Games) >= 2 || b.length > 0) {
-		return 0
-	}
-	w := 0.0
-	for i, p := range r.t.Players {
-		n := words.T("table.n", words.Args{N: int(r.res.Score[i])})
-		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(kit.Lead), n))
-	}
-	return max(room-w, 0) / 2
-}
-
-// pennants hangs up what a seat has won of the match, as many as there is room for.
-func (r *resultScreen) pennants(k *kit.Kit, x engine.Seat, row geom.Rect) {
-	b := r.a.bout
-	if b == nil || len(b.series.Games) < 2 && b.length == 0 {
-		return
-	}
-	h := min(row.H, 24)
-	for range b.series.Won[x] {
-		at := geom.Rect{X: row.X, Y: row.Y + (row.H-h)/2, W: h * 0.36, H: h}
-		if at.X+at.W > row.X+row.W {
-			return
-		}
-		drawPennant(r, k, x, at, kit.White)
-		row.X, row.W = row.X+at.W+3, row.W-at.W-3
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/names"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -66,7 +67,7 @@ func (r *resultScreen) rematch() string {
 	case b.length == 0:
 		key = "result.rematch"
 	}
-	if x := b.first(); x != engine.None {
+	if x := b.first(); x != engine.None && len(table.Persons(b.players)) != 1 { // who plays alone wants no more than to go on
 		return words.T(key+".first", words.Args{A: names.Isolated(b.players[x].Name)})
 	}
 	return words.Plain(key)

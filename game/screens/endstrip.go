@@ -1,0 +1,175 @@
+package screens
+
+import (
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/names"
+	"royals/game/paint"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// leastPlace and leastBeside are how wide a place of the strip is at least, with the words below the face and with the words beside it.
+const (
+	leastPlace  = 48.0
+	leastBeside = 120.0
+)
+
+// columns is how many places stand beside each other in the strip: all of them, but for large letters, which take even rows.
+func (r *resultScreen) columns(k *kit.Kit, w float64) int {
+	n := len(r.t.Players)
+	most := max(1, int(w/(leastPlace*max(1, k.Text))))
+	rows := (n + most - 1) / most
+	return (n + rows - 1) / rows
+}
+
+// stacked reports whether the words of the places stand below their faces: where a full table has no room for them beside. So the strip is as
+// high for few players as for many.
+func (r *resultScreen) stacked(k *kit.Kit, w float64) bool {
+	return w/engine.MaxSeats < leastBeside*max(1, k.Text*0.9)
+}
+
+func (r *resultScreen) placesHeight(k *kit.Kit, w float64) float64 {
+	cols := r.columns(k, w)
+	rows := (len(r.t.Players) + cols - 1) / cols
+	return float64(rows)*r.placeHeight(k, w) + 2*kit.Space1
+}
+
+// placeFace is the size of a face that has its words below it.
+const placeFace = kit.Shielded
+
+func (r *resultScreen) placeHeight(k *kit.Kit, w float64) float64 {
+	text := k.Line(kit.Small) + k.Line(kit.Lead)
+	if r.stacked(k, w) {
+		return placeFace + text + kit.Space2
+	}
+	return max(kit.Tap+4, text+kit.Space2)
+}
+
+// places draws everybody in the order of the ranks, in one strip, and returns its height. A press opens the sums.
+func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
+	box.H = r.placesHeight(k, box.W)
+	k.List.Fill(box, kit.Radius, kit.Rail)
+	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
+	cols, h := r.columns(k, box.W), r.placeHeight(k, box.W)
+	w := box.W / float64(cols)
+	stacked := r.stacked(k, box.W)
+	in := placeIndent(r, k, w-min(h-6, 48)-3*kit.Space2)
+	for i, x := range r.order() {
+		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
+		if left := len(r.t.Players) - i/cols*cols; left < cols { // the last row stands in the middle
+			cell.X += float64(cols-left) * w / 2
+		}
+		if k.Held(sums{x}) {
+			k.List.Fill(cell.Inset(3), kit.Radius, kit.Cloth)
+		}
+		if i%cols > 0 {
+			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
+		}
+		if stacked {
+			r.placeBelow(k, x, cell)
+		} else {
+			r.placeBeside(k, x, cell, in)
+		}
+		k.Hit(sums{x}, cell)
+	}
+	return box.H
+}
+
+// drawPlaceFace draws a face of the strip, with a ring around who won that lies below arms and crest, and returns the colour of the words.
+func drawPlaceFace(r *resultScreen, k *kit.Kit, x engine.Seat, face geom.Rect) paint.Color {
+	k.Face(table.Faces(r.t.Players)[x], face, paint.RGB(sprites.EmblemColor(int(x))))
+	c := kit.Text
+	if r.res.Winners.Has(x) {
+		c = kit.Accent
+		k.List.Frame(face.Inset(-2), face.H/2+2, 2, kit.Focus)
+	}
+	k.Arms(int(x), face)
+	drawCrest(r.a, k, r.t.Players, x, face)
+	return c
+}
+
+// placeScore is what a seat has, as far as it has been counted up.
+func (r *resultScreen) placeScore(x engine.Seat) string {
+	return words.T("table.n", words.Args{N: int(float64(r.res.Score[x]) * r.part(enterScores, enterCount))})
+}
+
+// placeBelow draws a place with its words below the face, all of it about the middle of the cell.
+func (r *resultScreen) placeBelow(k *kit.Kit, x engine.Seat, cell geom.Rect) {
+	line, lead := k.Line(kit.Small), k.Line(kit.Lead)
+	y := cell.Y + (cell.H-placeFace-line-lead)/2
+	c := drawPlaceFace(r, k, x, geom.Rect{X: cell.X + (cell.W-placeFace)/2, Y: y, W: placeFace, H: placeFace})
+	y += placeFace
+	k.Label(names.Isolated(r.t.Players[x].Name), geom.Rect{X: cell.X + kit.Space1, Y: y, W: cell.W - 2*kit.Space1, H: line}, sprites.Title, kit.Small, 0.5, c)
+	row := geom.Rect{X: cell.X + 2, Y: y + line, W: cell.W - 4, H: lead}
+	flags := pennantsWide(r, x, row)
+	if flags > 0 {
+		flags += kit.Space1
+	}
+	row.W -= flags
+	n := k.Label(r.placeScore(x), row, sprites.SansBold, kit.Lead, 0.5, c)
+	r.pennants(k, x, geom.Rect{X: n.X + n.W + kit.Space1, Y: row.Y, W: cell.X + cell.W - n.X - n.W - kit.Space1, H: row.H})
+}
+
+// placeBeside draws a place with its words beside the face, which stands so far from the left of the cell.
+func (r *resultScreen) placeBeside(k *kit.Kit, x engine.Seat, cell geom.Rect, in float64) {
+	em := min(cell.H-6, 48)
+	face := geom.Rect{X: cell.X + kit.Space2 + in, Y: cell.Y + (cell.H-em)/2, W: em, H: em}
+	c := drawPlaceFace(r, k, x, face)
+	text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (cell.H-k.Line(kit.Small)-k.Line(kit.Lead))/2, H: k.Line(kit.Small)}
+	text.W = cell.X + cell.W - text.X - kit.Space1
+	k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
+	text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
+	n := k.Label(r.placeScore(x), text, sprites.SansBold, kit.Lead, 0, c)
+	text.X, text.W = n.X+n.W+kit.Space2, text.X+text.W-n.X-n.W-kit.Space2
+	r.pennants(k, x, text)
+}
+
+// placeIndent is how far everybody stands from the left of their place, so that the widest words stand in its middle. Pennants want all
+// of the room.
+func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
+	if flagged(r) {
+		return 0
+	}
+	w := 0.0
+	for i, p := range r.t.Players {
+		n := words.T("table.n", words.Args{N: int(r.res.Score[i])})
+		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(kit.Lead), n))
+	}
+	return max(room-w, 0) / 2
+}
+
+// flagged reports whether there is a match whose games hang up pennants.
+func flagged(r *resultScreen) bool {
+	b := r.a.bout
+	return b != nil && (len(b.series.Games) >= 2 || b.length > 0)
+}
+
+// pennantHigh is how high a pennant is in a row.
+func pennantHigh(row geom.Rect) float64 { return min(row.H, 24) }
+
+// pennantsWide is how wide the pennants of a seat are in a row.
+func pennantsWide(r *resultScreen, x engine.Seat, row geom.Rect) float64 {
+	if !flagged(r) {
+		return 0
+	}
+	return min(float64(r.a.bout.series.Won[x])*(pennantHigh(row)*0.36+3), row.W/2)
+}
+
+// pennants hangs up what a seat has won of the match, as many as there is room for.
+func (r *resultScreen) pennants(k *kit.Kit, x engine.Seat, row geom.Rect) {
+	if !flagged(r) {
+		return
+	}
+	h := pennantHigh(row)
+	for range r.a.bout.series.Won[x] {
+		at := geom.Rect{X: row.X, Y: row.Y + (row.H-h)/2, W: h * 0.36, H: h}
+		if at.X+at.W > row.X+row.W {
+			return
+		}
+		drawPennant(r, k, x, at, kit.White)
+		row.X, row.W = row.X+at.W+3, row.W-at.W-3
+	}
+}
