@@ -27,7 +27,6 @@ func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
 		return rest
 	}
 	row, rest := rest.CutBottom(144)
-	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: 1}, 0, kit.Gilt.Fade(0.6))
 	low, row := row.CutBottom(44)
 	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
 	parts := []footPart{s.today(k)}
@@ -37,21 +36,38 @@ func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
 	if won, any := s.won(); any {
 		parts = append(parts, wonPart(k, s.a.games, won))
 	}
-	total := 0.0
-	for _, p := range parts {
-		total += p.wide
-	}
-	const apart = 96.0
-	gap := apart
-	if len(parts) > 2 {
-		gap = min((row.W-total)/float64(len(parts)-1), 2*apart)
-	}
-	x := row.X + (row.W-total-gap*float64(len(parts)-1))/2
-	for _, p := range parts {
-		p.draw(geom.Rect{X: x, Y: row.Y, W: p.wide, H: row.H})
-		x += p.wide + gap
+	panels := footPanels(parts, geom.Rect{X: row.X, Y: row.Y + (row.H-footHigh)/2, W: row.W, H: footHigh})
+	for i, p := range parts {
+		k.List.Fill(panels[i], kit.Radius, kit.Well)
+		k.List.Frame(panels[i], kit.Radius, kit.Rim, kit.Edge)
+		pad := min((panels[i].W-p.wide)/2, kit.Space4)
+		p.draw(geom.Rect{X: panels[i].X + pad, Y: panels[i].Y, W: panels[i].W - 2*pad, H: panels[i].H})
 	}
 	return rest
+}
+
+// footHigh is how high the panels at the foot are.
+const footHigh = 88.0
+
+// footPanels parts a row as wide as the plates above it into panels for what stands at the foot: equal ones where each has room in an equal
+// one, or else each with an equal share of the room to spare.
+func footPanels(parts []footPart, row geom.Rect) (list []geom.Rect) {
+	total, most := 0.0, 0.0
+	for _, p := range parts {
+		total, most = total+p.wide, max(most, p.wide)
+	}
+	n := float64(len(parts))
+	room := row.W - (n-1)*kit.Space3
+	even := most+2*kit.Space3 <= room/n
+	for _, p := range parts {
+		r := geom.Rect{X: row.X, Y: row.Y, W: p.wide + (room-total)/n, H: row.H}
+		if even {
+			r.W = room / n
+		}
+		list = append(list, r)
+		row.X += r.W + kit.Space3
+	}
+	return list
 }
 
 // footButton is the width of a button at the foot.
@@ -147,6 +163,7 @@ func wonPart(k *kit.Kit, games []engine.Game, won []int) footPart {
 	}
 	return footPart{step * float64(len(games)), func(r geom.Rect) {
 		high := k.Line(kit.Lead) + kit.Space1 + h + k.Line(kit.Tiny)
+		step := r.W / float64(len(games))
 		head := geom.Rect{X: r.X, Y: r.Y + (r.H-high)/2, W: r.W, H: k.Line(kit.Lead)}
 		k.Label(words.Plain("title.won"), head, sprites.Title, kit.Lead, 0, kit.Accent)
 		for i, g := range games {

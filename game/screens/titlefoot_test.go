@@ -1,10 +1,14 @@
 package screens
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
+	"royals/game/geom"
 	"royals/game/keep"
+	"royals/game/kit"
 	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/store"
@@ -58,6 +62,55 @@ func TestTitleFoot(t *testing.T) {
 	r.tap("daily")
 	if got := r.app.Status().Scene; got != "daily" {
 		t.Errorf("Open leads to %s", got)
+	}
+}
+
+// TestFootIsAsWideAsThePlates: what stands at the foot of a large title stands in panels that begin and end with the plates above them, with two of
+// them and with three, and all that is written there lies in one.
+func TestFootIsAsWideAsThePlates(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 1204, H: 720}, desktop, {W: 1920, H: 1080}} {
+		r := newRig(t, size, false, store.NewMemory(), 5)
+		footInPanels(t, r, 2)
+		r.seat("crush", 3)
+		kind := kindOf(r.app.Sitting, r.app.tab().t, 0)
+		r.app.leave()
+		r.step(0)
+		if err := keep.Score(r.app.Store, keep.Ended{Kind: kind, Won: 1, Of: 1, Rank: 1, Deal: "a"}); err != nil {
+			t.Fatal(err)
+		}
+		r.app.Change()
+		r.step(0)
+		r.shot("title-foot")
+		footInPanels(t, r, 3)
+	}
+}
+
+// footInPanels checks the panels at the foot of a title.
+func footInPanels(t *testing.T, r *rig, want int) {
+	t.Helper()
+	var panels, plates []geom.Rect
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Fill && o.Color == kit.Well && o.Rect.H == footHigh {
+			panels = append(panels, o.Rect)
+		}
+	}
+	for _, h := range r.app.Hits(nil) {
+		if strings.HasPrefix(h.Name, "game:") {
+			plates = append(plates, h.Rect)
+		}
+	}
+	if len(panels) != want || len(plates) == 0 {
+		t.Fatalf("%v: panels %v, plates %v", r.in.Size, panels, plates)
+	}
+	first, last, end := panels[0], panels[want-1], plates[len(plates)-1]
+	if math.Abs(first.X-plates[0].X) > 1 || math.Abs(last.X+last.W-end.X-end.W) > 1 {
+		t.Errorf("%v: the foot goes from %v to %v, the plates from %v to %v", r.in.Size, first, last, plates[0], end)
+	}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Text && o.Rect.Y >= first.Y && o.Rect.Y < first.Y+first.H &&
+			!slices.ContainsFunc(panels, func(p geom.Rect) bool { return p.Contains(o.Rect) }) {
+			t.Errorf("%v: %q at %v lies in none of %v", r.in.Size, o.Text, o.Rect, panels)
+		}
 	}
 }
 
