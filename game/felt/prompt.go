@@ -174,7 +174,23 @@ func tickerHeight(s *sketch, r geom.Rect) float64 {
 	return s.Line(kit.Small) + 2
 }
 
-// drawLog draws the rail of the log, newest line last.
+// leastLines is the height of the lines of the log beside which there is room for what wins.
+const leastLines = 240
+
+// drawGoal says above the log what wins, where there is room for it, and returns what is left.
+func drawGoal(s *sketch, in geom.Rect) geom.Rect {
+	head, h := s.Line(kit.Body)+kit.Space1, s.Height(s.Goal, sprites.Sans, kit.Body, in.W)
+	if s.Title != "" || in.H-head-h < leastLines {
+		return in
+	}
+	title, rest := in.CutTop(head)
+	s.Label(words.Plain("rules.goal"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	s.Para(s.Goal, rest, sprites.Sans, kit.Body, 0, kit.Text)
+	_, rest = rest.CutTop(h + kit.Space4)
+	return rest
+}
+
+// drawLog draws the rail of what wins and of the log, newest line last.
 func (s *sketch) drawLog() {
 	r := s.Areas.Log
 	if r.Empty() {
@@ -185,7 +201,7 @@ func (s *sketch) drawLog() {
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
 	}
 	r.H -= s.Foot
-	in := r.Inset(kit.Space3)
+	in := drawGoal(s, r.Inset(kit.Space3))
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
 	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
 	lines := s.Log

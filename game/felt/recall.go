@@ -49,8 +49,8 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	}
 	rec := &s.Recall
 	switch {
-	case rec.Begin == "":
-		s.inMiddle(rec.Goal, r, sprites.Sans, kit.Small, kit.DimText)
+	case rec.Begin == "" && s.Areas.Log.Empty(): // else the log begins with it
+		s.inMiddle(s.Goal, r, sprites.Sans, kit.Small, kit.DimText)
 	case len(rec.End) > 0:
 		s.drawBattle(r)
 	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet

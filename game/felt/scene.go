@@ -49,6 +49,7 @@ type Scene struct {
 	Making   bool   // the choice has been begun
 	Kept     Room   // what was kept free so far
 
+	Goal   string       // what wins
 	News   string       // the newest line of the log
 	Log    []table.Line // its last lines, where there is room for them
 	Foot   float64      // the height that something else takes of where they stand
@@ -110,7 +111,6 @@ type Score struct {
 type Recall struct {
 	table.Recall
 	Show   bool
-	Goal   string  // of the game, told before there is anything else to tell
 	Alarms []Alarm // facts about seats that matter most
 }
 

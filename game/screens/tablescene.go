@@ -257,6 +257,9 @@ func newest(quiet []int, lines []table.Line, rests bool) string {
 // tellNews fills in what the log says, and what the empty middle recalls of it.
 func (s *gathering) tellNews() {
 	t, c := s.t, &s.scene
+	if c.Goal == "" {
+		c.Goal = goal(t.Game(), t.Config())
+	}
 	c.Log, c.News = nil, ""
 	lines, wide := t.Lines(0), layout.Shape(c.Ask.Size) == layout.Wide
 	n := len(lines)
@@ -273,9 +276,6 @@ func (s *gathering) tellNews() {
 	r.Alarms = r.Alarms[:0]
 	if r.Show = len(c.Plan.Recall.Begin) > 0 && c.Idle() && (t.Moves() > 0 || !t.Busy()); !r.Show {
 		return
-	}
-	if r.Goal == "" {
-		r.Goal = goal(t.Game(), t.Config())
 	}
 	r.Recall = t.Recalled()
 	if slices.Contains(r.End, c.News) {
