@@ -86,6 +86,9 @@ func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
 	icon := sprites.IconBlank
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
 		icon = spot.Icon
+		if side, ok := sideOf(s.Scene, id.Owner); ok && icon == sprites.IconSword { // who defends lays shields
+			icon = sideIcon(side)
+		}
 	}
 	drawHollow(s.sketch, id.Owner, icon, r)
 	s.tapPile(id, -1, r)

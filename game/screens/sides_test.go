@@ -16,7 +16,7 @@ import (
 // TestSidesAreSeen: in Royal Crush every player who has chosen a side says whom it helps, in the colour of that side, and
 // whoever is picked to be kept out wears a red cross below the face and no tick.
 func TestSidesAreSeen(t *testing.T) {
-	helped, crossed := 0, 0
+	helped, crossed, shields := 0, 0, 0
 	for seed := uint64(1); seed < 4; seed++ {
 		r := newRig(t, phone, true, store.NewMemory(), seed)
 		if seed == 2 {
@@ -29,6 +29,7 @@ func TestSidesAreSeen(t *testing.T) {
 			r.list.Reset()
 			r.app.Draw(&r.list)
 			helped += sides(t, r, s)
+			shields += placesOfSides(t, r, s)
 			for _, o := range slices.Clone(s.t.Options()) {
 				if s.info.Verbs[o.Action.Verb()].Name == "bar" && s.t.Take(o.Action) {
 					crossed++
@@ -41,9 +42,28 @@ func TestSidesAreSeen(t *testing.T) {
 			r.choose(p)
 		}
 	}
-	if helped < 8 || crossed < 3 {
-		t.Errorf("%d sides, %d crosses", helped, crossed)
+	if helped < 8 || crossed < 3 || shields == 0 {
+		t.Errorf("%d sides, %d crosses, %d empty places of who defends", helped, crossed, shields)
 	}
+}
+
+// placesOfSides looks at the empty places nearest to the eyes: of who defends they bear shields, no swords. It counts the shields.
+func placesOfSides(t *testing.T, r *rig, s *tableScreen) (n int) {
+	t.Helper()
+	key := slices.IndexFunc(s.info.Counters, func(c engine.CounterInfo) bool { return c.Name == "side" })
+	side := s.t.Shown.Counter(uint8(key), s.scene.Bottom, 0)
+	for _, o := range s.felt.Under {
+		if o.Kind != paint.Sprite || o.Rect.W != 24 || !o.Rect.Center().In(s.felt.Areas.Mine) {
+			continue
+		}
+		if side == 2 && o.Sprite == sprites.IconSword {
+			t.Error("who defends lays swords")
+		}
+		if side == 2 && o.Sprite == sprites.IconShield {
+			n++
+		}
+	}
+	return n
 }
 
 // sides looks for the words of everybody who helps, and returns how many there are.
