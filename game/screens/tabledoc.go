@@ -167,6 +167,9 @@ func (s telling) sections() []port.Section {
 	if len(mid.Lines) > 0 {
 		out = append(out, mid)
 	}
+	if s.lesson == nil { // which says itself what is wanted
+		out = append(out, port.Section{Heading: words.Plain("rules.goal"), Lines: []string{s.scene.Goal}})
+	}
 	return out
 }
 
