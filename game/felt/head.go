@@ -34,7 +34,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second, oneLine := geom.Rect{}, s.oneLine(row, nameBox)
-	if !oneLine && !low && roomy && in.W >= 2.1*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
+	if !oneLine && !low && roomy && in.W >= 1.8*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
 		return s.drawSideHead(in, c)
 	}
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
@@ -146,8 +146,30 @@ func (s *seat) leastSide() float64 {
 	if s.Plan.Full > 0 || s.Areas.Kind == layout.Portrait {
 		return 420
 	}
+	if s.heaped && namedBeside(s.sketch) {
+		return heapedSide
+	}
 	return inOneLine
 }
+
+// heapedSide is how wide a panel must be beside a column of heaps for a head beside the cards: they are worth the height.
+const heapedSide = 225
+
+// headShare is the most of the width of such a panel that its head takes.
+const headShare = 0.46
+
+// namedBeside reports whether the names of all opponents fit into such a head, so that all of them have one.
+func namedBeside(s *sketch) bool {
+	for _, x := range s.Others() {
+		if sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(x)) > heapedSide*headShare-smallEmblem-6 {
+			return false
+		}
+	}
+	return true
+}
+
+// smallEmblem is the size of a face or shield in such a head.
+const smallEmblem = 38.0
 
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
@@ -160,8 +182,11 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 		drawSideNumbers(s, left)
 		return rest
 	}
-	left, rest := in.CutLeft(w)
 	em := min(44, max(26, in.H*0.3))
+	if in.W < inOneLine {
+		w, em = in.W*headShare, smallEmblem
+	}
+	left, rest := in.CutLeft(w)
 	row, left := left.CutTop(max(s.Line(kit.Body), em))
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
 	s.Label(s.name(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)

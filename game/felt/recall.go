@@ -54,7 +54,7 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	case len(rec.End) > 0:
 		s.drawBattle(r)
 	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet
-		s.inMiddle(rec.Begin, r, sprites.Sans, kit.Body, kit.Text)
+		s.inMiddle(words.You(rec.Begin, s.You), r, sprites.Sans, kit.Body, kit.Text)
 	}
 }
 
