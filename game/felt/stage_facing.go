@@ -55,6 +55,9 @@ const leastPath = 48
 // divide shares the box out: faces at the left, ranks in the middle, heaps at the right.
 func (f *facing) divide() {
 	b := f.Box
+	if f.laned() {
+		_, b = b.CutTop(f.Line(kit.Score) + 2)
+	}
 	f.line = b.Y + b.H/2
 	f.plaque = 22 * min(max(f.Text, 1), 1.5)
 	left, right := 0.17*b.W, 0.14*b.W
@@ -79,13 +82,20 @@ func (f *facing) divide() {
 			wide = (in.W - 4*float64(n-1)) / (float64(n) - (1-slimPlace)*float64(slim))
 		}
 	}
-	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-8)/3/layout.Ratio, 150)))
+	rows := 3.0 // of cards: two ranks, and what goes on between them
+	if f.laned() {
+		rows = 3.3
+	}
+	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-8)/rows/layout.Ratio, 150)))
 	f.h = f.w * layout.Ratio
 	f.columns(in, n)
 	f.edge = max(b.Y+6, f.line-2.1*f.h-f.plaque-4)
 	y := f.edge + f.plaque + 4 + f.h
 	f.path = geom.Rect{X: in.X, Y: y, W: in.W, H: 2 * (f.line - y)}
 }
+
+// laned reports whether there is room between the ranks for a lane in which nothing lies over them.
+func (f *facing) laned() bool { return f.Box.W >= narrowBox && f.Kind != layout.Low }
 
 // far reports whether a side is the upper one.
 func (f *facing) far(side int) bool { return f.st.Figures[side].Seat != f.Bottom }
@@ -193,8 +203,6 @@ func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	if target {
 		rim = kit.Danger
 	}
-	f.over.Fill(r, 4, kit.Rail)
-	f.over.Frame(r, 4, 1.5, rim)
 	px := min(r.H*0.72, f.Px(kit.Body))
 	sign, n := sprites.IconDivide, post.Divides
 	if post.Guards > 0 {
@@ -202,6 +210,9 @@ func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	}
 	number := words.T("table.n", words.Args{N: n})
 	d, w := r.H*0.62, sprites.Measure(sprites.SansBold, px, number)
+	r = geom.Around(r.Center(), min(r.W, d+w+4+r.H*0.9), r.H)
+	f.over.Fill(r, r.H/2, kit.Rail)
+	f.over.Frame(r, r.H/2, 1.5, rim)
 	x := r.X + (r.W-d-4-w)/2
 	f.over.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}, signColor(sign))
 	f.over.Text(number, geom.Rect{X: x + d + 4, Y: r.Y, W: w + 4, H: r.H}, sprites.SansBold, px, 0, kit.Text)
@@ -247,8 +258,12 @@ func (f *facing) side() {
 	case gain > 0:
 		return
 	}
-	if sprites.Measure(sprites.SansBold, f.Px(kit.Tiny), f.lead()) <= text.W && f.Kind != layout.Low {
-		f.Label(f.lead(), text, sprites.SansBold, kit.Tiny, 0.5, kit.Text)
+	for _, size := range []float64{kit.Body, kit.Small, kit.Tiny} {
+		if sprites.Measure(sprites.SansBold, f.Px(size), f.lead()) <= text.W && f.Kind != layout.Low {
+			text.H = f.Line(size)
+			f.Label(f.lead(), text, sprites.SansBold, size, 0.5, kit.Text)
+			return
+		}
 	}
 }
 
@@ -271,6 +286,9 @@ func (f *facing) drawHeaps() {
 		card := geom.Around(geom.Point{X: f.heaps.X + (float64(at)+0.5)*each, Y: f.line}, w, w*layout.Ratio)
 		text := geom.Rect{X: card.X - 4, Y: card.Y + card.H + 4, W: w + 8, H: f.Line(kit.Tiny)}
 		p, ids := f.View.Pile(id), f.Cards.Of(id)
+		if len(p) == 0 {
+			drawHollow(f.sketch, id.Owner, sprites.IconBlank, card)
+		}
 		order := f.Cards.Order(f.Info, id, p)
 		for i, j := range order {
 			if j < len(ids) && !f.on(ids[j]) {
@@ -313,7 +331,7 @@ func (f *facing) aim() geom.Point {
 	return geom.Point{X: sum.X / n, Y: sum.Y / n}
 }
 
-// numberOut is how far the number of an attack looks out beside the royal on a phone held upright, in cards.
+// numberOut is how far the number of an attack looks out beside the royal, in cards.
 const numberOut = 0.76
 
 // strikers lays what strikes between the ranks.
@@ -335,18 +353,26 @@ func (f *facing) strikers() {
 			continue
 		}
 		r, _ := f.place(0, i)
-		step := f.path.H/2 + 0.12*r.H
-		if f.Box.W >= narrowBox { // the lane between the ranks is its own
-			step = max(step, f.path.H/2+0.46*r.H)
+		switch {
+		case f.laned():
+			r.Y = f.line - r.H/2
+		case f.Box.W >= narrowBox:
+			r.Y += dir * (f.path.H/2 + 0.46*r.H)
+		default:
+			r.Y += dir * (f.path.H/2 + 0.12*r.H)
 		}
-		r.Y += dir * step
-		out := 0.0 // how far the number looks out at the left, where its corner can be read
+		out := 0.0 // how far the number looks out at the left, where its rank can be read
 		if len(number) > 0 {
-			if out = 0.46 * r.W; f.Box.W < narrowBox { // all of the rank, which is large in the middle of a small card
-				out = numberOut * r.W
-			}
+			out = numberOut * r.W
 		}
 		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W), f.path.X+out)
+		if n := f.guarding(); f.laned() && n > 0 { // at an end of the lane, so that the sum has the other
+			if most := f.path.X + f.path.W - 1.06*r.W - guardAir - f.guardsWidth(n); r.X > f.path.X+f.path.W/2 {
+				r.X = most
+			} else {
+				r.X = f.path.X + out
+			}
+		}
 		f.from = r.Center()
 		for _, n := range number {
 			f.card(n, r.Move(geom.Point{X: -out, Y: -0.04 * r.H}), -0.07)
@@ -361,7 +387,11 @@ func (f *facing) strikers() {
 	n := float64(len(number))
 	step := min(f.w*1.06, (f.path.W*0.6-f.w)/max(n-1, 1))
 	wide := step*(n-1) + f.w
-	x := min(max(f.target.X-wide/2, f.path.X+4), f.path.X+f.path.W-wide)
+	most := f.path.X + f.path.W - wide
+	if n := f.guarding(); f.laned() && n > 0 {
+		most -= guardAir + f.guardsWidth(n)
+	}
+	x := max(min(f.target.X-wide/2, most), f.path.X+4)
 	y := f.line - f.h/2 - dir*max(0, min(0.18*f.h, (f.path.H-f.h)/2-2))
 	if f.Box.W < narrowBox {
 		y = f.line - f.h/2 - dir*(f.path.H/4)
@@ -372,16 +402,44 @@ func (f *facing) strikers() {
 	}
 }
 
-// guards lays aces across the way.
+// Aces that stop an attack stand beside it in its lane, where there is one: how far from it, how large, and how far from each other, in
+// cards.
+const (
+	guardAir  = 14.0
+	guardSize = 0.86
+	guardStep = 0.94
+)
+
+// guarding returns how many aces stop what strikes, or each other.
+func (f *facing) guarding() (n int) {
+	for i := range f.st.Pieces {
+		if f.st.Pieces[i].Part == plan.Guards {
+			n++
+		}
+	}
+	return n
+}
+
+// guardsWidth is the room that so many of them take beside each other.
+func (f *facing) guardsWidth(n int) float64 { return f.w * (guardSize + guardStep*float64(n-1)) }
+
+// guards lays aces beside what they stop, or without a lane across the way.
 func (f *facing) guards() {
 	at := geom.Lerp(f.from, f.target, 0.5)
+	_, right := f.taken()
 	n := 0.0
 	for i := range f.st.Pieces {
 		p := &f.st.Pieces[i]
-		if p.Part == plan.Guards {
-			w := max(0.86*f.w, layout.LeastCard)
-			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
-			n++
+		if p.Part != plan.Guards {
+			continue
 		}
+		w := max(guardSize*f.w, layout.LeastCard)
+		if f.laned() {
+			x := right + guardAir + w/2 + n*guardStep*f.w
+			f.card(p, geom.Around(geom.Point{X: x, Y: f.line}, w, w*layout.Ratio), 0)
+		} else {
+			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
+		}
+		n++
 	}
 }

@@ -51,7 +51,7 @@ func (f *facing) taken() (left, right float64) {
 			continue
 		}
 		wide := p.At.W
-		if p.Part == plan.Guards { // it lies across
+		if p.Part == plan.Guards && !f.laned() { // it lies across
 			wide = p.At.H
 		}
 		left, right = min(left, p.At.Center().X-wide/2), max(right, p.At.Center().X+wide/2)

@@ -1,0 +1,71 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/game/felt"
+	"royals/game/plan"
+	"royals/game/store"
+)
+
+// TestLaneIsFree: on a wide stage of Two Kingdoms what strikes and what stops it lie between the ranks: over none of those who stand there,
+// and no ace over what it stops.
+func TestLaneIsFree(t *testing.T) {
+	blows, aces := 0, 0
+	for seed := uint64(1); seed < 9; seed++ {
+		r := newRig(t, desktop, false, store.NewMemory(), seed)
+		r.blind = true
+		r.start("kingdoms", 1)
+		r.app.Prefs.Pause = 2
+		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
+		for range 4000 {
+			st, s := r.app.Status(), r.app.tab()
+			if s == nil || st.Scene == "result" {
+				break
+			}
+			switch {
+			case s.t.Holding():
+				if s.felt.Staged.On {
+					b, a := lane(t, s.felt.Staged.Pieces)
+					blows, aces = blows+b, aces+a
+				}
+				r.app.Activate("next")
+				r.step(deafTime)
+			case st.Settled && s.t.Asked != engine.None:
+				r.choose(who)
+			default:
+				r.step(50 * time.Millisecond)
+			}
+		}
+	}
+	if blows < 20 || aces < 5 {
+		t.Errorf("%d blows, %d aces", blows, aces)
+	}
+}
+
+// lane looks at what lies between the ranks, and counts it: what strikes, and aces.
+func lane(t *testing.T, all []felt.Piece) (blows, aces int) {
+	t.Helper()
+	for i := range all {
+		p := &all[i]
+		switch {
+		case p.Part == plan.Guards:
+			aces++
+		case p.Steps || p.Along:
+			blows++
+		default:
+			continue
+		}
+		for j := range all {
+			q := &all[j]
+			own := (p.Steps || p.Along) && (q.Steps || q.Along) // the number of an attack lies beside its royal
+			if both := p.At.Inset(3).Intersect(q.At.Inset(3)); i != j && !own && !both.Empty() {
+				t.Errorf("%v of %v lies at %v over %v of %v at %v", p.Card, p.Pile, p.At, q.Card, q.Pile, q.At)
+			}
+		}
+	}
+	return blows, aces
+}
