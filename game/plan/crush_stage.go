@@ -208,7 +208,7 @@ func (r *revealing) count(ok bool) {
 		return
 	}
 	for side := range 2 {
-		c := Count{N: r.sums[side], Side: side}
+		c := Count{N: r.sums[side], Side: side, Fresh: outcomes(r.told) == 1}
 		if ok {
 			c.N = r.f.total[side]
 		}
@@ -222,4 +222,14 @@ func (r *revealing) count(ok bool) {
 			r.st.Counts = append(r.st.Counts, c)
 		}
 	}
+}
+
+// outcomes counts those of whom it has been told what a fight is to them.
+func outcomes(told []Told) (n int) {
+	for _, l := range told {
+		if l.Say == "up" || l.Say == "down" || l.Say == "floor" {
+			n++
+		}
+	}
+	return n
 }

@@ -140,6 +140,8 @@ type Count struct {
 	Side int
 	Key  string // words below it, "" for none
 	Tone Tone
+
+	Fresh bool // what became of it is told just now
 }
 
 // Blow is the piece that strikes the leader of the other side.

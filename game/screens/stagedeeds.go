@@ -11,7 +11,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
-	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -136,34 +135,6 @@ func drawThread(s *painter) {
 
 // top is the middle of a card's upper edge.
 func top(r geom.Rect) geom.Point { return geom.Point{X: r.X + r.W/2, Y: r.Y + 4} }
-
-// numerals is the face of large numbers: its 1 has a flag, and is no capital I.
-const numerals = sprites.SansBold
-
-// drawNumber draws a large number with its shade. Split it is cut across, and its two halves are shifted as far as that has gone.
-func drawNumber(k *kit.Kit, text string, box geom.Rect, px, split float64, c paint.Color) {
-	halves := [2]geom.Rect{box.Inset(-px)}
-	var way [2]geom.Point
-	if split > 0 {
-		cut := box.Center().Y + 0.02*px // of a digit
-		halves[0].H = cut - halves[0].Y
-		halves[1] = geom.Rect{X: halves[0].X, Y: cut, W: halves[0].W, H: 2 * px}
-		way = [2]geom.Point{{X: 0.05 * px * split, Y: -0.02 * px * split}, {X: -0.05 * px * split, Y: 0.03 * px * split}}
-	}
-	clip := k.List.Clipped()
-	for i, half := range halves {
-		if half.Empty() {
-			continue
-		}
-		if split > 0 {
-			k.List.Clip(half.Move(way[i]))
-		}
-		at := box.Move(way[i])
-		k.List.Text(text, at.Move(geom.Point{X: 2, Y: 3}), numerals, px, 0.5, kit.Ink.Fade(float64(c&0xff)/255))
-		k.List.Text(text, at, numerals, px, 0.5, c)
-		k.List.Clip(clip)
-	}
-}
 
 // beatsBefore is how many beats are told before cards are turned.
 const beatsBefore = 3

@@ -255,56 +255,19 @@ func (s *painter) drawCount(c *felt.Count) {
 		}
 	}
 	text := strconv.Itoa(n)
-	px := min(c.At.H/1.05, 132) * s.weighed(c)
-	for px > 24 && sprites.Measure(numerals, px, text) > c.At.W {
-		px -= 4
-	}
+	px := countSize(s, c) * weighed(s, c)
 	col := kit.Text
-	box := c.At
-	switch c.Tone {
-	case plan.Loses:
-		if c.Words == "" { // the other side's
-			col = kit.Text.Fade(0.72)
-		}
-	case plan.Gains:
+	if c.Tone == plan.Loses && c.Words == "" { // the lesser of two
+		col = kit.DimText
+	}
+	if glow := countGlow(s, c); glow != 0 {
 		w := sprites.Measure(numerals, px, text)
-		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.5, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Legal.Fade(0.22)})
+		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(c.At.Center(), w+px*0.6, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: glow})
 	}
-	if c.Words != "" && c.Tone == plan.Loses {
-		w := sprites.Measure(numerals, px, text)
-		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(box.Center(), w+px*0.6, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: kit.Danger.Fade(0.25)})
-	}
-	split := 0.0
-	if c.Tone == plan.Loses && c.Words == "" {
-		split = 1
-		if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced && s.staging.act == plan.Weighs {
-			split = b.Share(s.now)
-		}
-	}
-	drawNumber(s.k, text, box, px, split, col)
+	drawNumber(s.k, text, c.At, px, col)
 	if c.Words != "" {
 		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, felt.Toned(c.Tone, kit.Text))
 	}
-}
-
-// weighed returns how large the sum of a side is beside the other one: the greater swells and the lesser shrinks once they
-// are weighed.
-func (s *painter) weighed(c *felt.Count) float64 {
-	if c.Words != "" || len(s.scene.Stage.Counts) < 2 {
-		return 1
-	}
-	const plain, more, less = 0.8, 1.0, 0.78 // of the room there is
-	t := 1.0
-	if b := &s.staging.beat; b.Running(s.now) && !s.stage.Dial.Reduced {
-		t = anim.CubicOut(b.Share(s.now))
-	}
-	switch c.Tone {
-	case plan.Gains:
-		return plain + (more-plain)*t
-	case plan.Loses:
-		return plain - (plain-less)*t
-	}
-	return plain
 }
 
 // drawBlow draws what a blow does: a ring round who is struck, and what it costs.
