@@ -48,9 +48,15 @@ const (
 	greaterSum = 1.0
 )
 
+// quiet reports whether a number says that nothing has come of a deed: it is small and plain, and the shields on the cards tell why.
+func quiet(c *felt.Count) bool { return c.Words != "" && c.N == 0 }
+
 // weighed returns how large the sum of a side is beside the other one: the greater swells and the lesser shrinks once it is told who wins.
 func weighed(s *painter, c *felt.Count) float64 {
-	if c.Words != "" || len(s.scene.Stage.Counts) < 2 {
+	switch {
+	case quiet(c):
+		return lesserSum
+	case c.Words != "" || len(s.scene.Stage.Counts) < 2:
 		return 1
 	}
 	t := 1.0
@@ -70,6 +76,9 @@ func weighed(s *painter, c *felt.Count) float64 {
 // one behind the greater of two sums.
 func countGlow(s *painter, c *felt.Count) paint.Color {
 	tone, plain := c.Tone, paint.Color(0)
+	if quiet(c) {
+		return 0
+	}
 	if c.Words == "" {
 		if c.Tone != plan.Gains {
 			return 0
@@ -89,4 +98,12 @@ func countGlow(s *painter, c *felt.Count) paint.Color {
 		return kit.Danger.Fade(0.25)
 	}
 	return plain
+}
+
+// discColor is the colour of the sign on a card's disc. Where some act on one it is green or red for those two and plain for who looks on.
+func discColor(s *painter, p *felt.Piece) paint.Color {
+	if s.scene.Stage.Shape == plan.Onto {
+		return felt.Toned(s.scene.Stage.For(s.bottom(), p.Tone), kit.Text)
+	}
+	return felt.Toned(p.Tone, kit.Legal)
 }

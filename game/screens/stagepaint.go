@@ -217,10 +217,7 @@ func (s *painter) drawPiece(p *felt.Piece) {
 		s.k.List.Text(p.Disc, box, sprites.SansBold, d*0.58, 0.5, kit.Ink)
 	}
 	if p.Icon != sprites.None && !p.Lid.Empty() && !moving && (struck || p.Tone == plan.Gains) {
-		c := kit.Legal
-		if p.Tone == plan.Loses {
-			c = kit.Danger
-		}
+		c := discColor(s, p)
 		s.k.List.Fill(p.Lid, p.Lid.W/2, kit.Rail)
 		s.k.List.Frame(p.Lid, p.Lid.W/2, 2, c)
 		s.k.List.Picture(p.Icon, p.Lid.Inset(0.2*p.Lid.W), c)
@@ -264,9 +261,17 @@ func (s *painter) drawCount(c *felt.Count) {
 		w := sprites.Measure(numerals, px, text)
 		s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(c.At.Center(), w+px*0.6, px*1.1), Radius: px * 0.5, Width: px * 0.4, Color: glow})
 	}
-	drawNumber(s.k, text, c.At, px, col)
+	at := c.At
+	if quiet(c) { // close to its word
+		at.Y += 0.13 * at.H
+	}
+	drawNumber(s.k, text, at, px, col)
 	if c.Words != "" {
-		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, felt.Toned(c.Tone, kit.Text))
+		seen := felt.Toned(c.Tone, kit.Text)
+		if quiet(c) {
+			seen = kit.Text
+		}
+		s.k.Label(c.Words, c.Below, sprites.Title, c.Size, 0.5, seen)
 	}
 }
 
