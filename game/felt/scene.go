@@ -104,6 +104,7 @@ func (q *Question) Text() string {
 // Score is what a seat's score shows, which may be on its way to another number.
 type Score struct {
 	N     int
+	From  int // what it was before its last change, 0 where that is not known or still goes on
 	Color paint.Color
 }
 

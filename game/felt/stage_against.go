@@ -219,9 +219,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 	}
 	if text := s.phrase(p.Tag); text != "" {
 		if s.st.Rungs > 0 && r.W < stamped {
-			if !p.Plain {
-				s.stamp(text, r)
-			}
+			s.stamp(text, r)
 			return
 		}
 		air := 9.0

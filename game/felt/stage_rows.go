@@ -116,7 +116,7 @@ func (s *stager) rowFace(f *plan.Figure, r geom.Rect) {
 		px -= 0.5
 	}
 	if px = max(px, leastLetters); sprites.Measure(sprites.Title, px, s.name(f.Seat)) <= name.W {
-		s.List.Text(s.name(f.Seat), name, sprites.Title, px, 0, Toned(f.Tone, kit.Text))
+		s.List.Text(s.name(f.Seat), name, sprites.Title, px, 0, kit.Text)
 	}
 }
 

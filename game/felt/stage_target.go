@@ -40,8 +40,10 @@ func (s *victim) draw() {
 		}
 		s.face(f, box)
 		nameBelow(s.stager, f.Seat, box, 8)
-		score = geom.Rect{X: box.X + w + 14, Y: in.Y + 2, W: 64 * min(s.Text, 1.4), H: s.Line(kit.Score)}
-		s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
+		score = geom.Rect{X: box.X + w + 14, Y: in.Y + 2, W: max(64*min(s.Text, 1.4), wasWidth(s.stager, f)), H: s.Line(kit.Score)}
+		if s.st.Pays {
+			s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
+		}
 		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: in.Y, H: in.H}
 		cards.W = in.X + in.W - cards.X
 		cards = s.crest(f, score, cards)
@@ -53,7 +55,7 @@ func (s *victim) draw() {
 		s.pays(f)
 		return
 	}
-	s.stakes(f, cards)
+	s.stakes(cards)
 	s.walls(cards)
 }
 
@@ -70,7 +72,7 @@ func (s *victim) pays(f *plan.Figure) {
 	for i, id := range s.st.Stakes {
 		s.stake(id, geom.Rect{X: math.Floor(x + float64(i)*(w+air)), Y: y, W: w, H: w * layout.Ratio}, w*tab, w)
 	}
-	s.Para(note, geom.Rect{X: s.mid() - r.W/2, Y: y + h + air, W: r.W}, sprites.SansBold, kit.Lead, 0.5, kit.Danger)
+	s.Para(note, geom.Rect{X: s.mid() - r.W/2, Y: y + h + air, W: r.W}, sprites.SansBold, kit.Lead, 0.5, Toned(s.st.For(s.Bottom, plan.Loses), kit.Text))
 }
 
 // widestPill is the width of a pill that leaves what may be lost its room.
@@ -96,21 +98,19 @@ func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
 		name, beside := beside.CutTop(0.42 * box.H)
 		s.face(f, box)
 		s.Label(s.name(f.Seat), name, sprites.Title, kit.Small, 0, kit.Text)
-		s.out.Pill = geom.Rect{X: box.X, Y: box.Y + box.H - pill/2, W: box.W, H: pill}
+		if s.st.Pays {
+			s.out.Pill = geom.Rect{X: box.X, Y: box.Y + box.H - pill/2, W: box.W, H: pill}
+		}
 		return beside, geom.Rect{X: r.X, Y: box.Y + box.H + 8, W: r.W, H: r.Y + r.H - box.Y - box.H - 8}
 	}
 	s.face(f, box)
-	who := plan.Figure{Seat: f.Seat, Tone: f.Tone}
-	if len(s.st.Stakes) == 0 { // else it stands with them
-		who.Note = f.Note
-	}
+	who := plan.Figure{Seat: f.Seat, Tone: f.Tone} // what becomes of it stands elsewhere
 	rest = s.named(&who, geom.Rect{X: r.X, Y: box.Y + s.Face + 4, W: r.W, H: r.H}, kit.Body, 0.5)
 	rest.H = r.Y + r.H - rest.Y
 	score, rest = rest.CutTop(s.Line(kit.Score))
-	s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: min(pillWidth(s.stager), r.W/2-10), H: pill}
-	score.W = r.W/2 - 4
-	if s.st.Blow.Loss == 0 {
-		score.W = r.W
+	if s.st.Pays {
+		s.out.Pill = geom.Rect{X: r.X + r.W/2 + 10, Y: score.Y + 2, W: min(pillWidth(s.stager), r.W/2-10), H: pill}
+		score.W = r.W/2 - 4
 	}
 	_, rest = rest.CutTop(14)
 	return score, rest
@@ -192,6 +192,25 @@ func (s *victim) walls(r geom.Rect) {
 	}
 }
 
+// wasText is what stands before the score of who is struck where a score drains: what it was before the blow, "" where that is not known. How
+// much it has lost stands on the stage already.
+func wasText(s *stager, f *plan.Figure) string {
+	if n := &s.Scene.Scores[f.Seat]; s.Plan.Full > 0 && s.st.Blow.Loss > 0 && n.From > n.N {
+		return words.T("table.n", words.Args{N: n.From}) + " →"
+	}
+	return ""
+}
+
+// wasWidth is how wide the score of who is struck is with that.
+func wasWidth(s *stager, f *plan.Figure) float64 {
+	was := wasText(s, f)
+	if was == "" {
+		return 0
+	}
+	num := words.T("table.n", words.Args{N: s.Scene.Scores[f.Seat].N})
+	return sprites.Measure(sprites.Sans, s.Px(kit.Body), was) + 5 + sprites.Measure(sprites.SansBold, s.Px(kit.Score), num)
+}
+
 // scored writes the score of who is acted on.
 func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 	b := s.MainBadge()
@@ -199,20 +218,23 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 		return
 	}
 	s.Felt.Scores[f.Seat] = r
-	num, of := words.T("table.n", words.Args{N: s.Scene.Scores[f.Seat].N}), ""
+	num, of, was := words.T("table.n", words.Args{N: s.Scene.Scores[f.Seat].N}), "", wasText(s.stager, f)
 	if n := s.targetOf(*b, f.Seat); n > 0 {
 		of = "/" + words.T("table.n", words.Args{N: n})
 	}
 	px, small := min(s.Px(kit.Score), r.H), s.Px(kit.Body)
-	w, w2 := sprites.Measure(sprites.SansBold, px, num), sprites.Measure(sprites.Sans, small, of)
-	if k := r.W / (w + w2 + 2); k < 1 && s.Kind != layout.Portrait && s.st.Blow.Loss == 0 {
-		px, small, w, w2 = k*px, k*small, k*w, k*w2
+	w, w1, w2 := sprites.Measure(sprites.SansBold, px, num), 0.0, sprites.Measure(sprites.Sans, small, of)
+	if was != "" {
+		w1 = sprites.Measure(sprites.Sans, small, was) + 5
 	}
-	x := r.X + r.W - w - w2 - 2
+	if k := r.W / (w1 + w + w2 + 2); k < 1 && s.Kind != layout.Portrait && !s.st.Pays {
+		px, small, w, w1, w2 = k*px, k*small, k*w, k*w1, k*w2
+	}
+	x := r.X + (r.W-w-w1-w2)/2
 	if s.Kind == layout.Portrait {
 		x = r.X
-	} else if s.st.Blow.Loss == 0 {
-		x = r.X + (r.W-w-w2)/2
+	} else if s.st.Pays {
+		x = r.X + r.W - w - w1 - w2 - 2
 	}
 	face := s.out.Faces[f.Seat]
 	if s.Plan.Full > 0 && s.Kind != layout.Portrait && r.Y > face.Y+face.H { // beside the face; on a phone the cards that defend need the room
@@ -221,8 +243,9 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 		s.out.Crest.W = min(d, s.Target.X+s.Target.W-s.out.Crest.X)
 		s.out.Crest.H = s.out.Crest.W
 	}
-	s.List.Text(num, geom.Rect{X: x, Y: r.Y, W: w, H: r.H}, sprites.SansBold, px, 0, s.Scene.Scores[f.Seat].Color)
-	s.List.Text(of, geom.Rect{X: x + w + 2, Y: r.Y + 2, W: w2, H: r.H}, sprites.Sans, small, 0, kit.DimText)
+	s.List.Text(was, geom.Rect{X: x, Y: r.Y + 2, W: w1, H: r.H}, sprites.Sans, small, 0, kit.DimText)
+	s.List.Text(num, geom.Rect{X: x + w1, Y: r.Y, W: w, H: r.H}, sprites.SansBold, px, 0, s.Scene.Scores[f.Seat].Color)
+	s.List.Text(of, geom.Rect{X: x + w1 + w + 2, Y: r.Y + 2, W: w2, H: r.H}, sprites.Sans, small, 0, kit.DimText)
 }
 
 // crest lays the crest that drains at the right of a strip, and returns what is left for cards. Of cards that defend the corners must still
@@ -245,7 +268,6 @@ func (s *victim) crest(f *plan.Figure, score, r geom.Rect) geom.Rect {
 		if s.Scene.Scores[f.Seat].N == 0 {
 			const beside, small = 20, 46
 			s.out.Crest = geom.Rect{X: score.X + beside, Y: score.Y - 6, W: small, H: small}
-			s.out.Pill.Y = max(s.out.Pill.Y, score.Y+small-6)
 		}
 		return r
 	}
@@ -259,19 +281,10 @@ func (s *victim) crest(f *plan.Figure, score, r geom.Rect) geom.Rect {
 const leastWall = 26
 
 // stakes lays what may be lost: royals with their points below.
-func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
+func (s *victim) stakes(r geom.Rect) {
 	n := len(s.st.Stakes)
 	if n == 0 || r.H < 40 {
 		return
-	}
-	note := s.phrase(f.Note)
-	if s.Kind == layout.Portrait || !s.st.Past {
-		note = ""
-	}
-	if foot := s.Height(note, sprites.Sans, kit.Small, r.W) + 6; note != "" && r.H-foot > layout.LeastCard*2 {
-		_, r = r.CutBottom(foot)
-	} else {
-		note = ""
 	}
 	const tab = 0.42 // of a card's width: the foot that tells its points
 	cols, w := n, 0.0
@@ -297,8 +310,6 @@ func (s *victim) stakes(f *plan.Figure, r geom.Rect) {
 		}
 		s.stake(id, geom.Rect{X: math.Floor(x), Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
 	}
-	y := r.Y + float64((n+cols-1)/cols)*(h+6)
-	s.Para(note, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
 }
 
 // widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.

@@ -140,11 +140,11 @@ func (r *revealing) side(side int) {
 		switch at := last(r.told, "up", "down", "floor"); {
 		case at < 0:
 		case count(r.told, x, "up") > 0:
-			f.From, f.Tone, f.Note = f.Rung-1, Gains, Sentence{Key: "crush.stage.climbs", B: engine.None}
+			f.From, f.Tone = f.Rung-1, Gains
 		case count(r.told, x, "down") > 0:
-			f.From, f.Tone, f.Note = f.Rung+1, Loses, Sentence{Key: "crush.stage.slips", B: engine.None}
+			f.From, f.Tone = f.Rung+1, Loses
 		case count(r.told, x, "floor") > 0:
-			f.Tone, f.Note = Loses, Sentence{Key: "crush.stage.stays", B: engine.None}
+			f.Tone = Loses
 		}
 		r.st.Figures = append(r.st.Figures, f)
 		for slot := range 2 {
@@ -178,8 +178,9 @@ func (r *revealing) piece(x engine.Seat, side, slot int) {
 	p := Piece{Pile: id, Owner: x, Side: side, Card: r.View.Pile(id)[0]}
 	if why := r.Count("reason", x, slot); why > 0 {
 		n := r.Count("power", x, slot)
-		p.Disc, p.Tag = strconv.Itoa(n), Sentence{Key: "crush.stage.reason." + strconv.Itoa(why), B: engine.None, N: n, N2: n / 3}
-		p.Plain = why == 1
+		if p.Disc = strconv.Itoa(n); why > 1 { // else its disc says all
+			p.Tag = Sentence{Key: "crush.stage.reason." + strconv.Itoa(why), B: engine.None, N: n, N2: n / 3}
+		}
 		r.sums[side] += n
 		r.known[side] = true
 		p.Spent = r.winner >= 0 && side != r.winner

@@ -126,14 +126,12 @@ func landed(s *Scene) *Stage {
 		}
 	default:
 		c.N, c.Tone = 0, Gains
-		st.Title = Sentence{Key: "royalty.stage.stops", A: []engine.Seat{at.Other}, B: engine.None}
 		p := s.answering(cards.King, at.Other)
 		p.Over = min(n, 1)
 		st.Pieces = append(st.Pieces, p)
 	}
 	if has(told, "out") {
-		f := &st.Figures[1]
-		f.Tone, f.Note = Loses, Sentence{Key: "royalty.stage.out", B: engine.None}
+		st.Figures[1].Tone = Loses
 	}
 	st.Counts = []Count{c}
 	return st

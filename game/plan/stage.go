@@ -130,7 +130,6 @@ type Piece struct {
 	Disc   string     // or this number
 	Tone   Tone
 	Tag    Sentence // below it
-	Plain  bool     // which says no more than the disc
 	Seen   bool     // all have seen its face, which is turned down where it lies
 }
 

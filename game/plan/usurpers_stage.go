@@ -255,14 +255,8 @@ func (c *clashing) hits() {
 	most := c.most(n)
 	c.st.Blow.Loss, c.st.Blow.Most = n, most
 	v := &c.st.Figures[len(c.st.Figures)-1]
-	if v.Tone = Gains; n > 0 {
+	if v.Tone, v.Note = Gains, (Sentence{}); n > 0 { // what it costs is told in the sentence alone
 		v.Tone = Loses
-	}
-	if v.Note = (Sentence{}); n > 0 {
-		v.Note = Sentence{Key: "usurpers.stage.pays", B: engine.None, N: n, N2: most}
-		if most == n {
-			v.Note.Key = "usurpers.stage.pays.all"
-		}
 	}
 }
 

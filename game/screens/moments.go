@@ -18,6 +18,8 @@ type moments struct {
 	anim.Moments
 	asked  string // the question on the screen
 	cheers bool   // the win has been shown
+
+	scored [engine.MaxSeats]struct{ from, to int } // the last change of each score
 }
 
 // witness is told of each deed just before it is shown, with what is heard of it.
@@ -38,6 +40,7 @@ func (m *moments) witness(s *tableScreen, e *engine.Event, c sound.Cue) {
 		if b := s.scene.MainBadge(); b != nil && int(e.Key) == b.Key && e.From.Owner < engine.MaxSeats && e.From.Slot == 0 {
 			if was := s.t.Shown.Counter(e.Key, e.From.Owner, 0); was != int(e.Value) {
 				m.Add(anim.Moment{Kind: anim.Count, Seat: uint8(e.From.Owner), From: was, To: int(e.Value)}, now+s.staging.impact(s.stage.Dial, now))
+				m.scored[e.From.Owner].from, m.scored[e.From.Owner].to = was, int(e.Value)
 			}
 		}
 	}
@@ -93,7 +96,11 @@ func (m *moments) counted(x engine.Seat, n int, now time.Duration) felt.Score {
 	c := m.Find(anim.Count, uint8(x), now)
 	switch {
 	case c == nil || c.To != n:
-		return felt.Score{N: n, Color: kit.Gold}
+		f := felt.Score{N: n, Color: kit.Gold}
+		if last := m.scored[x]; last.to == n {
+			f.From = last.from
+		}
+		return f
 	case c.Bold():
 		return felt.Score{N: c.Number(now), Color: kit.Text} // not before its blow
 	}

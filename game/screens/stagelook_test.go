@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -32,7 +33,7 @@ func TestStagesAreComposed(t *testing.T) {
 						c.useless()
 						c.change()
 						c.hands()
-						c.least()
+						c.twice()
 						c.suit()
 					}
 					r.tap("next")
@@ -41,7 +42,7 @@ func TestStagesAreComposed(t *testing.T) {
 			}
 		}
 	}
-	for _, what := range []string{"name", "sum", "out", "useless", "change", "hands", "least", "suit"} {
+	for _, what := range []string{"name", "sum", "out", "useless", "change", "hands", "twice", "was", "suit"} {
 		if seen[what] == 0 {
 			t.Errorf("no %s", what)
 		}
@@ -137,19 +138,24 @@ func (c *composed) hands() {
 	}
 }
 
-// least: a loss of which only the least is known does not look like a sum with two signs.
-func (c *composed) least() {
-	b := &c.s.scene.Stage.Blow
-	if b.Loss == 0 || b.Most <= b.Loss || c.s.felt.Staged.Pill.Empty() {
+// twice: what a blow costs is told once as the number and once in the sentence, and nowhere else. A score that drains says what it was.
+func (c *composed) twice() {
+	st := c.s.scene.Stage
+	if st.Shape != plan.Onto || st.Pays || st.Blow.Loss == 0 || len(st.Counts) == 0 {
 		return
 	}
-	want, said := "at least −"+strconv.Itoa(b.Loss), false
+	c.seen["twice"]++
+	box := c.s.felt.Staged.Box
 	for _, o := range c.r.list.Ops {
-		said = said || o.Kind == paint.Text && o.Text == want
-	}
-	c.seen["least"]++
-	if !said {
-		c.fault("nobody says %q", want)
+		if o.Kind != paint.Text || !o.Rect.Center().In(box) {
+			continue
+		}
+		if strings.HasPrefix(o.Text, "−") || strings.HasPrefix(o.Text, "at least") || strings.HasPrefix(o.Text, "loses") || o.Text == "is out" {
+			c.fault("beside the number %d it is told as %q, too", st.Counts[0].N, o.Text)
+		}
+		if strings.HasSuffix(o.Text, " →") {
+			c.seen["was"]++
+		}
 	}
 }
 

@@ -293,9 +293,6 @@ func (s *painter) drawBlow(b *plan.Blow) {
 			}
 		}
 	}
-	if b.Loss > 0 {
-		drawLoss(s)
-	}
 	if b.Gain > 0 && s.flying(b.Gain, face.Center()) {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, kit.Rail)
 		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Gold)

@@ -159,8 +159,8 @@ func longest(p *plan.Plan, key string) {
 	p.Stage = func(s *plan.Scene) *plan.Stage {
 		st := was(s)
 		for i := 0; st != nil && i < len(st.Pieces); i++ {
-			if x := &st.Pieces[i]; x.Tag.Key != "" && key != "" {
-				x.Tag, x.Plain = plan.Sentence{Key: key, B: engine.None}, false
+			if x := &st.Pieces[i]; (x.Tag.Key != "" || x.Disc != "") && key != "" {
+				x.Tag = plan.Sentence{Key: key, B: engine.None}
 			}
 		}
 		return st

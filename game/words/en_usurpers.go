@@ -174,7 +174,6 @@ var enUsurpers = map[string]string{
 	"usurpers.stage.kill.short": "{A} strikes at {B}",
 	"usurpers.stage.commits":    "{n} {n:card/cards}",
 	"usurpers.stage.bluffs":     "{n} {n:card/cards}, {n2} {n2:bluff/bluffs}",
-	"usurpers.stage.pays":       "loses {n} to {n2} points",
 	"usurpers.stage.pays.all":   "loses {n} {n:point/points}",
 	"usurpers.stage.idle":       "bluffs",
 	"usurpers.stage.useless":    "of no use",
