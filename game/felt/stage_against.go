@@ -28,7 +28,7 @@ func (s *stager) against() {
 	}
 	mid := 0.0
 	if s.st.Rungs > 0 {
-		mid = min(max(0.12*in.W, 84), 130)
+		mid = min(max(0.15*in.W, 84), 150)
 	}
 	half := (in.W - mid) / 2
 	a := geom.Rect{X: in.X, Y: in.Y, W: half, H: in.H}
@@ -38,10 +38,14 @@ func (s *stager) against() {
 		s.glow(a.Center(), a.W, a.H, kit.Danger.Fade(0.10))
 		s.glow(b.Center(), b.W, b.H, guardRim.Fade(0.10))
 	}
-	most := max(len(left), len(right), 2)
-	s.half(left, a, 0, most)
-	s.half(right, b, 1, most)
-	if s.st.Rungs > 0 {
+	most := max(len(left), len(right))
+	if s.st.Rungs == 0 {
+		most = max(most, 2)
+		s.half(left, a, 0, most)
+		s.half(right, b, 1, most)
+	} else {
+		fightHalf(s, left, a, 0, most)
+		fightHalf(s, right, b, 1, most)
 		s.ladder(geom.Rect{X: in.X + half, Y: in.Y, W: mid, H: in.H - 8})
 	}
 }
@@ -100,61 +104,29 @@ func (s *stager) banner(side int, r geom.Rect) {
 // sideNames are the words for the two sides.
 var sideNames = [2]string{"stage.attack", "stage.defence"}
 
-// abreastFrom is how many on a side stand two abreast behind the one who leads it.
-const abreastFrom = 4
-
-// half lays a side on a wide stage: faces at the outer edge, their cards before them, the sum at the inner foot. Of many on a side those
-// who help stand two abreast, and the sum beside the one who leads.
+// half lays a side on a wide stage: faces at the outer edge, their cards before them.
 func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	head, body := r.CutTop(s.Line(kit.Small) + 14)
 	w := min(130*min(s.Text, 1.6), r.W*0.6)
 	named := geom.Rect{X: head.X + (head.W-w)/2, Y: head.Y + 2, W: w, H: head.H - 8}
-	if len(list) == 0 {
-		s.banner(side, named)
-		forsaken(s, side, body)
-		return
-	}
-	rows, abreast := most, most >= abreastFrom
-	if abreast {
-		rows = rowsAbreast(s)
-	}
-	h := body.H / float64(rows)
+	h := body.H / float64(most)
 	tag := s.Line(kit.Tiny)
 	cw := math.Floor(min(s.Card, (h-tag-18)/layout.Ratio))
-	if cw < stamped && s.st.Rungs > 0 { // the reasons stand on the cards
-		cw = math.Floor(min(s.Card, stamped, (h-underDisc-8)/layout.Ratio))
-	}
 	single := len(s.st.Pieces) == 2 // one card each, as large as there is room
 	if single {
 		h = body.H
 		tag = s.Line(kit.Body)
 		cw = min(2*s.Card, mostDuel, (h-2*tag-40)/layout.Ratio)
 	}
-	lone := len(list) == 1 && rows > 2 && !abreast // against several: it has the room of two of them
-	if lone {
-		h *= 2
-		cw = math.Floor(min(1.3*s.Card, (h-tag-18)/layout.Ratio))
-	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
-	if abreast { // no card lies on another, or on the ladder
-		flank = max(face+10, 0.22*r.W)
-		cw = math.Floor(min(cw, r.W/2-flank-22, (r.W-flank)/2-26))
-	}
 	if single { // above its card
 		named.X += flank / 2 * float64(1-2*side)
 	}
 	s.banner(side, named)
-	at := berths(s, list)
 	for i := range list {
 		f := &list[i]
 		row := geom.Rect{X: body.X, Y: body.Y + float64(i)*h, W: body.W, H: h}
-		if abreast {
-			row = at[i].in(body, h)
-		}
-		if lone {
-			row.Y += max(0, (h-cw*layout.Ratio-tag-18)/2)
-		}
 		mine, field := row.CutLeft(flank)
 		if side == 1 {
 			mine, field = row.CutRight(flank)
@@ -168,19 +140,6 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		}
 		s.row(f.Seat, field, cw, side)
 	}
-	h = body.H / float64(rows)
-	last, used := body.Y+h*float64(rows-1), flank // the sums of both sides lie level
-	switch {
-	case abreast:
-		last, used = body.Y, flank+2*cw+44
-	case len(list) == most: // beside the cards of the last row
-		used += float64(s.pieces(list[most-1].Seat))*(cw+18) + 6
-	}
-	sum := geom.Rect{X: r.X + used, Y: last, W: r.W - used - 8, H: min(h, cw*layout.Ratio+20)}
-	if side == 1 {
-		sum.X = r.X + 8
-	}
-	s.sum(side, sum)
 }
 
 // mostDuel is the width of the largest card on a stage.
@@ -188,7 +147,7 @@ const mostDuel = 220
 
 // duel reports whether one card stands against one: there is room for large words.
 func (s *stager) duel() bool {
-	return s.st.Shape == plan.Against && len(s.st.Pieces) == 2 && s.Kind == layout.Wide
+	return s.st.Shape == plan.Against && s.st.Rungs == 0 && len(s.st.Pieces) == 2 && s.Kind == layout.Wide
 }
 
 // row lays the cards of a seat side by side from its face inward.
@@ -218,8 +177,8 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 		return
 	}
 	if text := s.phrase(p.Tag); text != "" {
-		if s.st.Rungs > 0 && r.W < stamped {
-			s.stamp(text, r)
+		if s.st.Rungs > 0 { // clear of that of the next card
+			s.tag(text, geom.Rect{X: r.X + 1, Y: Coin(r).Y + Coin(r).H + 2, W: r.W - 2})
 			return
 		}
 		air := 9.0
@@ -240,6 +199,9 @@ const leastReason = 14
 func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
 	switch {
+	case s.st.Rungs > 0:
+		for px = reasonSize(s); r.W >= oneLine-2 && px > leastLetters && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
+		}
 	case s.duel():
 		px = s.Px(kit.Body)
 	case s.battle(): // in one line
@@ -278,7 +240,7 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 		var edge geom.Rect
 		more := 6 * (s.Text - 1) // for its numbers
 		edge, in = in.CutRight(ladderRoom + more)
-		s.ladder(geom.Rect{X: edge.X + 6 + more, Y: edge.Y, W: 54, H: edge.H})
+		s.ladder(geom.Rect{X: edge.X + 6 + more, Y: edge.Y, W: ladderRoom - 6, H: edge.H})
 	}
 	sums := min(max(0.14*in.H, 54), 92)
 	if s.st.Rungs == 0 {
@@ -330,7 +292,8 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 	}
 }
 
-// band lays a side below its name, which stands in a line that is higher by more, and returns what is free beside it.
+// band lays a side below its name, which stands in a line that is higher by more, and returns the place of its sum at
+// the right end of that line.
 func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) geom.Rect {
 	if s.battle() && len(list) == 1 {
 		s.single(&list[0], r)
@@ -339,13 +302,9 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
 	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
 	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
-	if len(s.st.Pieces) == 2 && len(list) == 1 {
-		s.single(&list[0], body)
-	} else {
-		inRows(s, list, body, side)
-	}
-	free.W -= 4 * s.Text // no sum touches a number of the ladder
-	return free
+	inRows(s, list, body, side)
+	wide := min(92*min(s.Text, 1.4), free.W)
+	return geom.Rect{X: free.X + free.W - wide - 4*s.Text, Y: free.Y, W: wide, H: free.H} // no sum touches a number of the ladder
 }
 
 // pieces counts the pieces of a seat.
@@ -364,7 +323,7 @@ func (s *stager) ladder(r geom.Rect) {
 	s.Icon(sprites.IconCrown, geom.Rect{X: r.X + (r.W-crown)/2, Y: r.Y, W: crown, H: crown * 0.8}, kit.Gold)
 	top, bottom := r.Y+crown*0.8+6, r.Y+r.H-s.Line(kit.Tiny)
 	rail := max(4, r.W*0.07)
-	x0, x1 := r.X+r.W*0.18, r.X+r.W*0.9
+	x0, x1 := r.X+r.W*0.15, r.X+r.W*0.95
 	for _, x := range [2]float64{x0, x1} {
 		post := geom.Rect{X: x - rail/2, Y: top - 8, W: rail, H: bottom - top + 20}
 		s.List.Fill(post.Inset(-1.5), rail/2, kit.Ink)
@@ -372,7 +331,6 @@ func (s *stager) ladder(r geom.Rect) {
 	}
 	n := s.st.Rungs
 	gap := (bottom - top) / float64(n)
-	token := min(gap*0.62, (x1-x0)*0.42, 36)
 	for i := range n + 1 {
 		y := bottom - float64(i)*gap
 		bar := geom.Rect{X: x0 - rail, Y: y - rail/2, W: x1 - x0 + 2*rail, H: rail}
@@ -384,33 +342,25 @@ func (s *stager) ladder(r geom.Rect) {
 		s.List.Fill(bar, rail/2, c)
 		s.List.Text(words.T("table.n", words.Args{N: i}), geom.Rect{X: r.X - 10, Y: y - 8, W: x0 - r.X - rail + 4, H: 16}, sprites.SansBold, s.Px(kit.Tiny), 1, kit.DimText)
 	}
-	for _, x := range s.Others() {
-		s.climber(x, x0, x1, bottom, gap, token)
+	inner := geom.Rect{X: x0 + rail/2 + 2, W: x1 - x0 - rail - 3, H: gap}
+	for x := range s.Names {
+		s.climber(engine.Seat(x), inner, bottom)
 	}
-	s.climber(s.Bottom, x0, x1, bottom, gap, token)
 }
 
-// climber places the token of a seat on its rung, side by side with others.
-func (s *stager) climber(x engine.Seat, x0, x1, bottom, gap, token float64) {
-	rung, from := s.rungOf(x)
-	at := func(n int, before bool) geom.Rect {
-		same, k := 0, 0
-		for i := range s.Names {
-			r, f := s.rungOf(engine.Seat(i))
-			if before {
-				r = f
-			}
-			if r == n {
-				if engine.Seat(i) == x {
-					k = same
-				}
-				same++
-			}
-		}
-		return onRung(k, same, geom.Rect{X: x0, Y: bottom - float64(n)*gap - gap, W: x1 - x0, H: gap}, token)
+// climber places the token of a seat on its rung, in the lane of the ladder that is its own: no two meet where they stand or pass.
+func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) {
+	lane := in.W / float64(len(s.Names))
+	token := min(0.62*in.H, lane, mostToken)
+	at := func(rung int) geom.Rect {
+		return geom.Rect{X: in.X + (float64(x)+0.5)*lane - token/2, Y: bottom - float64(rung)*in.H - 2 - token, W: token, H: token}
 	}
-	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung, false), From: at(from, true), Rung: bottom - float64(from)*gap})
+	rung, from := s.rungOf(x)
+	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung), From: at(from), Rung: bottom - float64(from)*in.H})
 }
+
+// mostToken is the largest token on the ladder.
+const mostToken = 28
 
 // rungOf returns where a seat stands on the ladder, and where it stood before.
 func (s *stager) rungOf(x engine.Seat) (now, before int) {

@@ -38,7 +38,8 @@ func bandGone(s *stager, other []plan.Figure, in geom.Rect) float64 {
 	least := head + bandStrip(s)
 	free := geom.Rect{X: in.X, Y: in.Y, W: in.W - ladderRoom, H: in.H - least - head}
 	rows := rowsOf(s, other, free)
-	need := float64(len(rows)) * (32 + inRowCard(s, rows, free)*layout.Ratio + underDisc + 2*s.Line(kit.Tiny) + 8)
+	w := inRowCard(s, rows, free)
+	need := float64(len(rows)) * (32 + w*layout.Ratio + underCard(s, w) + 8)
 	return max(least, min(in.H/2, in.H-need-head))
 }
 
@@ -198,7 +199,7 @@ func inRowCard(s *stager, rows [][]plan.Figure, r geom.Rect) float64 {
 	h := r.H / float64(len(rows))
 	for _, list := range rows {
 		n, owners := float64(rowCards(s, list)), float64(len(list))
-		least = min(least, (r.W-(n-owners)*rowBetween-owners*rowApart)/n, (h-rowHeadOf(h)-underDisc)/layout.Ratio, rowMost)
+		least = min(least, (r.W-(n-owners)*rowBetween-owners*rowApart)/n, inHeight(s, h-rowHeadOf(s, h)), rowMost)
 	}
 	return least
 }

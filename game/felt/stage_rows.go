@@ -14,17 +14,57 @@ import (
 const (
 	lowBox     = 345 // the height of a stage below which there is room for nothing but cards
 	wideBox    = 420 // and of a wide one below which its sides are rows, too
-	ladderRoom = 60  // and on one held upright, with its numbers
+	ladderRoom = 84  // and on one held upright, with its numbers
 	lowLadder  = 66  // the width of the ladder on a phone held sideways
 	lowName    = 84  // and of a side's name and sum, at the usual size of text
 	rowHead    = 20  // the least height of the faces above the cards
 	rowMost    = 110 // the largest card
 	rowLeast   = 48  // for a card of that width the others make room
-	underDisc  = 11  // how far the disc on a card reaches below it
 	rowBetween = 4.0 // the air between cards of one owner
 	rowApart   = 6.0 // and the least between those of two
 	apartMost  = 30  // the most air between two who help each other
 )
+
+// Coin is where the number lies that a card counts: on its lower edge, more than half of it outside, so that it hides neither pips nor index.
+func Coin(r geom.Rect) geom.Rect {
+	d := coinSize(r.W)
+	return geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + r.H + d*(coinBelow-0.5)}, d, d)
+}
+
+// coinSize is how large it is on a card of a width.
+func coinSize(w float64) float64 { return min(max(0.36*w, 20), 36) }
+
+// coinBelow is how much of it is below the card.
+const coinBelow = 0.66
+
+// oneLine is the width of a card from which on the reason why it counts what it does has room in one line.
+const oneLine = 60
+
+// underCard is how high what stands below a card of a width is: its coin, and the line or two that say why it counts what it does.
+func underCard(s *stager, w float64) float64 {
+	lines := 2.0
+	if w >= oneLine {
+		lines = 1
+	}
+	return coinBelow*coinSize(w) + 2 + lines*1.2*reasonSize(s)
+}
+
+// reasonSize is the size of the letters of a reason below a card of Royal Crush.
+func reasonSize(s *stager) float64 {
+	if s.Kind == layout.Wide {
+		return s.Px(kit.Tiny)
+	}
+	return min(s.Px(kit.Tiny), [...]float64{layout.Portrait: 11, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
+}
+
+// inHeight is the widest card that a height holds with what stands below it.
+func inHeight(s *stager, h float64) float64 {
+	w := math.Floor(h / layout.Ratio)
+	for w > 8 && w*layout.Ratio+underCard(s, w) > h {
+		w--
+	}
+	return w
+}
 
 // low lays the sides on a phone held sideways: its name and its sum at the left of a row, the ladder at the right of both.
 func (s *stager) low(left, right []plan.Figure) {
@@ -61,9 +101,9 @@ func inRows(s *stager, list []plan.Figure, r geom.Rect, side int) {
 }
 
 // rowHeadOf is how high the faces above the cards of a row are, 0 where the shields on the cards say whose they are.
-func rowHeadOf(h float64) float64 {
+func rowHeadOf(s *stager, h float64) float64 {
 	head := min(max(0.2*h, rowHead), 32)
-	if (h-head-underDisc)/layout.Ratio < rowLeast {
+	if inHeight(s, h-head) < rowLeast {
 		return 0
 	}
 	return head
@@ -74,12 +114,10 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 	n, owners := float64(rowCards(s, list)), float64(len(list))
 	between, apart := rowBetween, rowApart
 	wide := (r.W - (n-owners)*between - owners*apart) / n
-	head := rowHeadOf(r.H)
-	cw := math.Floor(min(max(wide, rowLeast), (r.H-head-underDisc)/layout.Ratio, rowMost)) // of one size, to the pixel
-
-	if below := (r.H - head - 0.17*min(cw, 90) - 2*s.Line(kit.Tiny)) / layout.Ratio; cw >= stamped { // the reasons find room below, or stand on the cards
-		cw = math.Floor(min(cw, max(below, stamped-1)))
-	}
+	head := rowHeadOf(s, r.H)
+	high := inHeight(s, r.H-head)
+	s.tight = s.tight || high < rowLeast                                     // what stands below takes smaller letters first
+	cw := math.Floor(min(max(wide, rowLeast), max(high, rowLeast), rowMost)) // of one size, to the pixel
 	if free := r.W - n*cw - (n-owners)*between; free < owners*apart {
 		between = (r.W - n*cw) / max(n-1, 1)
 		apart = between
@@ -120,39 +158,5 @@ func (s *stager) rowFace(f *plan.Figure, r geom.Rect) {
 	}
 }
 
-// leastLetters is the least size of a name above cards, and of a reason on one.
+// leastLetters is the least size of a name above cards.
 const leastLetters = 9
-
-// stamped is the width of a card below which the reason why it counts what it does stands on it, and not below.
-const stamped = 78
-
-// stamp writes across a card why it counts what it does.
-func (s *stager) stamp(text string, r geom.Rect) {
-	const air = 3
-	w := r.W - 2*air
-	px := max(min(s.Px(kit.Tiny), 0.17*r.H), leastLetters)
-	lines := sprites.Wrap(sprites.SansBold, px, text, w)
-	h := float64(len(lines)) * px * 1.1
-	band := geom.Rect{X: r.X, Y: r.Y + 0.78*r.H - h, W: r.W, H: h + 2}
-	s.over.Fill(band, 0, kit.Rail.Fade(0.92))
-	for i, l := range lines {
-		s.over.Text(l, geom.Rect{X: band.X, Y: band.Y + 1 + float64(i)*px*1.1, W: band.W, H: px * 1.1}, sprites.SansBold, px, 0.5, kit.Text)
-	}
-}
-
-// onRung places the k-th of n tokens on the rung at the foot of a box: side by side, and above each other where they would lie on one another,
-// smaller where that is too high.
-func onRung(k, n int, r geom.Rect, token float64) geom.Rect {
-	const air = 1.06
-	abreast := func() int { return max(min(int(r.W/(token*air)), n), 1) }
-	for token > leastToken && math.Ceil(float64(n)/float64(abreast()))*token*air > 0.8*r.H {
-		token--
-	}
-	row, at := k/abreast(), k%abreast()
-	here := min(n-row*abreast(), abreast())
-	x := r.X + r.W/2 - float64(here)*token*air/2
-	return geom.Rect{X: x + (float64(at)+0.03)*token*air, Y: r.Y + r.H - 2 - token - float64(row)*token*air, W: token, H: token}
-}
-
-// leastToken is the smallest token on the ladder.
-const leastToken = 9

@@ -266,8 +266,8 @@ func (s *victim) crest(f *plan.Figure, score, r geom.Rect) geom.Rect {
 	}
 	if least := layout.LeastCard + leastWall*float64(walls-1); walls > 0 && r.W-d-10 < least {
 		if s.Scene.Scores[f.Seat].N == 0 {
-			const beside, small = 20, 46
-			s.out.Crest = geom.Rect{X: score.X + beside, Y: score.Y - 6, W: small, H: small}
+			const small = 42
+			s.out.Crest = geom.Rect{X: score.X + max(0, (score.W-small)/2), Y: score.Y + score.H + 2, W: small, H: small}
 		}
 		return r
 	}

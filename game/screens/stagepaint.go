@@ -210,8 +210,8 @@ func (s *painter) drawPiece(p *felt.Piece) {
 		s.k.List.Picture(felt.Emblem(&s.scene, p.Owner), felt.Arms(r), tint)
 	}
 	if p.Disc != "" {
-		d := min(max(0.42*r.W, 22), 46)
-		box := geom.Around(geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - 0.08*d}, d, d)
+		box := felt.Coin(r)
+		d := box.W
 		s.k.List.Fill(box, d/2, kit.Ink)
 		s.k.List.Fill(box.Inset(1.5), d/2-1.5, kit.Gold)
 		s.k.List.Text(p.Disc, box, sprites.SansBold, d*0.58, 0.5, kit.Ink)

@@ -1,0 +1,93 @@
+package screens
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"royals/engine"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/paint"
+)
+
+// TestFightsKeepTheirPlaces looks at the fights of Royal Crush that stand, on a phone and on a desktop. The sum of a side stands at one place,
+// however many cards lie there; every player has a lane of the ladder alone, for the token and for the way that it has come; and what a card
+// counts hides nothing of it: the coin is more than half below it, and the reason below that.
+func TestFightsKeepTheirPlaces(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		f := fightPlaces{t: t}
+		for seed := range uint64(2) {
+			holdGameOf(t, 41+seed, "crush", size, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+				if r.step(3 * time.Second); s.felt.Staged.On && s.scene.Stage.Rungs > 0 {
+					f.look(r, s)
+				}
+				r.tap("next")
+				r.step(deafTime)
+			})
+		}
+		if f.seen < 10 || f.coins < 20 || f.reasons < 3 {
+			t.Errorf("%v: %d fights, %d coins, %d reasons", size, f.seen, f.coins, f.reasons)
+		}
+	}
+}
+
+// fightPlaces is where things stood in the fights that have been seen.
+type fightPlaces struct {
+	t     *testing.T
+	sums  [2]geom.Point
+	lanes [engine.MaxSeats]float64
+
+	seen, coins, reasons int
+}
+
+func (f *fightPlaces) look(r *rig, s *tableScreen) {
+	st, what := &s.felt.Staged, s.scene.Question.What
+	f.seen++
+	for _, c := range st.Counts {
+		if at := c.At.Center(); f.sums[c.Side] == (geom.Point{}) {
+			f.sums[c.Side] = at
+		} else if d := at.Sub(f.sums[c.Side]); abs(d.X) > 1 || abs(d.Y) > 1 {
+			f.t.Errorf("%v, %q: the sum of side %d stands at %v, before at %v", s.scene.Ask.Size, what, c.Side, at, f.sums[c.Side])
+		}
+	}
+	for i, a := range st.Rungs {
+		x := a.At.Center().X
+		if f.lanes[a.Seat] == 0 {
+			f.lanes[a.Seat] = x
+		}
+		if abs(x-f.lanes[a.Seat]) > 0.5 || abs(a.From.Center().X-x) > 0.5 {
+			f.t.Errorf("%v, %q: %d is at %.0f, was at %.0f, and its lane is at %.0f", s.scene.Ask.Size, what, a.Seat, x, a.From.Center().X, f.lanes[a.Seat])
+		}
+		for _, b := range st.Rungs[:i] {
+			if abs(x-b.At.Center().X) < a.At.W-0.5 {
+				f.t.Errorf("%v, %q: %d and %d share a lane", s.scene.Ask.Size, what, a.Seat, b.Seat)
+			}
+		}
+	}
+	for i := range st.Pieces {
+		p := &st.Pieces[i]
+		if p.Disc == "" {
+			continue
+		}
+		found := false
+		for _, o := range r.list.Ops {
+			switch at := o.Rect.Center(); {
+			case o.Kind != paint.Text || !at.In(p.At.Inset(-48)):
+			case o.Text == p.Disc && at.In(felt.Coin(p.At)):
+				f.coins++
+				if found = true; at.Y < p.At.Y+p.At.H {
+					f.t.Errorf("%v, %q: the coin of %v lies over it", s.scene.Ask.Size, what, p.Card)
+				}
+			case at.In(p.At) && strings.ContainsAny(o.Text, "aeiou"):
+				f.t.Errorf("%v, %q: %q lies over %v", s.scene.Ask.Size, what, o.Text, p.Card)
+			case strings.ContainsAny(o.Text, "aeiou") && at.Y > p.At.Y+p.At.H:
+				f.reasons++
+			}
+		}
+		if _, err := strconv.Atoi(p.Disc); err == nil && !found {
+			f.t.Errorf("%v, %q: %v has no coin", s.scene.Ask.Size, what, p.Card)
+		}
+	}
+}
