@@ -38,14 +38,24 @@ func bench(s *stager, y float64) geom.Rect {
 	return geom.Rect{}
 }
 
-// besideRow is a bench at the beginning of a row of cards, the first of which is told, on a wide table that has the room there: a card
-// that does nothing lies with those that do something, not beside the count.
-func besideRow(s *stager, bench, first geom.Rect, n int) geom.Rect {
-	r := geom.Rect{X: s.Field.X, Y: first.Y, W: first.X - s.Field.X - benchAir, H: first.H}
-	if s.Kind != layout.Wide || r.W < benchCard(s, r.H)*(0.7+0.3*float64(n)) {
-		return bench
+// benches lays the cards that do nothing. On a wide table those of who is struck lie at the other side of the count, nearer to the owner.
+func benches(s *stager, list []int, left geom.Rect) {
+	if s.Kind != layout.Wide {
+		benched(s, list, left)
+		return
 	}
-	return r
+	right := left
+	right.X = s.mid() + 0.9*s.Number
+	right.W = s.Field.X + s.Field.W - kit.Space2 - right.X
+	var of [2][]int
+	for _, i := range list {
+		of[s.sideOf(i)] = append(of[s.sideOf(i)], i)
+	}
+	for side, r := range [2]geom.Rect{left, right} {
+		if len(of[side]) > 0 {
+			benched(s, of[side], r)
+		}
+	}
 }
 
 // actorsEnd is where those who act end, on a phone held upright.

@@ -149,6 +149,7 @@ func (s *stager) strikes() {
 	useless := len(up)+len(down) == 0 // there is nothing else to see
 	if useless {
 		up, idle = idle, nil
+		slices.SortStableFunc(up, func(a, b int) int { return s.sideOf(a) - s.sideOf(b) })
 	}
 	f, bare := s.Field, len(down) == 0 && !s.shielded()
 	w, disc, deep := rowSize(s, max(len(up), len(down)), bare)
@@ -167,7 +168,7 @@ func (s *stager) strikes() {
 	if wide := 0.3*float64(len(idle)) + 0.7; bench.H < layout.LeastCard*layout.Ratio || bench.W < wide*layout.LeastCard {
 		up, idle = append(idle, up...), nil // no room at the foot: those that do nothing begin the row
 	}
-	x, step := rowAt(s, w, max(len(up), len(down)))
+	x, step := rowAt(s, w, max(len(up), len(down)), useless)
 	at := map[int]float64{}
 	for i, n := range up {
 		p := &s.st.Pieces[n]
@@ -210,12 +211,22 @@ func (s *stager) strikes() {
 	}
 	s.foot(s.total(lid, bare, y+1.2*h+10))
 	if len(idle) > 0 {
-		benched(s, idle, besideRow(s, bench, geom.Rect{X: x, Y: y, W: w, H: h}, len(idle)))
+		benches(s, idle, bench)
 	}
 }
 
-// rowAt is where the rows begin, of so many cards of a width, and their step.
-func rowAt(s *stager, w float64, cols int) (x, step float64) {
+// sideOf is the side of a piece's owner.
+func (s *stager) sideOf(i int) int {
+	for _, f := range s.st.Figures {
+		if f.Seat == s.st.Pieces[i].Owner {
+			return f.Side
+		}
+	}
+	return 0
+}
+
+// rowAt is where the rows begin, of so many cards of a width, and their step. Cards of both sides stand between the two.
+func rowAt(s *stager, w float64, cols int, both bool) (x, step float64) {
 	f := s.Field
 	room := f.W - 0.45*w
 	if s.Kind == layout.Low {
@@ -226,9 +237,12 @@ func rowAt(s *stager, w float64, cols int) (x, step float64) {
 		from += (f.W - room) / 2
 	}
 	x, step = layout.Columns(from, room, w, cols)
-	if s.Kind == layout.Wide { // about the middle of the stage, with what the one that strikes moves on
+	if s.Kind == layout.Wide { // nearer to those who act: their way to who is struck is free
 		total := w + step*float64(cols-1)
-		x = min(max(s.mid()-total/2-0.2*w, f.X), f.X+room-total)
+		if both {
+			return s.mid() - total/2, step
+		}
+		x = max(f.X+min(0.12*f.W, (room-total)/2), f.X)
 	}
 	return x, step
 }

@@ -28,10 +28,6 @@ func (s *victim) draw() {
 	f, r := &right[0], s.Target
 	var score, cards geom.Rect
 	if s.Kind == layout.Portrait {
-		if s.st.Says[0].Key == "" { // who is only asked loses nothing that would lie here
-			s.List.Fill(r, kit.Radius, kit.Well)
-			s.List.Frame(r, kit.Radius, 1, kit.Gilt)
-		}
 		in := r.Inset(8)
 		w := min(s.Face, in.H-s.Line(kit.Small))
 		box := geom.Rect{X: in.X + 4, Y: in.Y, W: w, H: w}
@@ -290,7 +286,7 @@ func (s *victim) stakes(r geom.Rect) {
 	cols, w := n, 0.0
 	for rows := 1; rows <= min(n, 3); rows++ {
 		k := (n + rows - 1) / rows
-		fit := min((r.W-float64(k-1)*6)/float64(k), (r.H-float64(rows-1)*6)/float64(rows)/(layout.Ratio+tab), 0.74*max(s.Card, 64), widestBust)
+		fit := min((r.W-float64(k-1)*6)/float64(k), (r.H-float64(rows-1)*6)/float64(rows)/(layout.Ratio+tab), widestStake(s.stager))
 		if fit > w+1 {
 			cols, w = k, fit
 		}
@@ -310,6 +306,14 @@ func (s *victim) stakes(r geom.Rect) {
 		}
 		s.stake(id, geom.Rect{X: math.Floor(x), Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
 	}
+}
+
+// widestStake is the largest width of a royal that may be lost: on a wide table it is seen at once what a fight is about.
+func widestStake(s *stager) float64 {
+	if s.Kind == layout.Wide {
+		return 1.1 * max(s.Card, 64)
+	}
+	return min(0.74*max(s.Card, 64), widestBust)
 }
 
 // widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.
