@@ -9,6 +9,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/plan"
 )
@@ -132,8 +133,12 @@ func occupied(s *painter, from anim.Pose, to geom.Rect) (taken []geom.Rect) {
 	return taken
 }
 
-// drawHit draws the arrow that stays once a blow has hit and all lies still, fainter than the one that announced it.
+// drawHit draws the arrow that stays once a blow has hit and all lies still, fainter than the one that announced it. Where several may strike at
+// somebody on a phone there is never room for it with all of them, so it stays with none.
 func drawHit(s *painter, to geom.Rect) {
+	if s.scene.Stage.Blow.Loss > 0 && s.felt.Areas.Kind != layout.Wide {
+		return
+	}
 	if s.staging.act == plan.Strike && s.staging.beat.Running(s.now) {
 		return
 	}

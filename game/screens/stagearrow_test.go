@@ -36,6 +36,35 @@ func TestArrowsThatStayAreWhole(t *testing.T) {
 	}
 }
 
+// TestArrowsOfBlowsAgree looks at the blows of Usurpers and Royalty that stand: on a desktop each of them has one arrow, however many cards
+// strike, and on a phone none has.
+func TestArrowsOfBlowsAgree(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
+		blows := 0
+		for id, seeds := range map[string]uint64{"royalty": 4, "usurpers": 4} {
+			for seed := range seeds {
+				holdGameOf(t, 41+seed, id, size, tempo{"", 0, 1, false}, 300, func(r *rig, s *tableScreen) {
+					if r.step(3 * time.Second); s.felt.Staged.On && s.scene.Stage.Blow.Piece > 0 && !s.scene.Stage.Pays {
+						blows++
+						want := 0
+						if size == desktop {
+							want = 1
+						}
+						if n := wholeArrows(t, r, s); n != want {
+							t.Errorf("%s at %v, %q: %d arrows", id, size, s.scene.Question.What, n)
+						}
+					}
+					r.tap("next")
+					r.step(deafTime)
+				})
+			}
+		}
+		if blows < 10 {
+			t.Errorf("%v: only %d blows", size, blows)
+		}
+	}
+}
+
 // wholeArrows looks at the arrows of attacks that stand on a stage, and returns how many there are.
 func wholeArrows(t *testing.T, r *rig, s *tableScreen) (n int) {
 	t.Helper()
