@@ -196,7 +196,11 @@ func (s *stager) strikes() {
 		p := &s.st.Pieces[i]
 		switch {
 		case p.Over > 0 && p.Large: // it comes between what strikes and who is struck
-			s.card(p, large(s, geom.Rect{X: f.X + f.W/2 - w, Y: y - 4, W: 2 * w, H: 1.2*h + 4}), 0)
+			left := f.X + f.W/2 - w
+			if s.Kind == layout.Wide {
+				left = min(x+step*float64(len(up)-1)+0.35*w, f.X+f.W-2*w)
+			}
+			s.card(p, large(s, geom.Rect{X: left, Y: y - 4, W: 2 * w, H: 1.2*h + 4}), 0)
 		case p.Over > 0:
 			s.card(p, geom.Rect{X: at[p.Over-1] + 0.06*w, Y: y + over, W: w, H: h}, 0.04)
 		}

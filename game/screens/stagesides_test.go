@@ -85,3 +85,34 @@ func unframed(t *testing.T, r *rig, s *tableScreen, n map[string]int) {
 		}
 	}
 }
+
+// TestKingStopsBeforeItsOwner: on a desktop the king that stops a blow of Royalty lies nearer to its owner than every card that strikes, and all
+// but the last of these show whole.
+func TestKingStopsBeforeItsOwner(t *testing.T) {
+	kings := 0
+	for seed := range uint64(8) {
+		holdGameOf(t, 41+seed, "royalty", desktop, tempo{"", 0, 1, false}, 300, func(r *rig, s *tableScreen) {
+			r.step(3 * time.Second)
+			st := &s.felt.Staged
+			for i := range st.Pieces {
+				king := &st.Pieces[i]
+				if !st.On || king.Part != plan.Guards || !king.Large || king.Over == 0 {
+					continue
+				}
+				kings++
+				for j := range st.Pieces {
+					p := &st.Pieces[j]
+					last := j+1 < len(st.Pieces) && st.Pieces[j+1].Part != plan.Strikes
+					if p.Part == plan.Strikes && (p.At.Center().X >= king.At.Center().X || !last && !p.At.Intersect(king.At).Empty()) {
+						t.Errorf("%q: the king at %v lies over %v at %v", s.scene.Question.What, king.At, p.Card, p.At)
+					}
+				}
+			}
+			r.tap("next")
+			r.step(deafTime)
+		})
+	}
+	if kings == 0 {
+		t.Error("no king stops a blow")
+	}
+}
