@@ -115,18 +115,19 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 	return t
 }
 
-// frames are the frames of the games round the green felt of the hall, by their backs: copper, silver, straw, rose and lilac.
-var frames = [...]uint32{0xF29A6B, 0xDCE6F4, 0xD9E08C, 0xFF9DBC, 0xD7BEFF}
+// frames are the frames of the games round the green felt of the hall, by their backs: metals and stones that sit with green and gold, as
+// copper, silver, brass, rose gold and moonstone.
+var frames = [...]uint32{0xE09A66, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
 
 // tints are the felts of the games in the plain theme, by their backs: brick, steel, moss, rose and indigo.
 var tints = [...]uint32{0x4E2B1F, 0x233C57, 0x274230, 0x552A42, 0x372E5C}
 
 // quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels. In the hall both are
-// green, and in high contrast black: there the line between them parts them.
+// green, where the line between them parts them, and in high contrast black with panels in a trace of their colours.
 var quiet = [...][4]uint32{
 	{0x0D312B, 0x173D27, 0x0A2721, 0x112F1E},
 	{0x233C57, 0x542B33, 0x182A3C, 0x381C22},
-	{0x0B0B0D, 0x0B0B0D, 0x000000, 0x000000},
+	{0x0B0B0D, 0x0B0B0D, 0x001A42, 0x290009},
 }
 
 // turn changes the halves of a theme.
