@@ -1,6 +1,9 @@
 package screens
 
 import (
+	"slices"
+	"strconv"
+
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -91,9 +94,25 @@ func drawPlaceFace(r *resultScreen, k *kit.Kit, x engine.Seat, face geom.Rect) p
 	return c
 }
 
-// placeScore is what a seat has, as far as it has been counted up.
-func (r *resultScreen) placeScore(x engine.Seat) string {
-	return words.T("table.n", words.Args{N: int(float64(r.res.Score[x]) * r.part(enterScores, enterCount))})
+// placeScore is what a seat has, as far as it has been counted up, and how large it is written. Of several who have lost all in turn it says who
+// was the first.
+func (r *resultScreen) placeScore(x engine.Seat) (text string, size float64) {
+	if text := fellWord(r, x); text != "" {
+		return text, kit.Small
+	}
+	return words.T("table.n", words.Args{N: int(float64(r.res.Score[x]) * r.part(enterScores, enterCount))}), kit.Lead
+}
+
+// fellWord says as the which of several a seat was out, "" where the game does not tell.
+func fellWord(r *resultScreen, x engine.Seat) string {
+	i := slices.IndexFunc(r.info.Counters, func(c engine.CounterInfo) bool { return c.Name == "out" })
+	if i < 0 || len(r.t.Players) < 3 {
+		return ""
+	}
+	if key := r.info.ID + ".fell." + strconv.Itoa(r.t.Now().Counter(uint8(i), x, 0)); words.Has(key) {
+		return words.Plain(key)
+	}
+	return ""
 }
 
 // placeBelow draws a place with its words below the face, all of it about the middle of the cell.
@@ -109,7 +128,8 @@ func (r *resultScreen) placeBelow(k *kit.Kit, x engine.Seat, cell geom.Rect) {
 		flags += kit.Space1
 	}
 	row.W -= flags
-	n := k.Label(r.placeScore(x), row, sprites.SansBold, kit.Lead, 0.5, c)
+	score, large := r.placeScore(x)
+	n := k.Label(score, row, sprites.SansBold, large, 0.5, c)
 	r.pennants(k, x, geom.Rect{X: n.X + n.W + kit.Space1, Y: row.Y, W: cell.X + cell.W - n.X - n.W - kit.Space1, H: row.H})
 }
 
@@ -122,7 +142,8 @@ func (r *resultScreen) placeBeside(k *kit.Kit, x engine.Seat, cell geom.Rect, in
 	text.W = cell.X + cell.W - text.X - kit.Space1
 	k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
 	text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
-	n := k.Label(r.placeScore(x), text, sprites.SansBold, kit.Lead, 0, c)
+	score, large := r.placeScore(x)
+	n := k.Label(score, text, sprites.SansBold, large, 0, c)
 	text.X, text.W = n.X+n.W+kit.Space2, text.X+text.W-n.X-n.W-kit.Space2
 	r.pennants(k, x, text)
 }
@@ -135,8 +156,11 @@ func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
 	}
 	w := 0.0
 	for i, p := range r.t.Players {
-		n := words.T("table.n", words.Args{N: int(r.res.Score[i])})
-		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(kit.Lead), n))
+		n, large := words.T("table.n", words.Args{N: int(r.res.Score[i])}), kit.Lead
+		if fell := fellWord(r, engine.Seat(i)); fell != "" {
+			n, large = fell, kit.Small
+		}
+		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(large), n))
 	}
 	return max(room-w, 0) / 2
 }

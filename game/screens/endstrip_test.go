@@ -112,3 +112,32 @@ func onTheAxis(t *testing.T, r *rig, game string, strip geom.Rect) {
 		}
 	}
 }
+
+// TestWhoWasOutFirst: where several of Royalty's players have lost all their points, the ending says in words who was out first; all would
+// have 0.
+func TestWhoWasOutFirst(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+		r.app.Activate("game:royalty")
+		for range 2 {
+			r.app.Activate(seatsMore.Name())
+		}
+		r.start("royalty", 0)
+		if r.goOn() != "result" {
+			t.Fatal("no end")
+		}
+		r.step(enterTime)
+		r.step(enterTime)
+		s := r.app.Top().(*resultScreen)
+		order := s.order()
+		for i, want := range []string{"", "third out", "second out", "first out"} {
+			at, _ := r.find(sums{order[i]}.Name())
+			if got := wordsIn(r, at); want != "" && !strings.HasSuffix(got, " "+want) || want == "" && strings.Contains(got, "out") {
+				t.Errorf("%v: place %d says %q", size, i+1, got)
+			}
+			if told := s.sums()[i].Heading; want != "" && !strings.HasSuffix(told, ", "+want+": 0") {
+				t.Errorf("place %d is told as %q", i+1, told)
+			}
+		}
+	}
+}

@@ -117,7 +117,11 @@ func (r *resultScreen) toggle(d kit.Deed) bool {
 func (r *resultScreen) sums() []port.Section {
 	var out []port.Section
 	for _, x := range r.order() {
-		sec := port.Section{Heading: strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x) + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
+		who := strconv.Itoa(r.rank(x)) + ". " + r.t.Name(x)
+		if fell := fellWord(r, x); fell != "" {
+			who += ", " + fell
+		}
+		sec := port.Section{Heading: who + ": " + words.T("table.n", words.Args{N: int(r.res.Score[x])})}
 		for _, l := range r.res.Lines {
 			if l.Seat == x {
 				text, value := r.line(l)

@@ -229,6 +229,9 @@ var enRoyalty = map[string]string{
 	"royalty.phase.over":         "Over",
 
 	// The end.
+	"royalty.fell.1":              "first out",
+	"royalty.fell.2":              "second out",
+	"royalty.fell.3":              "third out",
 	"royalty.verdict.loses":       "{A} loses {n} {n:point/points}",
 	"royalty.verdict.loses.all":   "{A} lose {n} {n:point/points}",
 	"royalty.verdict.out":         "{A} is out",
