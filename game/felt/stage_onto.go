@@ -196,11 +196,7 @@ func (s *stager) strikes() {
 		p := &s.st.Pieces[i]
 		switch {
 		case p.Over > 0 && p.Large: // it comes between what strikes and who is struck
-			left := f.X + f.W/2 - w
-			if s.Kind == layout.Wide {
-				left = min(x+step*float64(len(up)-1)+0.35*w, f.X+f.W-2*w)
-			}
-			s.card(p, large(s, geom.Rect{X: left, Y: y - 4, W: 2 * w, H: 1.2*h + 4}), 0)
+			s.card(p, large(s, geom.Rect{X: between(s, x+step*float64(len(up)-1), w), Y: y - 4, W: 2 * w, H: 1.2*h + 4}), 0)
 		case p.Over > 0:
 			s.card(p, geom.Rect{X: at[p.Over-1] + 0.06*w, Y: y + over, W: w, H: h}, 0.04)
 		}
@@ -217,6 +213,14 @@ func (s *stager) strikes() {
 	if len(idle) > 0 {
 		benches(s, idle, bench)
 	}
+}
+
+// between is where the place of a large card begins that stops what strikes, whose last card begins at x: on a wide table before its owner.
+func between(s *stager, x, w float64) float64 {
+	if f := s.Field; s.Kind != layout.Wide {
+		return f.X + f.W/2 - w
+	}
+	return min(x+0.35*w, s.Field.X+s.Field.W-2*w)
 }
 
 // sideOf is the side of a piece's owner.

@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -52,6 +51,17 @@ func (f *fightPlaces) look(r *rig, s *tableScreen) {
 			f.t.Errorf("%v, %q: the sum of side %d stands at %v, before at %v", s.scene.Ask.Size, what, c.Side, at, f.sums[c.Side])
 		}
 	}
+	f.ladder(s)
+	for i := range st.Pieces {
+		if st.Pieces[i].Disc != "" {
+			f.coin(r, s, &st.Pieces[i])
+		}
+	}
+}
+
+// ladder looks at the lanes.
+func (f *fightPlaces) ladder(s *tableScreen) {
+	st, what := &s.felt.Staged, s.scene.Question.What
 	for i, a := range st.Rungs {
 		x := a.At.Center().X
 		if f.lanes[a.Seat] == 0 {
@@ -66,28 +76,27 @@ func (f *fightPlaces) look(r *rig, s *tableScreen) {
 			}
 		}
 	}
-	for i := range st.Pieces {
-		p := &st.Pieces[i]
-		if p.Disc == "" {
-			continue
-		}
-		found := false
-		for _, o := range r.list.Ops {
-			switch at := o.Rect.Center(); {
-			case o.Kind != paint.Text || !at.In(p.At.Inset(-48)):
-			case o.Text == p.Disc && at.In(felt.Coin(p.At)):
-				f.coins++
-				if found = true; at.Y < p.At.Y+p.At.H {
-					f.t.Errorf("%v, %q: the coin of %v lies over it", s.scene.Ask.Size, what, p.Card)
-				}
-			case at.In(p.At) && strings.ContainsAny(o.Text, "aeiou"):
-				f.t.Errorf("%v, %q: %q lies over %v", s.scene.Ask.Size, what, o.Text, p.Card)
-			case strings.ContainsAny(o.Text, "aeiou") && at.Y > p.At.Y+p.At.H:
-				f.reasons++
+}
+
+// coin looks at what a card counts and why.
+func (f *fightPlaces) coin(r *rig, s *tableScreen, p *felt.Piece) {
+	what, found := s.scene.Question.What, false
+	for _, o := range r.list.Ops {
+		word := strings.ContainsAny(o.Text, "aeiou")
+		switch at := o.Rect.Center(); {
+		case o.Kind != paint.Text || !at.In(p.At.Inset(-48)):
+		case o.Text == p.Disc && at.In(felt.Coin(p.At)):
+			f.coins++
+			if found = true; at.Y < p.At.Y+p.At.H {
+				f.t.Errorf("%v, %q: the coin of %v lies over it", s.scene.Ask.Size, what, p.Card)
 			}
+		case word && at.In(p.At):
+			f.t.Errorf("%v, %q: %q lies over %v", s.scene.Ask.Size, what, o.Text, p.Card)
+		case word && at.Y > p.At.Y+p.At.H:
+			f.reasons++
 		}
-		if _, err := strconv.Atoi(p.Disc); err == nil && !found {
-			f.t.Errorf("%v, %q: %v has no coin", s.scene.Ask.Size, what, p.Card)
-		}
+	}
+	if !found {
+		f.t.Errorf("%v, %q: %v has no coin", s.scene.Ask.Size, what, p.Card)
 	}
 }
