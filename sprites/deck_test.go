@@ -63,7 +63,7 @@ func TestKindsShareNoNumber(t *testing.T) {
 	}{
 		{"icons", None + 1, lastIcon}, {"cards", firstCard, firstCard + cards.Faces - 1}, {"backs", firstBack, Back(Backs - 1)},
 		{"shields", firstEmblem, Emblem(Emblems - 1)}, {"pips", firstSuitPip, firstSuitPip + 3}, {"plates", firstPlate, PlainPlate},
-		{"pieces", firstPiece, lastPiece}, {"portraits", firstPortrait, Portrait(Portraits - 1)}, {"pennants", firstPennant, Pennant(Emblems - 1)},
+		{"pieces", firstPiece, lastPiece}, {"portraits", firstPortrait, Portrait(Portraits - 1)}, {"pennants", firstPennant, HouseBanner},
 		{"courts", Court, SmallCourt}, {"props", LittleThrone, lastProp}, {"thrones", firstThrone, Throne(Halls-1, -1)},
 		{"busts", firstBust, BustCard(cards.Faces - 1)}, {"crests", firstCrest, Crest{Fields - 1, Charges - 1, Tinctures - 1}.ID()},
 	}

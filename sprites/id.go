@@ -110,6 +110,9 @@ const (
 	SmallCourt
 )
 
+// HouseBanner is the standard of a house without its suit, which lies on the roundel in its middle. It is 0.46 times as wide as high.
+const HouseBanner = firstPennant + Emblems
+
 // PlainPlate is the plate of a game that has none of its own. Plates are twice as wide as high.
 const PlainPlate = firstPiece - 1
 
@@ -209,5 +212,5 @@ func All(ids []ID) []ID {
 	for i := range Emblems {
 		ids = append(ids, Pennant(i))
 	}
-	return ids
+	return append(ids, HouseBanner)
 }

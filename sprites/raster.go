@@ -77,6 +77,10 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/278), p)
 		sign{c}.pennant(int(id - firstPennant))
 		c.done()
+	case id == HouseBanner:
+		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/128, float64(h)/278), p)
+		sign{c}.houseBanner()
+		c.done()
 	case id == Court || id == SmallCourt:
 		wide := float64(courtW)
 		if id == SmallCourt {

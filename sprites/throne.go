@@ -204,3 +204,20 @@ func (c sign) pennant(i int) {
 	c.Shape("M -48 -136 L 48 -136 L 48 -122 L -48 -122 Z", Or, 4)
 	c.With(Scale(0, -40, 0.56), func() { c.emblem(i) })
 }
+
+// Where the roundel of a house's banner is, and how large: in heights of the banner.
+const (
+	HouseRoundel = 92.0 / 278
+	HouseMiddle  = 0.5 - 26.0/278
+)
+
+// houseBanner draws a banner 128 × 278 units, with its middle at 0,0: green with a gold hem, a swallow's tail and an empty roundel.
+func (c sign) houseBanner() {
+	c.Shape("M -52 -122 L 52 -122 L 52 130 L 0 92 L -52 130 Z", Vert, 4)
+	c.Line("M -44 -118 L -44 113 L 0 81 L 44 113 L 44 -118", 3, Or)
+	c.disc(0, -26, 46, Ink)
+	c.disc(0, -26, 43, Or)
+	c.disc(0, -26, 39, Ink)
+	c.disc(0, -26, 37.5, Paper)
+	c.Shape("M -62 -136 L 62 -136 L 62 -122 L -62 -122 Z", Or, 4)
+}

@@ -96,6 +96,9 @@ func (s *sketch) drawStage() {
 	if s.Areas.Kind == layout.Low {
 		s.Kit.Text = min(s.Kit.Text, max(s.Areas.Centre.H/textRoom, 1))
 	}
+	if s.Areas.Kind == layout.Wide { // where there is room for them words are larger
+		s.Kit.Text = max(s.Kit.Text, wideText)
+	}
 	for ; ; s.Kit.Text = max(s.Kit.Text-0.15, 1) {
 		if tight := layStage(s); s.Kit.Text <= 1 || !tight && !crowded(s) {
 			break
@@ -105,6 +108,9 @@ func (s *sketch) drawStage() {
 	}
 	s.Kit.Text = whole
 }
+
+// wideText is the size of words on a wide stage where nothing is tight.
+const wideText = 1.2
 
 // clearStage takes everything off the stage.
 func clearStage(s *sketch) {

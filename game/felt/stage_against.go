@@ -69,8 +69,20 @@ func (s *stager) split(one, other geom.Rect) {
 		s.List.Frame(other.Inset(1), kit.Radius, kit.Rim, guardRim)
 		return
 	}
-	s.List.Fill(one, kit.Radius, attackGround.Fade(0.82))
-	s.List.Fill(other, kit.Radius, guardGround.Fade(0.82))
+	radius := kit.Radius
+	if !Framed(&s.Areas) { // from edge to edge, as the felt
+		felt := FeltOf(&s.Areas)
+		middle := (min(one.Y+one.H, other.Y+other.H) + max(one.Y, other.Y)) / 2
+		up := geom.Rect{X: felt.X, Y: felt.Y, W: felt.W, H: middle - felt.Y}
+		down := geom.Rect{X: felt.X, Y: middle, W: felt.W, H: felt.Y + felt.H - middle}
+		if radius = 0; one.Y < other.Y {
+			one, other = up, down
+		} else {
+			one, other = down, up
+		}
+	}
+	s.List.Fill(one, radius, attackGround.Fade(0.82))
+	s.List.Fill(other, radius, guardGround.Fade(0.82))
 	if s.st.Rungs == 0 || kit.Worn().Bare {
 		return
 	}

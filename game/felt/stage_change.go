@@ -14,6 +14,7 @@ const (
 	thirdLower  = 0.16 // by how much of its height the card that dies lies lower
 	thirdTurned = 0.22 // and how far it is turned
 	bannerMost  = 300.0
+	bannerWide  = 0.46 // as a share of its height
 )
 
 // changes lays a change of house, all in the middle: who changes, the cards alike that buy it, the third of which falls to the dead, and
@@ -31,12 +32,12 @@ func changes(s *stager) {
 		w := s.least(min(up.W/wide-8, (up.H-note)/deep, 150))
 		alike(s, geom.Around(up.Center(), wide*w, deep*w+note), w)
 		h := min(down.H-8, bannerMost)
-		flag(s, geom.Around(down.Center(), name+changeAir+h/2, h), name)
+		flag(s, geom.Around(down.Center(), name+changeAir+bannerWide*h, h), name)
 		return
 	}
 	h := min(0.8*in.H, bannerMost)
-	w := s.least(min((in.W-name-2*changeAir-h/2)/wide-8, (in.H-note)/deep, 200))
-	row := geom.Around(in.Center(), name+changeAir+wide*w+changeAir+h/2, in.H)
+	w := s.least(min((in.W-name-2*changeAir-bannerWide*h)/wide-8, (in.H-note)/deep, 200))
+	row := geom.Around(in.Center(), name+changeAir+wide*w+changeAir+bannerWide*h, in.H)
 	_, mid := row.CutLeft(name + changeAir)
 	mid.W = wide * w
 	alike(s, geom.Around(mid.Center(), mid.W, deep*w+note), w)
@@ -63,10 +64,8 @@ func alike(s *stager, r geom.Rect, w float64) {
 
 // flag lays who changes at the left of a box, and the new banner at its right.
 func flag(s *stager, r geom.Rect, name float64) {
-	s.out.Banner = geom.Rect{X: r.X + r.W - r.H/2, Y: r.Y, W: r.H / 2, H: r.H}
-	if s.Kind == layout.Portrait {
-		s.out.Banner.W = min(s.out.Banner.W, r.W-name-changeAir)
-	}
+	w := bannerWide * r.H
+	s.out.Banner = geom.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}
 	line := s.Line(kit.Small)
 	face := geom.Rect{X: r.X + (name-s.Face)/2, Y: r.Center().Y - (s.Face+line)/2, W: s.Face, H: s.Face}
 	s.face(&s.st.Figures[0], face)

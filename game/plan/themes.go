@@ -117,7 +117,7 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 
 // frames are the frames of the games round the green felt of the hall, by their backs: metals and stones that sit with green and gold, as
 // copper, silver, brass, rose gold and moonstone.
-var frames = [...]uint32{0xE09A66, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
+var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
 
 // tints are the felts of the games in the plain theme, by their backs: brick, steel, moss, rose and indigo.
 var tints = [...]uint32{0x4E2B1F, 0x233C57, 0x274230, 0x552A42, 0x372E5C}
@@ -127,7 +127,7 @@ var tints = [...]uint32{0x4E2B1F, 0x233C57, 0x274230, 0x552A42, 0x372E5C}
 var quiet = [...][4]uint32{
 	{0x0D312B, 0x173D27, 0x0A2721, 0x112F1E},
 	{0x233C57, 0x542B33, 0x182A3C, 0x381C22},
-	{0x0B0B0D, 0x0B0B0D, 0x001A42, 0x290009},
+	{0x0B0B0D, 0x0B0B0D, 0x060A30, 0x290009},
 }
 
 // turn changes the halves of a theme.

@@ -99,13 +99,10 @@ func drawBanner(s *painter) {
 		share = anim.CubicOut(b.Share(s.now))
 	}
 	s.k.List.Clip(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * share})
-	cloth := geom.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 6}
-	s.k.List.Fill(cloth, 6, kit.Ink)
-	s.k.List.Fill(cloth.Inset(2), 5, kit.Gold)
-	s.k.List.Fill(cloth.Inset(5), 4, kit.Paper)
-	s.k.List.Picture(sprites.SuitPip(cards.Suit(s.scene.Stage.Suit-1)), geom.Around(cloth.Center(), 0.66*r.W, 0.66*r.W), kit.White)
+	s.k.List.Picture(sprites.HouseBanner, r, kit.White)
+	pip := 0.62 * sprites.HouseRoundel * r.H
+	s.k.List.Picture(sprites.SuitPip(cards.Suit(s.scene.Stage.Suit-1)), geom.Around(geom.Point{X: r.Center().X, Y: r.Y + sprites.HouseMiddle*r.H}, pip, pip), kit.White)
 	s.k.List.Clip(geom.Rect{})
-	s.k.List.Fill(geom.Rect{X: r.X - 8, Y: r.Y, W: r.W + 16, H: 6}, 3, kit.Gold) // its rod
 }
 
 // added is how far a sum has come that goes up by itself.
