@@ -252,7 +252,7 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 		var edge geom.Rect
 		more := 6 * (s.Text - 1) // for its numbers
 		edge, in = in.CutRight(ladderRoom + more)
-		s.ladder(geom.Rect{X: edge.X + 6 + more, Y: edge.Y, W: ladderRoom - 6, H: edge.H})
+		s.ladder(geom.Rect{X: edge.X + 10 + more, Y: edge.Y, W: ladderRoom - 10, H: edge.H})
 	}
 	sums := min(max(0.14*in.H, 54), 92)
 	if s.st.Rungs == 0 {

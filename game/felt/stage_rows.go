@@ -14,8 +14,8 @@ import (
 const (
 	lowBox     = 345 // the height of a stage below which there is room for nothing but cards
 	wideBox    = 420 // and of a wide one below which its sides are rows, too
-	ladderRoom = 84  // and on one held upright, with its numbers
-	lowLadder  = 66  // the width of the ladder on a phone held sideways
+	ladderRoom = 88  // and on one held upright, with its numbers
+	lowLadder  = 82  // the width of the ladder on a phone held sideways
 	lowName    = 84  // and of a side's name and sum, at the usual size of text
 	rowHead    = 20  // the least height of the faces above the cards
 	rowMost    = 110 // the largest card
