@@ -3,6 +3,8 @@ package felt
 import (
 	"slices"
 
+	"royals/engine"
+	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/words"
@@ -140,9 +142,41 @@ func (s *sketch) drawActs(column bool) {
 			y = r.Y + r.H - float64(rows-b.row)*(h+kit.Space1)
 		}
 		s.Letters = lettersOf(s, b.row)
-		s.Button(b.Deed, b.Text, geom.Rect{X: r.X + b.x, Y: y, W: b.w, H: h}, b.Tone, b.On)
+		at := geom.Rect{X: r.X + b.x, Y: y, W: b.w, H: h}
+		if sign := b.sign(s.Info); sign != sprites.None {
+			drawSuited(s, b, sign, at)
+			continue
+		}
+		s.Button(b.Deed, b.Text, at, b.Tone, b.On)
 	}
 	s.Letters = 0
+}
+
+// suitSign is the size of the sign of a suit before the words of a button, and suitAir what lies between them.
+const suitSign, suitAir = 20.0, 4.0
+
+// sign returns the sign of the suit that a button names, None where it names none.
+func (b Act) sign(info *engine.Info) sprites.ID {
+	p, ok := b.Deed.(Play)
+	if !ok {
+		return sprites.None
+	}
+	for i, arg := range info.Verbs[p.Action.Verb()].Args {
+		if arg.Kind == engine.ArgSuit {
+			return sprites.SuitPip(cards.Suit(p.Action.Arg(i)))
+		}
+	}
+	return sprites.None
+}
+
+// drawSuited draws a button that names a suit, with its sign before the words.
+func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect) {
+	s.Button(b.Deed, "", r, b.Tone, b.On)
+	px := min(s.Letters, kit.LettersFor(s.Kit, b.Text, r.W-suitSign-suitAir))
+	w := sprites.Measure(sprites.SansBold, px, b.Text)
+	x := r.X + max((r.W-w-suitSign-suitAir)/2, kit.CaptionEdge)
+	s.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)
+	s.List.Text(b.Text, geom.Rect{X: x + suitSign + suitAir, Y: r.Y, W: w + 1, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
 
 // lettersOf returns the size of the letters on the buttons of a row: that of the one with the least room for its words.

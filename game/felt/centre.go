@@ -25,7 +25,7 @@ func (s *sketch) drawCentre(r geom.Rect) {
 	}
 	s.drawRecall(r)
 	lettered(s, r, pilesNeed, func() {
-		caption := s.Line(kit.Tiny)
+		caption := s.Line(captions(s))
 		if r.H < pilesNeed.high {
 			caption = 0
 		}
@@ -66,7 +66,7 @@ func middleOf(s *sketch, r geom.Rect) (m middle) {
 		line = s.Line(kit.Lead)
 	}
 	if r.H > r.W*upright && len(s.Areas.Panels) == 1 && passers(s.Scene) <= 1 {
-		h := min(s.Areas.Card*layout.Ratio+s.Line(kit.Tiny)+pileEdges, keptHigh*r.H)
+		h := min(s.Areas.Card*layout.Ratio+s.Line(captions(s))+pileEdges, keptHigh*r.H)
 		m.pass, m.lead = r.CutTop((r.H - h) / 2)
 		m.stay, m.lead = m.lead.CutTop(h)
 		if line == 0 {

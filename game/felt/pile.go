@@ -20,7 +20,7 @@ import (
 // drawPile draws one pile where it was laid.
 func (s *zone) drawPile(p *pile, look plan.Spread, sp *layout.Laid) {
 	if s.caption > 0 && p.title != "" {
-		s.Label(p.title, sp.Caption, sprites.Sans, kit.Tiny, 0, kit.DimText)
+		s.Label(p.title, sp.Caption, sprites.Sans, captions(s.sketch), 0, kit.DimText)
 	}
 	faces, ids := s.View.Pile(p.id), s.Cards.Of(p.id)
 	switch {
@@ -72,6 +72,14 @@ func edgeOf(s *Scene, x engine.Seat) paint.Color {
 		return kit.Edge
 	}
 	return kit.FarEdge
+}
+
+// captions is the size of what piles are called: larger on a wide table.
+func captions(s *sketch) float64 {
+	if s.Areas.Kind == layout.Wide {
+		return kit.Small
+	}
+	return kit.Tiny
 }
 
 // drawHollow draws the outline of an empty place of a seat with its symbol.

@@ -213,7 +213,7 @@ func (s *zone) measure(p *pile) layout.Group {
 		g.Small = n == 0 && low // a place where something lies counts for more
 	}
 	if s.caption > 0 && p.title != "" {
-		g.Caption = sprites.Measure(sprites.Sans, s.Px(kit.Tiny), p.title) + 4
+		g.Caption = sprites.Measure(sprites.Sans, s.Px(captions(s.sketch)), p.title) + 4
 	}
 	return g
 }

@@ -115,7 +115,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	rest := s.drawSeatHead(in, r.W >= 200)
 	caption := 0.0
 	if rest.H > 96 && rest.W > 260 {
-		caption = s.Line(kit.Tiny)
+		caption = s.Line(captions(s.sketch))
 	}
 	if shelf {
 		rest = s.drawShelf(besideSort(s.sketch, rest), caption)
@@ -157,7 +157,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	rest := s.drawSeatHead(in, true)
 	caption := 0.0
 	if rest.H > 84 && s.Areas.Kind != layout.Low {
-		caption = s.Line(kit.Tiny)
+		caption = s.Line(captions(s.sketch))
 	}
 	s.drawSide(r)
 	s.drawStanding(r)

@@ -284,7 +284,7 @@ func (f *facing) drawHeaps() {
 		each := f.heaps.W / 2
 		w := min(0.84*f.w, each-8)
 		card := geom.Around(geom.Point{X: f.heaps.X + (float64(at)+0.5)*each, Y: f.line}, w, w*layout.Ratio)
-		text := geom.Rect{X: card.X - 4, Y: card.Y + card.H + 4, W: w + 8, H: f.Line(kit.Tiny)}
+		text := geom.Rect{X: card.X - 4, Y: card.Y + card.H + 4, W: w + 8, H: f.Line(kit.Small)}
 		p, ids := f.View.Pile(id), f.Cards.Of(id)
 		if len(p) == 0 {
 			drawHollow(f.sketch, id.Owner, sprites.IconBlank, card)
@@ -295,11 +295,7 @@ func (f *facing) drawHeaps() {
 				f.put(ids[j], anim.Pose{Rect: card, Face: p[j]}, i < len(order)-4).Flat = i < len(order)-1
 			}
 		}
-		name := words.T("table.n", words.Args{N: len(p)})
-		if whole := f.PileName(uint8(kind)) + " " + name; sprites.Measure(sprites.Sans, f.Px(kit.Tiny), whole) <= text.W {
-			name = whole
-		}
-		f.Label(name, text, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
+		f.Label(words.T("table.n", words.Args{N: len(p)}), text, sprites.SansBold, kit.Small, 0.5, kit.Text)
 		at++
 	}
 }
