@@ -30,22 +30,22 @@ func (r *resultScreen) columns(k *kit.Kit, w float64) int {
 
 // stacked reports whether the words of the places stand below their faces: where a full table has no room for them beside. So the strip is as
 // high for few players as for many.
-func (r *resultScreen) stacked(k *kit.Kit, w float64) bool {
+func stacked(r *resultScreen, k *kit.Kit, w float64) bool {
 	return w/engine.MaxSeats < leastBeside*max(1, k.Text*0.9)
 }
 
 func (r *resultScreen) placesHeight(k *kit.Kit, w float64) float64 {
 	cols := r.columns(k, w)
 	rows := (len(r.t.Players) + cols - 1) / cols
-	return float64(rows)*r.placeHeight(k, w) + 2*kit.Space1
+	return float64(rows)*placeHeight(r, k, w) + 2*kit.Space1
 }
 
 // placeFace is the size of a face that has its words below it.
 const placeFace = kit.Shielded
 
-func (r *resultScreen) placeHeight(k *kit.Kit, w float64) float64 {
+func placeHeight(r *resultScreen, k *kit.Kit, w float64) float64 {
 	text := k.Line(kit.Small) + k.Line(kit.Lead)
-	if r.stacked(k, w) {
+	if stacked(r, k, w) {
 		return placeFace + text + kit.Space2
 	}
 	return max(kit.Tap+4, text+kit.Space2)
@@ -56,9 +56,9 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 	box.H = r.placesHeight(k, box.W)
 	k.List.Fill(box, kit.Radius, kit.Rail)
 	k.List.Frame(box, kit.Radius, 1, kit.Gilt)
-	cols, h := r.columns(k, box.W), r.placeHeight(k, box.W)
+	cols, h := r.columns(k, box.W), placeHeight(r, k, box.W)
 	w := box.W / float64(cols)
-	stacked := r.stacked(k, box.W)
+	stacked := stacked(r, k, box.W)
 	in := placeIndent(r, k, w-min(h-6, 48)-3*kit.Space2)
 	for i, x := range r.order() {
 		cell := geom.Rect{X: box.X + float64(i%cols)*w, Y: box.Y + kit.Space1 + float64(i/cols)*h, W: w, H: h}
@@ -72,9 +72,9 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
 		}
 		if stacked {
-			r.placeBelow(k, x, cell)
+			placeBelow(r, k, x, cell)
 		} else {
-			r.placeBeside(k, x, cell, in)
+			placeBeside(r, k, x, cell, in)
 		}
 		k.Hit(sums{x}, cell)
 	}
@@ -96,7 +96,7 @@ func drawPlaceFace(r *resultScreen, k *kit.Kit, x engine.Seat, face geom.Rect) p
 
 // placeScore is what a seat has, as far as it has been counted up, and how large it is written. Of several who have lost all in turn it says who
 // was the first.
-func (r *resultScreen) placeScore(x engine.Seat) (text string, size float64) {
+func placeScore(r *resultScreen, x engine.Seat) (text string, size float64) {
 	if text := fellWord(r, x); text != "" {
 		return text, kit.Small
 	}
@@ -116,7 +116,7 @@ func fellWord(r *resultScreen, x engine.Seat) string {
 }
 
 // placeBelow draws a place with its words below the face, all of it about the middle of the cell.
-func (r *resultScreen) placeBelow(k *kit.Kit, x engine.Seat, cell geom.Rect) {
+func placeBelow(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect) {
 	line, lead := k.Line(kit.Small), k.Line(kit.Lead)
 	y := cell.Y + (cell.H-placeFace-line-lead)/2
 	c := drawPlaceFace(r, k, x, geom.Rect{X: cell.X + (cell.W-placeFace)/2, Y: y, W: placeFace, H: placeFace})
@@ -128,13 +128,13 @@ func (r *resultScreen) placeBelow(k *kit.Kit, x engine.Seat, cell geom.Rect) {
 		flags += kit.Space1
 	}
 	row.W -= flags
-	score, large := r.placeScore(x)
+	score, large := placeScore(r, x)
 	n := k.Label(score, row, sprites.SansBold, large, 0.5, c)
-	r.pennants(k, x, geom.Rect{X: n.X + n.W + kit.Space1, Y: row.Y, W: cell.X + cell.W - n.X - n.W - kit.Space1, H: row.H})
+	pennants(r, k, x, geom.Rect{X: n.X + n.W + kit.Space1, Y: row.Y, W: cell.X + cell.W - n.X - n.W - kit.Space1, H: row.H})
 }
 
 // placeBeside draws a place with its words beside the face, which stands so far from the left of the cell.
-func (r *resultScreen) placeBeside(k *kit.Kit, x engine.Seat, cell geom.Rect, in float64) {
+func placeBeside(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect, in float64) {
 	em := min(cell.H-6, 48)
 	face := geom.Rect{X: cell.X + kit.Space2 + in, Y: cell.Y + (cell.H-em)/2, W: em, H: em}
 	c := drawPlaceFace(r, k, x, face)
@@ -142,10 +142,10 @@ func (r *resultScreen) placeBeside(k *kit.Kit, x engine.Seat, cell geom.Rect, in
 	text.W = cell.X + cell.W - text.X - kit.Space1
 	k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
 	text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
-	score, large := r.placeScore(x)
+	score, large := placeScore(r, x)
 	n := k.Label(score, text, sprites.SansBold, large, 0, c)
 	text.X, text.W = n.X+n.W+kit.Space2, text.X+text.W-n.X-n.W-kit.Space2
-	r.pennants(k, x, text)
+	pennants(r, k, x, text)
 }
 
 // placeIndent is how far everybody stands from the left of their place, so that the widest words stand in its middle. Pennants want all
@@ -183,7 +183,7 @@ func pennantsWide(r *resultScreen, x engine.Seat, row geom.Rect) float64 {
 }
 
 // pennants hangs up what a seat has won of the match, as many as there is room for.
-func (r *resultScreen) pennants(k *kit.Kit, x engine.Seat, row geom.Rect) {
+func pennants(r *resultScreen, k *kit.Kit, x engine.Seat, row geom.Rect) {
 	if !flagged(r) {
 		return
 	}
