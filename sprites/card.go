@@ -36,6 +36,20 @@ const (
 // paperEdge is the line around a card.
 const paperEdge = 0xBFB28E
 
+// darkEdge is that line where it tells the card from a light ground.
+const darkEdge = 0x6F6044
+
+// Edge returns the line around a card, 0xRRGGBB.
+func (st Style) Edge() uint32 {
+	switch {
+	case st.HighContrast:
+		return Ink
+	case st.Daylight:
+		return darkEdge
+	}
+	return paperEdge
+}
+
 // newCard returns a canvas in card units with the empty card on it.
 func newCard(dst *image.RGBA, w, h int, scale float64, st Style, p *pace) *Canvas {
 	c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/cardW, float64(h)/cardH), p)
@@ -60,7 +74,7 @@ var blanks struct {
 
 // blank copies the blank card, or draws it if the last one was another.
 func (c stock) blank(dst *image.RGBA, scale float64, st Style) {
-	st = Style{HighContrast: st.HighContrast}
+	st = Style{HighContrast: st.HighContrast, Daylight: st.Daylight}
 	if c.blankBefore(dst, scale, st) {
 		c.pace.spend(c.w * c.h / 8)
 		return
@@ -103,7 +117,7 @@ func (c stock) sheet(st Style) {
 		return
 	}
 	c.Box(-180+e, -252+e, 180-e, 252-e, r, Paper)
-	c.stroke(2*e, paperEdge)
+	c.stroke(2*e, st.Edge())
 }
 
 // drawCard draws a face; a court card of any width as a bust, where that is wanted.

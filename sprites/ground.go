@@ -11,6 +11,7 @@ type Ground struct {
 	Felt     uint32
 	Far      uint32                             // the colour of the far half, 0 where there is none
 	Quiet    bool                               // its corners are little darker than its middle
+	Light    bool                               // they are hardly darker, and its lozenges hardly lighter
 	Ornament func(c *Canvas, w, h, far float64) // draws on a felt of w×h, of which far is the height of the far half; may be nil
 }
 
@@ -68,6 +69,7 @@ const (
 	pool     = 0.03  // by how much the middle is lighter
 	edges    = 0.42  // and the corners darker
 	quiet    = 0.26  // those of a quiet one
+	bright   = 0.05  // and of a light one
 	roundels = 12.0  // the radius of the corners
 )
 
@@ -101,6 +103,10 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 	if g.Quiet {
 		dark = quiet
 	}
+	lit := woven
+	if g.Light {
+		dark, lit = bright, woven/2
+	}
 	down := 2*cy/h - 1
 	_, ly := math.Modf(cy / (2 * lozenge))
 	pix := dst.Pix[y*dst.Stride:]
@@ -111,7 +117,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		d := (across*across + down*down) / 2
 		light := 1 + pool - (pool+dark)*d*(2-d)
 		if inLozenge(cx, ly) {
-			light *= 1 + woven
+			light *= 1 + lit
 		}
 		seed ^= seed << 13
 		seed ^= seed >> 17

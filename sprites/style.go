@@ -19,6 +19,7 @@ type Style struct {
 	LeftHand     bool // the index stands in all four corners, for fans that overlap the other way
 	Plain        bool // large indices instead of pictures at every size
 	HighContrast bool // white cards with black edges, a brighter red
+	Daylight     bool // the line around a card is dark: it lies on what is light
 }
 
 // columns returns the middles of the columns that have an index at the top.

@@ -81,7 +81,7 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 func (s *sketch) drawTitle(box geom.Rect) {
 	if s.Title != "" {
 		s.spill = ""
-		s.Label(s.Title, box, sprites.SansBold, kit.Body, 0, kit.Gold)
+		s.Label(s.Title, box, sprites.SansBold, kit.Body, 0, kit.Figure)
 		return
 	}
 	var marks []string

@@ -20,7 +20,7 @@ func (s *sketch) drawCentre(r geom.Rect) {
 		aloud(s, func() { s.drawTicker(line) })
 		if s.spill != "" {
 			line, r = r.CutTop(s.Line(kit.Small) + 2)
-			s.Label(s.spill, line, sprites.SansBold, kit.Small, 0.5, kit.Gold)
+			s.Label(s.spill, line, sprites.SansBold, kit.Small, 0.5, kit.Figure)
 		}
 	}
 	s.drawRecall(r)

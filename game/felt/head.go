@@ -30,7 +30,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	}
 	c := kit.Text
 	if deciding(s.Scene) == s.x { // as the frame
-		c = kit.Gold
+		c = kit.Figure
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second, oneLine := geom.Rect{}, s.oneLine(row, nameBox)

@@ -121,7 +121,7 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 				item(sideIcon(side), "", side)
 			}
 		case b.Bars && s.Marks.Picks.Has(SeatTap(s.x)):
-			item(sprites.None, s.counterName(b.Key), attackRim)
+			item(sprites.None, s.counterName(b.Key), kit.Attack)
 		}
 	}
 	for kind, spot := range s.Plan.Spots {
@@ -133,7 +133,7 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 
 // sideIcon stands for a side where its words find no room.
 func sideIcon(side paint.Color) sprites.ID {
-	if side == attackRim {
+	if side == kit.Attack {
 		return sprites.IconSword
 	}
 	return sprites.IconShield
@@ -144,13 +144,13 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 	n := s.View.Counter(uint8(b.Key), s.x, 0)
 	switch {
 	case b.Mark && b.Icon != sprites.None:
-		return b.Icon, "", kit.Gold
+		return b.Icon, "", kit.Figure
 	case b.Suit && n <= 4:
 		return sprites.SuitPip(cards.Suit(n - 1)), "", kit.White
 	case b.Mark:
-		return sprites.None, s.counterName(b.Key), kit.Gold
+		return sprites.None, s.counterName(b.Key), kit.Figure
 	case worded(s.Scene, b, n):
-		text, c = s.badgeText(b, s.x), kit.Gold
+		text, c = s.badgeText(b, s.x), kit.Figure
 		long := s.line > 0 && sprites.Measure(sprites.Sans, s.Px(kit.Small), text) > s.line
 		if short := s.counterKey(b.Key, n) + ".short"; (s.tight || long) && words.Has(short) {
 			text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
@@ -158,11 +158,11 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {
 			c = side
 		} else if b.Bars {
-			c = attackRim
+			c = kit.Attack
 		}
 		return sprites.None, text, c
 	case b.Icon != sprites.None:
-		return b.Icon, s.badgeText(b, s.x), kit.Gold
+		return b.Icon, s.badgeText(b, s.x), kit.Figure
 	}
 	return sprites.None, s.counterName(b.Key) + " " + s.badgeText(b, s.x), kit.Text
 }

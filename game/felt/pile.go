@@ -285,8 +285,8 @@ func (s *zone) drawHourglass(r geom.Rect, left bool) {
 	}
 	disc := geom.Around(at, d, d)
 	s.over.Fill(disc.Inset(-1), d/2+1, kit.Rail)
-	s.over.Frame(disc, d/2, max(1, d/16), kit.Gold)
-	s.over.Picture(sprites.IconHourglass, disc.Inset(0.2*d), kit.Gold)
+	s.over.Frame(disc, d/2, max(1, d/16), kit.Figure)
+	s.over.Picture(sprites.IconHourglass, disc.Inset(0.2*d), kit.Figure)
 }
 
 // peekLabel writes what peeks out below a card, where its own index is covered.

@@ -42,7 +42,7 @@ func coming(s *Scene, id engine.PileID) (h HandCard, ok bool) {
 func preview(s *zone, h HandCard, id engine.PileID, r geom.Rect) {
 	s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: sprites.Card(h.Face), Rect: r, Color: kit.Others})
 	s.List.Add(s.Still[len(s.Still)-1])
-	s.List.Frame(r.Inset(-1), 0.06*r.W+1, 2, kit.Gold.Fade(0.6))
+	s.List.Frame(r.Inset(-1), 0.06*r.W+1, 2, kit.Figure.Fade(0.6))
 	s.Hit(Point{Pile, s.HandTap(h), "pile:" + s.stem(id)}, r)
 }
 

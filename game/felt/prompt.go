@@ -70,7 +70,7 @@ func promptWords(s *sketch) {
 		if i == 0 && q.Who != "" && strings.HasPrefix(l, head) {
 			w := sprites.Measure(face, px, l)
 			box.X += (in.W - w) / 2
-			s.List.Text(head, box, face, px, 0, kit.Gold.Fade(q.Fade))
+			s.List.Text(head, box, face, px, 0, kit.Figure.Fade(q.Fade))
 			box.X += sprites.Measure(face, px, head+" ")
 			l = strings.TrimPrefix(l[len(head):], " ")
 			s.askLine(l, s.List.Text(l, box, face, px, 0, ink.Fade(q.Fade)), px)
@@ -130,7 +130,7 @@ func outcome(s *sketch) plan.Tone {
 // askLine dots the words of a line of the question that explain themselves. A lesson explains them in its own time.
 func (s *sketch) askLine(line string, at geom.Rect, px float64) {
 	if !s.Voice && s.Scene.Bar == nil {
-		s.Dot(s.terms, line, at, promptFace(s), px, kit.Gold.Fade(s.Question.Fade))
+		s.Dot(s.terms, line, at, promptFace(s), px, kit.Figure.Fade(s.Question.Fade))
 	}
 }
 

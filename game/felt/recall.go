@@ -40,7 +40,7 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	for _, fact := range s.Recall.Alarms {
 		tint := kit.Danger
 		if fact.Own {
-			tint = kit.Gold
+			tint = kit.Figure
 		}
 		if h := s.Height(fact.Text, sprites.SansBold, kit.Small, r.W); h <= r.H {
 			s.Para(fact.Text, r, sprites.SansBold, kit.Small, 0.5, tint)
@@ -86,7 +86,7 @@ func (s *sketch) drawBattle(r geom.Rect) {
 	spare := r.H - hb - he - kit.Space2
 	if lh := s.Line(kit.Tiny) + kit.Space1; spare >= lh && (len(rec.Cards) == 0 || spare < ghostLeast || spare >= ghostLeast+lh) { // the cards say more
 		title = lh
-		s.Label(words.Plain(s.Info.ID+".recall"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: lh - kit.Space1}, sprites.Title, kit.Tiny, 0.5, kit.Gold)
+		s.Label(words.Plain(s.Info.ID+".recall"), geom.Rect{X: r.X, Y: r.Y, W: r.W, H: lh - kit.Space1}, sprites.Title, kit.Tiny, 0.5, kit.Figure)
 	}
 	room := geom.Rect{X: r.X, Y: r.Y + title + hb + kit.Space1, W: r.W, H: spare - title}
 	ghosts := len(rec.Cards) > 0 && room.H >= ghostLeast

@@ -60,8 +60,8 @@ func scrubs(s *sketch, r geom.Rect) geom.Rect {
 		s.List.Fill(geom.Rect{X: b.bead(line, n) - 0.5, Y: line.Y - 2, W: 1, H: 8}, 0, kit.DimText)
 	}
 	at := b.bead(line, b.At)
-	s.List.Fill(geom.Rect{X: line.X, Y: line.Y, W: at - line.X, H: line.H}, 2, kit.Gold)
-	s.List.Fill(geom.Around(geom.Point{X: at, Y: line.Y + 2}, 12, 12), 6, kit.Gold)
+	s.List.Fill(geom.Rect{X: line.X, Y: line.Y, W: at - line.X, H: line.H}, 2, kit.Figure)
+	s.List.Fill(geom.Around(geom.Point{X: at, Y: line.Y + 2}, 12, 12), 6, kit.Figure)
 	s.Hit(Scrub, r)
 	return rest
 }

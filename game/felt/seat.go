@@ -91,7 +91,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
 	case s.Marks.Picks.Has(tap):
 		if s.barred() {
-			kit.Notched(s.Kit, r.Inset(3), kit.Radius, attackRim, 3, notchAt)
+			kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Attack, 3, notchAt)
 			break
 		}
 		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
@@ -288,7 +288,7 @@ func (s *seat) drawStanding(r geom.Rect) {
 	s.List.Fill(way, 1.5, kit.Edge)
 	whole := way.W
 	way.W = max(way.W*share, 3)
-	s.List.Fill(way, 1.5, kit.Gold)
+	s.List.Fill(way, 1.5, kit.Figure)
 	for n := 100; n < s.Plan.Full; n += 100 {
 		s.List.Fill(geom.Rect{X: way.X + whole*float64(n)/float64(s.Plan.Full), Y: way.Y, W: 1, H: way.H}, 0, kit.Ink)
 	}
@@ -327,8 +327,8 @@ func bar(list *paint.List, r geom.Rect) {
 	beam := geom.Around(at, r.W+4, max(0.34*d, 4))
 	disc := geom.Around(at, d, d)
 	list.Fill(beam.Inset(-1.5), beam.H/2+1.5, kit.Ink)
-	list.Fill(beam, beam.H/2, attackRim)
+	list.Fill(beam, beam.H/2, kit.Attack)
 	list.Fill(disc.Inset(-1.5), d/2+1.5, kit.Ink)
-	list.Fill(disc, d/2, attackRim)
-	list.Picture(sprites.IconClose, disc.Inset(0.06*d), kit.Ink)
+	list.Fill(disc, d/2, kit.Attack)
+	list.Picture(sprites.IconClose, disc.Inset(0.06*d), kit.Key)
 }

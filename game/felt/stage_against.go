@@ -36,7 +36,7 @@ func (s *stager) against() {
 	s.split(geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H}, geom.Rect{X: s.Box.X + s.Box.W/2, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H})
 	if s.st.Rungs > 0 {
 		s.glow(a.Center(), a.W, a.H, kit.Danger.Fade(0.10))
-		s.glow(b.Center(), b.W, b.H, guardRim.Fade(0.10))
+		s.glow(b.Center(), b.W, b.H, kit.Guard.Fade(0.10))
 	}
 	most := max(len(left), len(right))
 	if s.st.Rungs == 0 {
@@ -57,7 +57,7 @@ func (s *stager) split(one, other geom.Rect) {
 		for i := range s.st.Figures { // the light goes to who wins
 			f := &s.st.Figures[i]
 			if half := [2]geom.Rect{one, other}[f.Side]; f.Tone == plan.Loses {
-				s.List.Fill(half, kit.Radius, kit.Rail.Fade(0.45))
+				s.List.Fill(half, kit.Radius, kit.Dusk.Fade(0.45))
 			} else if f.Tone == plan.Gains {
 				s.glow(half.Center(), half.W, half.H, kit.Accent.Fade(0.10))
 			}
@@ -66,7 +66,7 @@ func (s *stager) split(one, other geom.Rect) {
 	}
 	if kit.Worn().Stark { // rims in place of grounds
 		s.List.Frame(one.Inset(1), kit.Radius, kit.Rim, kit.Danger)
-		s.List.Frame(other.Inset(1), kit.Radius, kit.Rim, guardRim)
+		s.List.Frame(other.Inset(1), kit.Radius, kit.Rim, kit.Guard)
 		return
 	}
 	radius := kit.Radius
@@ -81,8 +81,8 @@ func (s *stager) split(one, other geom.Rect) {
 			one, other = down, up
 		}
 	}
-	s.List.Fill(one, radius, attackGround.Fade(0.82))
-	s.List.Fill(other, radius, guardGround.Fade(0.82))
+	s.List.Fill(one, radius, kit.AttackGround.Fade(0.82))
+	s.List.Fill(other, radius, kit.GuardGround.Fade(0.82))
 	if s.st.Rungs == 0 || kit.Worn().Bare {
 		return
 	}
@@ -97,12 +97,12 @@ var hearts = [...]geom.Rect{{X: 0.07, Y: 0.09, W: 0.11}, {X: 0.38, Y: 0.3, W: 0.
 
 // banner names a side.
 func (s *stager) banner(side int, r geom.Rect) {
-	ground, rim := AttackPill, kit.Danger
+	ground, rim, c := AttackPill, kit.Danger, kit.Pale
 	switch {
 	case s.st.Banners[side] != "":
-		ground, rim = kit.Well, kit.Gilt
+		ground, rim, c = kit.Well, kit.Gilt, kit.Text
 	case side == 1:
-		ground, rim = guardPill, guardRim
+		ground, rim = guardPill, kit.Guard
 	}
 	s.List.Fill(r, r.H/2, ground)
 	s.List.Frame(r, r.H/2, 1.5, rim)
@@ -110,7 +110,7 @@ func (s *stager) banner(side int, r geom.Rect) {
 	if name == "" {
 		name = sideNames[side]
 	}
-	s.Label(words.Plain(name), r.Inset(4), sprites.SansBold, kit.Small, 0.5, kit.Text)
+	s.Label(words.Plain(name), r.Inset(4), sprites.SansBold, kit.Small, 0.5, c)
 }
 
 // sideNames are the words for the two sides.

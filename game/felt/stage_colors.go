@@ -4,10 +4,6 @@ import "royals/game/paint"
 
 // The colours of the two sides of a stage. White on the pills has a contrast of 9.9 and 10.8.
 var (
-	AttackPill   = paint.RGB(0x7D1019)
-	attackRim    = paint.RGB(0xFF8170)
-	guardPill    = paint.RGB(0x14386B)
-	guardRim     = paint.RGB(0x8EC5FF)
-	attackGround = paint.RGB(0x4A1028)
-	guardGround  = paint.RGB(0x241E45)
+	AttackPill = paint.RGB(0x7D1019)
+	guardPill  = paint.RGB(0x14386B)
 )

@@ -7,6 +7,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
@@ -124,9 +125,9 @@ func sideOf(s *Scene, x engine.Seat) (c paint.Color, ok bool) {
 		if b.Side && s.worn(b, x) {
 			switch s.View.Counter(uint8(b.Key), x, 0) {
 			case 1:
-				return attackRim, true
+				return kit.Attack, true
 			case 2:
-				return guardRim, true
+				return kit.Guard, true
 			}
 		}
 	}

@@ -40,15 +40,28 @@ var arrowLooks = [Arrows]struct {
 	MayArrow:    {paint.RGB(0x7FE3C4), 3, 9, 7, 12, false},
 }
 
+// lightArrows are their colours on a light ground.
+var lightArrows = [Arrows]paint.Color{
+	AttackArrow: paint.RGB(0xA01420),
+	HelpArrow:   paint.RGB(0x00564C),
+	BarArrow:    paint.RGB(0x54404C),
+	GiftArrow:   paint.RGB(0x6A4300),
+	CopyArrow:   paint.RGB(0x6A4300),
+	MayArrow:    paint.RGB(0x00564C),
+}
+
 // Color returns the colour of a kind of arrow.
 func (a Arrow) Color() paint.Color {
 	if a == AskArrow {
 		return Accent
 	}
+	if worn.Light {
+		return lightArrows[a]
+	}
 	return arrowLooks[a].color
 }
 
-// arrowInk is the width of the dark line around an arrow.
+// arrowInk is the width of the line around an arrow.
 const arrowInk = 2.5
 
 // bow is a curve from one point to another, and the share of it that is drawn.
@@ -100,11 +113,11 @@ func (k *Kit) DrawVia(kind Arrow, from, via, to geom.Point, grown, alpha float64
 	u := geom.Point{X: way.X / l, Y: way.Y / l}
 	head := min(look.head*thin, 0.6*n)
 	end := max(grown-0.7*head/n, 0)
-	k.shaft(&b, end, width+2*arrowInk, look.dash, look.gap, Ink.Fade(alpha))
+	k.shaft(&b, end, width+2*arrowInk, look.dash, look.gap, Key.Fade(alpha))
 	if look.open {
-		k.head(tip, u, head+arrowInk, width+2*arrowInk, Ink.Fade(alpha))
+		k.head(tip, u, head+arrowInk, width+2*arrowInk, Key.Fade(alpha))
 	} else {
-		k.barb(tip, u, head, sprites.IconBarbEdge, Ink.Fade(alpha))
+		k.barb(tip, u, head, sprites.IconBarbEdge, Key.Fade(alpha))
 	}
 	k.shaft(&b, end, width, look.dash, look.gap, c)
 	if look.open {
@@ -167,7 +180,7 @@ func (k *Kit) head(tip, u geom.Point, long, width float64, c paint.Color) {
 func (k *Kit) cross(at geom.Point, r float64, c paint.Color) {
 	for _, side := range [2]float64{-1, 1} {
 		a, b := at.Add(geom.Point{X: -r, Y: -r * side}), at.Add(geom.Point{X: r, Y: r * side})
-		k.List.Line(a, b, 8, Ink)
+		k.List.Line(a, b, 8, Key)
 		k.List.Line(a, b, 4, c)
 	}
 }

@@ -74,6 +74,10 @@ func (k *Kit) Border(r geom.Rect) {
 		k.List.Frame(r, Corner, 2, White)
 	case worn.Ground == sprites.None:
 		k.List.Frame(r, Corner, 1.5, Gilt)
+	case worn.Light: // paper, with a stripe in the game's ink
+		k.List.Frame(r, Corner, BorderWidth, Rail)
+		k.List.Frame(r, Corner, 1, Edge)
+		k.List.Frame(r.Inset(2), 12, 2.5, Accent)
 	default:
 		k.List.Frame(r, Corner, BorderWidth, Ink)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)

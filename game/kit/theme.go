@@ -15,6 +15,7 @@ type Theme struct {
 	Scrim             uint32     // how much of the picture a sheet hides, 0 to 255
 	Stark             bool       // rims are wide and white
 	Bare              bool       // it has no ornament
+	Light             bool       // its ground is light, and what stands on it dark
 	Sign              sprites.ID // of a game, where its plate is of no colour of its own
 	Ground            sprites.ID // the picture of the felt, None for a plain one
 	Back              int        // of the cards, where the player has chosen none
@@ -26,9 +27,9 @@ type Theme struct {
 var Hall = Theme{Felt: sprites.Table, Panel: sprites.Deep, Rail: sprites.Rail, Accent: sprites.Or, Text: sprites.Text, Dim: sprites.DimText,
 	Legal: sprites.Legal, Danger: sprites.Danger}
 
-// Slate is the theme without ornament.
-var Slate = Theme{Felt: 0x2B3640, Panel: 0x1C242C, Rail: 0x12181E, Accent: 0xD9C48A, Text: sprites.Text, Dim: 0xC3CCD4, Legal: sprites.Legal,
-	Danger: 0xFFA796, Bare: true}
+// Slate is the theme without ornament: linen in daylight, and words in ink.
+var Slate = Theme{Felt: 0xD9D2C4, Panel: 0xEAE4D8, Rail: 0xF7F2E8, Accent: 0x6B4712, Text: 0x231C19, Dim: 0x50453D, Legal: 0x00564C,
+	Danger: 0x96121E, Bare: true, Light: true}
 
 // Stark is the theme of high contrast.
 var Stark = Theme{Felt: 0x0B0B0D, Accent: 0xFFD75E, Text: 0xFFFFFF, Dim: 0xE0E0E0, Legal: 0x7FFFD8, Danger: 0xFFB0A4, Scrim: 0xEB, Stark: true}
@@ -59,11 +60,23 @@ var (
 	Scrim        paint.Color
 	Disabled     paint.Color
 	DisabledText paint.Color
+	Shade        paint.Color // what lies above the cloth throws it
 	Rim          float64     // the width of the rims of wells and buttons
 	Lit          paint.Color // the rim of whose turn it is, and of what is chosen
 	LitRim       float64
 	Hollow       float64     // how much of its rim an empty place shows
 	Dimmed       paint.Color // tint of cards that cannot be played
+	Figure       paint.Color // numbers and signs on cloth, well and rail: gold where these are dark
+	Bright       paint.Color // the same, louder
+	Pale         paint.Color // words on what is dark in every theme
+	Mark         paint.Color // fine marks on a bar
+	Key          paint.Color // the line around arrows and large numbers
+	Dusk         paint.Color // what takes light from a part of the table
+	Alarm        paint.Color // the ground of a warning
+	Attack       paint.Color // who attacks, in words and rims
+	Guard        paint.Color // and who defends
+	AttackGround paint.Color // their halves of a stage
+	GuardGround  paint.Color
 )
 
 // The colours that are the same in all themes.
@@ -73,7 +86,6 @@ var (
 	Ink    = paint.RGB(sprites.Ink)
 	Gold   = paint.RGB(sprites.Or)
 	Focus  = paint.RGB(sprites.Focus)
-	Shade  = paint.Color(0x00000066)
 	White  = paint.RGB(0xFFFFFF)
 	Others = paint.RGB(0xE2E2E2) // tint of backs in the hands of others
 )
@@ -106,13 +118,27 @@ func Wear(t *Theme) {
 	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
 	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, paint.RGB(0x9A9A9A)
+	Figure, Bright, Pale, Mark, Key, Dusk, Shade = Gold, Focus, Text, White, Ink, Rail, 0x00000066
+	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0x5A1A16), paint.RGB(0xFF8170), paint.RGB(0x8EC5FF), paint.RGB(0x4A1028), paint.RGB(0x241E45)
 	if t.Stark { // what is lit is louder than all that is not
 		Gilt, Edge, FarEdge, Rim = White, paint.RGB(0xB4B4B4), paint.RGB(0xB4B4B4), 1.25
 		Lit, LitRim, Hollow, Dimmed = Focus, 4, 0.6, paint.RGB(0xC4C4C4)
 	}
+	if t.Light {
+		daylight()
+	}
 	if t.Scrim != 0 {
 		Scrim = Rail&^0xff | paint.Color(t.Scrim)
 	}
+}
+
+// daylight changes the roles that follow from the others where the ground is light: gold becomes bronze, and pale lines dark.
+func daylight() {
+	Gilt, Edge, FarEdge = mix(Accent, Cloth, 0.6), mix(Accent, Cloth, 0.42), mix(Accent, Cloth, 0.42)
+	Disabled, DisabledText, Scrim = mix(Cloth, Rail, 0.7), DimText, Cloth&^0xff|0xE0
+	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, paint.RGB(0xB9B1A6)
+	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x674405), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
+	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0xF3CFC6), paint.RGB(0x96121E), paint.RGB(0x174A84), paint.RGB(0xEBCDC3), paint.RGB(0xCDD7E4)
 }
 
 // mix returns a colour of which a share is a and the rest is b.

@@ -71,21 +71,31 @@ func pairs() []pair {
 		{"dashes around what is suggested", kit.Paper, kit.Ink, 4.5},
 		{"words on a toast", kit.Ink, kit.Panel, 4.5},
 		{"words of buttons that cannot be pressed", kit.DisabledText, kit.Disabled, 4.5},
-		{"words on the warning strip", kit.Text, paint.RGB(0x5A1A16), 4.5},
+		{"words on the warning strip", kit.Text, kit.Alarm, 4.5},
 	}
 	grounds := map[string]paint.Color{"the cloth": kit.Cloth, "wells": kit.Well, "wells of the other side": kit.FarWell, "the rail": kit.Rail}
 	if far := kit.Worn().Far; far != 0 {
 		grounds["the far half"] = paint.RGB(far)
+	}
+	sheet := kit.Paper
+	if kit.Worn().Light { // the line around a card tells it from what is as light as it is
+		sheet = paint.RGB(sprites.Style{Daylight: true}.Edge())
+		list = append(list, pair{"the line around a card on paper", sheet, kit.Paper, 3})
 	}
 	for on, ground := range grounds {
 		list = append(list,
 			pair{"words on " + on, kit.Text, ground, 4.5},
 			pair{"quiet words on " + on, kit.DimText, ground, 4.5},
 			pair{"headings on " + on, kit.Accent, ground, 4.5},
-			pair{"gold words on " + on, kit.Gold, ground, 4.5},
+			pair{"gold words on " + on, kit.Figure, ground, 4.5},
 			pair{"warnings on " + on, kit.Danger, ground, 4.5},
 			pair{"what may be picked, in words, on " + on, kit.Legal, ground, 4.5},
-			pair{"cards on " + on, kit.Paper, ground, 3})
+			pair{"louder words on " + on, kit.Bright, ground, 4.5},
+			pair{"rims of what is lit on " + on, kit.Lit, ground, 3},
+			pair{"cards on " + on, sheet, ground, 3})
+		if on != "the cloth" && on != "the far half" {
+			list = append(list, pair{"who attacks, in words, on " + on, kit.Attack, ground, 4.5}, pair{"who defends, in words, on " + on, kit.Guard, ground, 4.5})
+		}
 		for a := range kit.Arrows {
 			list = append(list, pair{fmt.Sprintf("arrows of kind %d on %s", a, on), a.Color(), ground, 4.5})
 		}
@@ -125,8 +135,8 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestWordsOnTheFelt draws every ground and holds words against its lightest pixel: neither light nor ornament may cost them their
-// contrast.
+// TestWordsOnTheFelt draws every ground and holds words against its lightest and its darkest pixel: neither light nor ornament may
+// cost them their contrast.
 func TestWordsOnTheFelt(t *testing.T) {
 	defer kit.Wear(&kit.Hall)
 	for name, theme := range themed() {
@@ -134,37 +144,53 @@ func TestWordsOnTheFelt(t *testing.T) {
 			continue
 		}
 		kit.Wear(theme)
-		v := sprites.NewWeave(theme.Ground, nil, 640, 360, 1, 0.4)
+		far := 0.0
+		if theme.Far != 0 {
+			far = 0.4
+		}
+		v := sprites.NewWeave(theme.Ground, nil, 640, 360, 1, far)
 		for v.Step(1 << 20) {
 		}
-		lightest, most := paint.Color(0), 0.0
+		var spots [2]paint.Color // the lightest and the darkest
+		least, most := 2.0, -1.0
 		for i := 0; i < len(v.Image.Pix); i += 4 {
 			px := v.Image.Pix[i : i+4]
 			c := paint.RGB(uint32(px[0])<<16 | uint32(px[1])<<8 | uint32(px[2]))
-			if l := luminance(c); l > most {
-				lightest, most = c, l
+			l := luminance(c)
+			if l > most {
+				spots[0], most = c, l
+			}
+			if l < least && px[3] == 255 {
+				spots[1], least = c, l
 			}
 		}
-		least := 99.0
-		for _, c := range []pair{{"words", kit.Text, lightest, 4.5}, {"quiet words", kit.DimText, lightest, 4.5}, {"gold words", kit.Gold, lightest, 4.5},
-			{"headings", kit.Accent, lightest, 4.5}, {"what may be picked", kit.Legal, lightest, 4.5}, {"warnings", kit.Danger, lightest, 4.5}} {
-			got := contrast(c.on, c.of)
-			if got < c.least {
-				t.Errorf("%s: %s on the lightest spot, %06x: contrast %.2f, want %.1f", name, c.what, lightest>>8, got, c.least)
+		least = 99
+		for _, spot := range spots {
+			for _, c := range []pair{{"words", kit.Text, spot, 4.5}, {"quiet words", kit.DimText, spot, 4.5}, {"gold words", kit.Figure, spot, 4.5},
+				{"headings", kit.Accent, spot, 4.5}, {"what may be picked", kit.Legal, spot, 4.5}, {"warnings", kit.Danger, spot, 4.5}} {
+				got := contrast(c.on, c.of)
+				if got < c.least {
+					t.Errorf("%s: %s on the spot %06x: contrast %.2f, want %.1f", name, c.what, spot>>8, got, c.least)
+				}
+				least = min(least, got)
 			}
-			least = min(least, got)
 		}
-		t.Logf("%s: least %.1f on the lightest spot of the felt", name, least)
+		t.Logf("%s: least %.1f on the felt", name, least)
 	}
 }
 
-// TestPlainTellsGamesApart: the plain theme has no ornament, but each game has a felt and a frame of its own in it, and a ground with light on it.
+// TestPlainTellsGamesApart: the plain theme has no ornament, but each game has a felt and a frame of its own in it, and a ground with light on
+// it. It is light where the game's own is dark, and its panels and bars are lighter than its felt.
 func TestPlainTellsGamesApart(t *testing.T) {
 	felts, frames := map[uint32]string{}, map[uint32]string{}
 	for _, l := range literals {
 		p := l.theme.As[1]
-		if !p.Bare || p.Ground == sprites.None || p.Accent != l.theme.Accent {
+		if !p.Bare || !p.Light || l.theme.Light || p.Ground == sprites.None {
 			t.Errorf("%s: plain is %+v", l.game, p)
+		}
+		felt, panel, rail := luminance(paint.RGB(p.Felt)), luminance(paint.RGB(p.Panel)), luminance(paint.RGB(p.Rail))
+		if felt < 0.55 || panel <= felt || rail <= panel || luminance(kit.Paper) <= rail {
+			t.Errorf("%s: plain felt, panel and rail have the light %.2f, %.2f and %.2f", l.game, felt, panel, rail)
 		}
 		if other := felts[p.Felt] + frames[p.Accent]; other != "" {
 			t.Errorf("%s looks as %s does", l.game, other)

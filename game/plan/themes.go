@@ -24,7 +24,7 @@ var (
 
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
-	kit.Slate.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Slate.Felt, Quiet: true})
+	kit.Slate.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Slate.Felt, Quiet: true, Light: true})
 	everywhere := kit.Hall // chosen for all, it is the felt of the plates, too
 	kit.Hall.As[0] = &everywhere
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
@@ -82,18 +82,18 @@ func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *ki
 	if t.Bare {
 		ornament = nil
 	}
-	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Ornament: ornament})
+	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light, Ornament: ornament})
 	return &t
 }
 
 // ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and in the hall's
-// its ornament, and a frame of its own round the green. The plain one has no ornament, but a felt in a clear tint and the game's frame.
+// its ornament, and a frame of its own round the green. The plain one has no ornament, but linen with a breath of the game's
+// colour, and a frame in its ink.
 func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
 	bases := [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark}
 	bases[0].Felt, bases[0].Panel, bases[0].Accent, bases[0].Danger = 0x0D312B, 0x0A2721, frames[own.Back], own.Danger // the ornament is light
 	plain := &bases[1]
-	plain.Felt, plain.Panel, plain.Rail = tints[own.Back], part(tints[own.Back], 0.66), part(tints[own.Back], 0.42)
-	plain.Accent, plain.Danger = own.Accent, own.Danger
+	plain.Felt, plain.Panel, plain.Rail, plain.Accent = tints[own.Back], bleached(tints[own.Back], 0.45), bleached(tints[own.Back], 0.8), inks[own.Back]
 	for i, t := range bases {
 		t.Back = own.Back
 		if own.Far != 0 {
@@ -119,14 +119,17 @@ func ofGame(own kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) 
 // copper, silver, brass, rose gold and moonstone.
 var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
 
-// tints are the felts of the games in the plain theme, by their backs: brick, steel, moss, rose and indigo.
-var tints = [...]uint32{0x4E2B1F, 0x233C57, 0x274230, 0x552A42, 0x372E5C}
+// tints are the felts of the games in the plain theme, by their backs: linen with a breath of brick, steel, moss, rose and violet.
+var tints = [...]uint32{0xDECFC1, 0xCFD7DE, 0xD2D8C8, 0xE0D1D1, 0xD8D1DE}
+
+// inks are the frames and headings of the games there: wine, blue, green, plum and violet.
+var inks = [...]uint32{0x7A1424, 0x1B4478, 0x1D4F31, 0x85204F, 0x4D2D84}
 
 // quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels. In the hall both are
 // green, where the line between them parts them, and in high contrast black with panels in a trace of their colours.
 var quiet = [...][4]uint32{
 	{0x0D312B, 0x173D27, 0x0A2721, 0x112F1E},
-	{0x233C57, 0x542B33, 0x182A3C, 0x381C22},
+	{0xCFD7DE, 0xE2D0C9, 0xE3E6E7, 0xEDE2DB},
 	{0x0B0B0D, 0x0B0B0D, 0x060A30, 0x290009},
 }
 
@@ -139,10 +142,13 @@ func turn(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit
 	return weave(t, ornament)
 }
 
-// part is a colour with only a share of its light.
-func part(rgb uint32, share float64) (out uint32) {
+// linen is what a felt is bleached to.
+const linen uint32 = 0xFCF8F0
+
+// bleached is a colour on its way to that of linen.
+func bleached(rgb uint32, share float64) (out uint32) {
 	for shift := 0; shift < 24; shift += 8 {
-		out |= uint32(float64(rgb>>shift&255)*share+0.5) << shift
+		out |= uint32(float64(rgb>>shift&255)*(1-share)+float64(linen>>shift&255)*share+0.5) << shift
 	}
 	return out
 }

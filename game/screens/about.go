@@ -46,7 +46,7 @@ func (s *aboutScreen) Build(k *kit.Kit) {
 	rest := column(header(k, words.Plain("about.title")), 640)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	for _, p := range s.sections(true) {
-		y += k.Para(p.Heading, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+		y += k.Para(p.Heading, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Figure) + kit.Space1
 		for _, line := range p.Lines {
 			y += k.Para(line, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
 		}

@@ -32,7 +32,7 @@ func (s *askScreen) Build(k *kit.Kit) {
 	}
 	r := k.Sheet(w, h+float64(len(s.list))*(kit.Tap+kit.Space2)+2*kit.Space3, false).Inset(kit.Space3)
 	top, r := r.CutTop(k.Line(kit.Lead) + kit.Space2)
-	k.Label(s.title, top, sprites.Title, kit.Lead, 0.5, kit.Gold)
+	k.Label(s.title, top, sprites.Title, kit.Lead, 0.5, kit.Figure)
 	y := s.sc.Begin(k, r)
 	for _, p := range s.paras {
 		y += k.Para(p, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2

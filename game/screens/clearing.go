@@ -75,7 +75,7 @@ func (c *clearScreen) Build(k *kit.Kit) {
 	}
 	r := k.Sheet(w, h+2*kit.Space3, false).Inset(kit.Space3)
 	y := c.sc.Begin(k, r)
-	k.Label(words.Plain("clear.title"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0.5, kit.Gold)
+	k.Label(words.Plain("clear.title"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0.5, kit.Figure)
 	y += k.Line(kit.Lead) + kit.Space2
 	for _, p := range c.tells() {
 		y += k.Para(p, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2

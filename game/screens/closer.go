@@ -44,7 +44,7 @@ func (b *boardScreen) Build(k *kit.Kit) {
 	if b.seat < engine.MaxSeats {
 		k.List.Picture(felt.Emblem(&b.s.scene, b.seat), geom.Rect{X: top.X, Y: top.Y + 4, W: 34, H: 34}, kit.White)
 	}
-	k.Label(b.title(), geom.Rect{X: top.X + 44, Y: top.Y, W: top.W - 96, H: top.H}, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.Label(b.title(), geom.Rect{X: top.X + 44, Y: top.Y, W: top.W - 96, H: top.H}, sprites.Title, kit.Lead, 0, kit.Figure)
 	k.IconButton(kit.Back, sprites.IconClose, geom.Rect{X: top.X + top.W - 44, Y: top.Y, W: 44, H: 44}, true)
 	b.sc.End(k, b.tell(k, r, b.sc.Begin(k, r)))
 }
@@ -56,7 +56,7 @@ func (b *boardScreen) tell(k *kit.Kit, r geom.Rect, y float64) float64 {
 		box := geom.Rect{X: r.X, Y: y, W: r.W}
 		if i < len(signs) && signs[i].Icon != sprites.None { // as it stands on the table
 			h := k.Line(kit.Body)
-			k.Icon(signs[i].Icon, geom.Rect{X: r.X, Y: y, W: h, H: h}.Inset(2), kit.Gold)
+			k.Icon(signs[i].Icon, geom.Rect{X: r.X, Y: y, W: h, H: h}.Inset(2), kit.Figure)
 			box.X, box.W = box.X+h+kit.Space1, box.W-h-kit.Space1
 		}
 		y += k.Para(line, box, sprites.Sans, kit.Body, 0, kit.Text)

@@ -83,7 +83,7 @@ func (s *codeScreen) Build(k *kit.Kit) {
 	}
 	r := k.Sheet(w, h+2*kit.Space3, false).Inset(kit.Space3)
 	y := s.sc.Begin(k, r)
-	k.Label(words.Plain("code.title"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0.5, kit.Gold)
+	k.Label(words.Plain("code.title"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0.5, kit.Figure)
 	y += k.Line(kit.Lead)
 	y += k.Para(what, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.Text) + kit.Space2
 	field := geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}

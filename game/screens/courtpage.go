@@ -135,7 +135,7 @@ func (s *courtScreen) Build(k *kit.Kit) {
 	high := k.Height(s.intro(), sprites.SansBold, kit.Body, line.W)
 	line.Y += max(0, (36-high)/2)
 	k.List.Picture(crestOf(s.a, keep.Owner), geom.Rect{X: rest.X, Y: y, W: 36, H: 36}, kit.White)
-	k.Para(s.intro(), line, sprites.SansBold, kit.Body, 0, kit.Gold)
+	k.Para(s.intro(), line, sprites.SansBold, kit.Body, 0, kit.Figure)
 	y += max(36, high) + kit.Space1
 	y += k.Para(words.Plain("court.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.Text) + kit.Space3
 	next := nextRung(s.a)
@@ -185,13 +185,13 @@ func (s *courtScreen) row(k *kit.Kit, rung int, box geom.Rect, next bool) float6
 	k.List.Fill(box, kit.Radius, feltOf(r.Game))
 	rim, width := kit.Gilt, 1.0
 	if next {
-		rim, width = kit.Gold, 2
+		rim, width = kit.Figure, 2
 	}
 	k.List.Frame(box, kit.Radius, width, rim)
 	face.Y = box.Y + kit.Space2
 	ring := kit.Edge
 	if beaten(s.a, rung) {
-		ring = kit.Gold
+		ring = kit.Figure
 	}
 	k.Face(table.RivalFace(rung), face, ring)
 	if !open {
@@ -202,7 +202,7 @@ func (s *courtScreen) row(k *kit.Kit, rung int, box geom.Rect, next bool) float6
 	k.Label(title, at, sprites.Title, kit.Lead, 0, kit.Text)
 	at.Y += at.H
 	for i, text := range lines {
-		at.Y += k.Para(text, at, sprites.Sans, kit.Small, 0, []paint.Color{kit.Text, kit.DimText, kit.Gold}[i])
+		at.Y += k.Para(text, at, sprites.Sans, kit.Small, 0, []paint.Color{kit.Text, kit.DimText, kit.Figure}[i])
 	}
 	if open {
 		s.buttons(k, ways, box, button, beside, next)

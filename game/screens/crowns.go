@@ -34,7 +34,7 @@ func drawLearned(k *kit.Kit, p *learn.Progress, game string, pic geom.Rect) {
 	for i, l := range list {
 		c := kit.Disabled
 		if p.Crowns(l) > 0 {
-			c = kit.Gold
+			c = kit.Figure
 		}
 		k.Icon(sprites.IconCrown, geom.Around(geom.Point{X: strip.X + kit.Space1 + step*(float64(i)+0.5), Y: strip.Center().Y}, step*0.8, step*0.8), c)
 	}

@@ -240,7 +240,7 @@ func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool)
 	date, won := wonCrown(s.a, s.who, c.Key)
 	tint, name := kit.DimText.Fade(0.7), kit.Text
 	if won {
-		tint, name = kit.Gold, kit.Gold
+		tint, name = kit.Figure, kit.Figure
 	}
 	if draw {
 		k.Icon(sprites.IconCrown, geom.Rect{X: box.X, Y: text.Y, W: line, H: line}, tint)
@@ -254,7 +254,7 @@ func (s *crownsScreen) row(k *kit.Kit, c crowns.Crown, box geom.Rect, draw bool)
 	para(crownName(c.Key), sprites.SansBold, kit.Body, name)
 	para(crownHow(c.Key), sprites.Sans, kit.Small, kit.Text)
 	if won {
-		para(date, sprites.Sans, kit.Small, kit.Gold)
+		para(date, sprites.Sans, kit.Small, kit.Figure)
 	}
 	return text.Y - box.Y
 }

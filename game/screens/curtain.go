@@ -74,7 +74,7 @@ func (c *curtainScreen) Build(k *kit.Kit) {
 	}
 	k.List.Picture(arms, geom.Rect{X: mid.X - em/2, Y: top - em*0.3, W: em, H: em}, kit.White)
 	y := top + em*0.8
-	k.Label(c.s.t.Name(x), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Gold)
+	k.Label(c.s.t.Name(x), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Figure)
 	y += k.Line(kit.Head)
 	k.Para(words.T("curtain.pass", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
 	k.Button(curtainOK, words.T("curtain.ok", words.Args{A: c.s.t.Name(x)}), geom.Rect{X: r.X, Y: k.In.Y + k.In.H - kit.Tap - kit.Space6, W: r.W, H: kit.Tap}, kit.Primary, !c.deaf())
@@ -150,7 +150,7 @@ func (r *recapScreen) Build(k *kit.Kit) {
 	}
 	box := k.Sheet(w, h+kit.Tap+2*kit.Space4+kit.Space2, false).Inset(kit.Space4)
 	head, box := box.CutTop(k.Line(kit.Lead) + kit.Space1)
-	k.Label(words.Plain("recap.title"), head, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.Label(words.Plain("recap.title"), head, sprites.Title, kit.Lead, 0, kit.Figure)
 	foot, box := box.CutBottom(kit.Tap)
 	k.Button(recapOK, words.Plain("menu.continue"), foot, kit.Primary, true)
 	_, box = box.CutBottom(kit.Space2)

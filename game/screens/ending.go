@@ -212,10 +212,10 @@ func crownLines(k *kit.Kit, text string, box geom.Rect, draw bool) float64 {
 		row := geom.Rect{X: box.X, Y: box.Y + float64(i)*line, W: box.W, H: line}
 		if i == 0 {
 			x := box.X + (box.W-sprites.Measure(sprites.SansBold, px, l)-sign)/2
-			k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: row.Y, W: em, H: em}, kit.Gold)
+			k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: row.Y, W: em, H: em}, kit.Figure)
 			row.X += sign / 2
 		}
-		k.List.Text(l, row, sprites.SansBold, px, 0.5, kit.Gold)
+		k.List.Text(l, row, sprites.SansBold, px, 0.5, kit.Figure)
 	}
 	return float64(len(list)) * line
 }
@@ -311,7 +311,7 @@ func (r *resultScreen) footnotes(k *kit.Kit, box geom.Rect, align paint.Align, d
 func link(k *kit.Kit, c choice, row geom.Rect, align paint.Align) {
 	col := kit.DimText
 	if k.Held(c.deed) {
-		col = kit.Focus
+		col = kit.Bright
 	}
 	text := k.Label(c.text, row, sprites.Sans, kit.Small, align, col)
 	k.List.Fill(geom.Rect{X: text.X, Y: text.Y + text.H - 1, W: text.W, H: 1}, 0, col.Fade(0.5))

@@ -42,7 +42,7 @@ func fairBlock(k *kit.Kit, t *table.Table, r geom.Rect, draw bool) float64 {
 		face, size, c := sprites.Sans, kit.Small, kit.DimText
 		switch i {
 		case 0:
-			face, size, c = sprites.Title, kit.Lead, kit.Gold
+			face, size, c = sprites.Title, kit.Lead, kit.Figure
 		case 2:
 			face = sprites.SansBold
 		}

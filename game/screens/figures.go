@@ -10,10 +10,10 @@ import (
 func bar(k *kit.Kit, share, low, high, even float64, r geom.Rect) {
 	k.List.Fill(r, r.H/2, kit.Shade)
 	if share > 0 {
-		k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: max(r.H, r.W*share), H: r.H}, r.H/2, kit.Gold)
+		k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: max(r.H, r.W*share), H: r.H}, r.H/2, kit.Figure)
 	}
 	if high > low {
-		k.List.Fill(geom.Rect{X: r.X + r.W*low, Y: r.Y + r.H/2 - 1, W: r.W * (high - low), H: 2}, 1, kit.White)
+		k.List.Fill(geom.Rect{X: r.X + r.W*low, Y: r.Y + r.H/2 - 1, W: r.W * (high - low), H: 2}, 1, kit.Mark)
 	}
 	k.List.Fill(geom.Rect{X: r.X + r.W*even - 1.5, Y: r.Y - 4, W: 3, H: r.H + 8}, 1.5, kit.Text)
 }

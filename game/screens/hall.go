@@ -134,7 +134,7 @@ func light(m mood) paint.Color {
 // are as bright as ever.
 func dusk(r *resultScreen, k *kit.Kit) {
 	if m := r.mood(); (m == defeat || m == limit) && !kit.Worn().Stark {
-		k.List.Fill(k.Size, 0, kit.Rail.Fade(0.5))
+		k.List.Fill(k.Size, 0, kit.Dusk.Fade(0.5))
 	}
 }
 

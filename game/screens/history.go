@@ -291,7 +291,7 @@ func (s *historyScreen) row(k *kit.Kit, p *pastGame, box geom.Rect) float64 {
 	k.Label(p.title(s.a), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Text)
 	in.Y += k.Line(kit.Lead)
 	if date > 0 {
-		in.Y += k.Para(p.when(), in, sprites.Sans, kit.Small, 0, kit.Focus)
+		in.Y += k.Para(p.when(), in, sprites.Sans, kit.Small, 0, kit.Bright)
 	}
 	k.Para(p.text(), in, sprites.Sans, kit.Small, 0, kit.Text)
 	acts, row := p.acts(), geom.Rect{X: in.X, Y: box.Y + box.H - kit.Space3 - rows*(kit.Tap+kit.Space2) + kit.Space2, W: in.W}

@@ -73,16 +73,16 @@ func (r *rewardScreen) Build(k *kit.Kit) {
 	for i := range learn.Most {
 		c := kit.Disabled
 		if i < l.Crowns() {
-			c = kit.Gold
+			c = kit.Figure
 		}
 		k.Icon(sprites.IconCrown, geom.Around(geom.Point{X: box.X + box.W/2 + float64(i-1)*52, Y: y + 24}, 44, 44), c)
 	}
 	y += 56
-	k.Label(l.Lesson.Title, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Gold)
+	k.Label(l.Lesson.Title, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(kit.Head)}, sprites.Title, kit.Head, 0.5, kit.Figure)
 	y += k.Line(kit.Head) + kit.Space2
 	y += k.Para(text, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Lead, 0.5, kit.Text) + kit.Space2
 	if praise != "" {
-		y += k.Para(praise, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.SansBold, kit.Body, 0.5, kit.Gold) + kit.Space2
+		y += k.Para(praise, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.SansBold, kit.Body, 0.5, kit.Figure) + kit.Space2
 	}
 	if lost != "" {
 		k.Para(lost, geom.Rect{X: box.X, Y: y, W: box.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
@@ -164,7 +164,7 @@ func (m *lessonMenu) Build(k *kit.Kit) {
 	menuRows(k, &m.sc, m.list(), func(c choice, row geom.Rect) {
 		if o, ok := c.deed.(openLesson); ok {
 			for i := range m.a.learned.Crowns(o.of) {
-				k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Gold)
+				k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
 			}
 		}
 	})

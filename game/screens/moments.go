@@ -96,7 +96,7 @@ func (m *moments) counted(x engine.Seat, n int, now time.Duration) felt.Score {
 	c := m.Find(anim.Count, uint8(x), now)
 	switch {
 	case c == nil || c.To != n:
-		f := felt.Score{N: n, Color: kit.Gold}
+		f := felt.Score{N: n, Color: kit.Figure}
 		if last := m.scored[x]; last.to == n {
 			f.From = last.from
 		}
@@ -104,5 +104,5 @@ func (m *moments) counted(x engine.Seat, n int, now time.Duration) felt.Score {
 	case c.Bold():
 		return felt.Score{N: c.Number(now), Color: kit.Text} // not before its blow
 	}
-	return felt.Score{N: c.Number(now), Color: kit.Focus}
+	return felt.Score{N: c.Number(now), Color: kit.Bright}
 }

@@ -59,7 +59,7 @@ func (o *ordersScreen) Build(k *kit.Kit) {
 	foot, r := r.CutBottom(kit.Tap + kit.Space2)
 	k.Button(kit.Back, words.Plain("menu.ok"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
 	y := o.sc.Begin(k, r)
-	y += k.Para(o.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Gold) + kit.Space1
+	y += k.Para(o.title(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Figure) + kit.Space1
 	y += k.Para(o.help(), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.DimText) + kit.Space2
 	for i, d := range o.s.t.Plan.Orders {
 		y += k.Para(words.Plain(d.Name), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Body, 0, kit.Text)

@@ -233,14 +233,14 @@ func (r *resultScreen) seat(k *kit.Kit, x engine.Seat, box geom.Rect) float64 {
 	}
 	k.List.Fill(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, kit.Radius, kit.Well)
 	if r.res.Winners.Has(x) {
-		k.List.Frame(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, kit.Radius, 2, kit.Gold)
+		k.List.Frame(geom.Rect{X: row.X, Y: row.Y, W: row.W, H: h}, kit.Radius, 2, kit.Figure)
 	}
 	k.Label(strconv.Itoa(r.rank(x))+".", geom.Rect{X: row.X + kit.Space3, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, kit.Score, 0, kit.DimText)
 	face := geom.Rect{X: row.X + 42, Y: row.Y + 6, W: 36, H: 36}
 	k.Portrait(table.Faces(r.t.Players)[x], int(x), face)
 	drawCrest(r.a, k, r.t.Players, x, face)
 	k.Label(r.t.Name(x), geom.Rect{X: row.X + 84, Y: row.Y, W: row.W - 190, H: row.H}, sprites.Title, kit.Lead, 0, kit.Text)
-	k.Label(words.T("table.n", words.Args{N: int(r.res.Score[x])}), geom.Rect{X: row.X + row.W - 106, Y: row.Y, W: 66, H: row.H}, sprites.SansBold, kit.Score, 1, kit.Gold)
+	k.Label(words.T("table.n", words.Args{N: int(r.res.Score[x])}), geom.Rect{X: row.X + row.W - 106, Y: row.Y, W: 66, H: row.H}, sprites.SansBold, kit.Score, 1, kit.Figure)
 	if n > 0 {
 		icon := sprites.IconArrowDown
 		if open {

@@ -68,7 +68,7 @@ func (p *reviewing) head(done bool) {
 		bar := geom.Rect{X: p.x, Y: p.y + kit.Space2, W: p.w, H: 8}
 		p.k.List.Fill(bar, 4, kit.Well)
 		bar.W *= float64(p.percent(p.seat)) / 100
-		p.k.List.Fill(bar, 4, kit.Gold)
+		p.k.List.Fill(bar, 4, kit.Figure)
 		p.y += 8 + kit.Space4
 	}
 	p.y += kit.Space2
@@ -149,7 +149,7 @@ func (p *reviewing) rows() {
 func (p *part) color() paint.Color {
 	switch {
 	case p.whole:
-		return kit.Gold
+		return kit.Figure
 	case p.n < 0:
 		return kit.Danger
 	}
@@ -241,12 +241,12 @@ func (p *reviewing) moved(c *curve) {
 	}
 	end := c.at(len(c.Moments), c.Result)
 	l.Line(last, end, 2, kit.DimText)
-	l.Fill(geom.Around(end, 10, 10), 5, kit.Gold)
+	l.Fill(geom.Around(end, 10, 10), 5, kit.Figure)
 	if p.reviewScreen.at >= 0 {
 		m := c.Moments[p.reviewScreen.at]
 		at := c.at(p.reviewScreen.at, m.Share)
-		l.Fill(geom.Rect{X: at.X - 1, Y: c.box.Y, W: 2, H: c.box.H}, 0, kit.Focus)
-		l.Fill(geom.Around(at, 12, 12), 6, kit.Focus)
+		l.Fill(geom.Rect{X: at.X - 1, Y: c.box.Y, W: 2, H: c.box.H}, 0, kit.Bright)
+		l.Fill(geom.Around(at, 12, 12), 6, kit.Bright)
 	}
 }
 
@@ -322,7 +322,7 @@ func (p *reviewing) seats() {
 		h := max(kit.Tap, k.Line(kit.Body)+k.Height(text, sprites.Sans, kit.Small, tw)+2*kit.Space2)
 		rim := kit.Edge
 		if x == p.seat {
-			rim = kit.Gold
+			rim = kit.Figure
 		}
 		box := geom.Rect{X: p.x, Y: p.y, W: p.w, H: h}
 		ground := kit.Well

@@ -98,7 +98,7 @@ func (s *rulesScreen) drawLessons(k *kit.Kit, in geom.Rect, y float64) float64 {
 		row := geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}
 		k.Button(openLesson{l}, words.T("lesson.row", words.Args{N: i + 1, A: l.Title}), row, kit.Plain, true)
 		for i := range s.a.learned.Crowns(l) {
-			k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Gold)
+			k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
 		}
 		y += kit.Tap + kit.Space2
 	}

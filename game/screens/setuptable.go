@@ -142,7 +142,7 @@ func (t *roundTable) invite(d invite, at geom.Point) {
 	r := geom.Around(geom.Point{X: at.X, Y: at.Y - (t.block-t.face)/2}, w, w)
 	c := kit.DimText
 	if t.k.Held(d) {
-		c = kit.Focus
+		c = kit.Bright
 	}
 	t.k.List.Fill(r, w/2, kit.Well)
 	t.k.List.Frame(r, w/2, 1.5, c)
@@ -165,8 +165,8 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	drawCrest(t.a, k, t.set.Players[:t.set.Seats], engine.Seat(i), head)
 	rim, width := kit.Edge, 1.0
 	if k.Held(recast{i}) || k.Held(rename{i}) || t.wide && t.seat == i {
-		rim, width = kit.Focus, kit.LitRim/2
-		k.List.Frame(head.Inset(-2), t.face/2+2, kit.LitRim, kit.Focus)
+		rim, width = kit.Bright, kit.LitRim/2
+		k.List.Frame(head.Inset(-2), t.face/2+2, kit.LitRim, kit.Bright)
 	}
 	k.List.Fill(plate, 8, kit.Rail)
 	k.List.Frame(plate, 8, width, rim)
@@ -205,9 +205,9 @@ func drawDots(k *kit.Kit, level int, from geom.Point, step float64) {
 	for i := range bot.Levels {
 		r := geom.Around(geom.Point{X: from.X + (float64(i)+0.5)*step, Y: from.Y}, step*0.72, step*0.72)
 		if i <= level {
-			k.List.Fill(r, r.W/2, kit.Gold)
+			k.List.Fill(r, r.W/2, kit.Figure)
 		} else {
-			k.List.Frame(r, r.W/2, 1, kit.Gold)
+			k.List.Frame(r, r.W/2, 1, kit.Figure)
 		}
 	}
 }

@@ -18,7 +18,7 @@ const numerals = sprites.SansBold
 
 // drawNumber draws a large number with its shade.
 func drawNumber(k *kit.Kit, text string, box geom.Rect, px float64, c paint.Color) {
-	k.List.Text(text, box.Move(geom.Point{X: 2, Y: 3}), numerals, px, 0.5, kit.Ink)
+	k.List.Text(text, box.Move(geom.Point{X: 2, Y: 3}), numerals, px, 0.5, kit.Key)
 	k.List.Text(text, box, numerals, px, 0.5, c)
 }
 

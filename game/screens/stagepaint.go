@@ -196,7 +196,7 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	case p.Hits && struck:
 		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Danger)
 	case p.Told && s.staging.beat.Running(s.now):
-		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Gold)
+		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Figure)
 	}
 	tint := kit.White
 	if p.Spent {
@@ -295,8 +295,8 @@ func (s *painter) drawBlow(b *plan.Blow) {
 	}
 	if b.Gain > 0 && s.flying(b.Gain, face.Center()) {
 		s.k.List.Fill(st.Pill, st.Pill.H/2, kit.Rail)
-		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Gold)
-		s.k.Label("+"+strconv.Itoa(b.Gain), st.Pill.Inset(1), sprites.SansBold, kit.Small, 0.5, kit.Gold)
+		s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Figure)
+		s.k.Label("+"+strconv.Itoa(b.Gain), st.Pill.Inset(1), sprites.SansBold, kit.Small, 0.5, kit.Figure)
 	}
 	drawHit(s, face)
 }

@@ -349,7 +349,7 @@ func (b *figures) draw(k *kit.Kit, in geom.Rect) float64 {
 	w := sprites.Measure(sprites.SansBold, k.Px(kit.Lead), b.won())
 	beside := w+sprites.Measure(sprites.Title, k.Px(kit.Lead), b.heading())+kit.Space3 <= head.W
 	if beside {
-		k.Label(b.won(), geom.Rect{X: head.X + head.W - w, Y: y, W: w, H: head.H}, sprites.SansBold, kit.Lead, 0, kit.Gold)
+		k.Label(b.won(), geom.Rect{X: head.X + head.W - w, Y: y, W: w, H: head.H}, sprites.SansBold, kit.Lead, 0, kit.Figure)
 		head.W -= w + kit.Space3
 	}
 	k.Label(b.heading(), head, sprites.Title, kit.Lead, 0, kit.Text)

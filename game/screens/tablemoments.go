@@ -174,8 +174,8 @@ func (s *painter) drawCheer() {
 	r := geom.Rect{X: s.k.Size.X, Y: s.k.In.Y + (s.k.In.H-h-below)/2, W: s.k.Size.W, H: h + below}
 	foretell(s, &res, r)
 	s.k.List.Fill(r, 0, kit.Rail)
-	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: 2}, 0, kit.Gold)
-	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Gold)
+	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: 2}, 0, kit.Figure)
+	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Figure)
 	in := geom.Rect{X: s.k.In.X + kit.Space2, Y: r.Y, W: s.k.In.W - 2*kit.Space2, H: h}
 	if first := res.res.Winners.First(); first < engine.MaxSeats {
 		room := h - s.k.HeadHeight(res.headline(), kit.Head, in.W) - kit.Space4
@@ -192,6 +192,6 @@ func (s *painter) drawCheer() {
 		}
 		_, in = in.CutTop(room + kit.Space2)
 	}
-	s.k.Head(res.headline(), in, kit.Head, kit.Gold)
+	s.k.Head(res.headline(), in, kit.Head, kit.Figure)
 	s.k.Para(why, geom.Rect{X: in.X, Y: r.Y + h, W: in.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
 }

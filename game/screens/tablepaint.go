@@ -283,7 +283,7 @@ func (s *painter) drawCard(p anim.Pose) {
 	case felt.HandRing:
 		s.k.Rim(r.Inset(-1), rad+1, 2, p.Turn, kit.Legal)
 	case felt.FocusRing, felt.ChosenRing:
-		s.k.Rim(r.Inset(-3), rad+3, 3, p.Turn, kit.Gold)
+		s.k.Rim(r.Inset(-3), rad+3, 3, p.Turn, kit.Figure)
 	}
 }
 
@@ -309,7 +309,7 @@ func (s *painter) drawDrag() {
 	if s.onto != nil {
 		for _, h := range s.felt.Targets {
 			if h.Name() == kit.NameOf(f.Over) {
-				s.k.Ring(h.Rect, kit.Radius, kit.Gold, 3)
+				s.k.Ring(h.Rect, kit.Radius, kit.Figure, 3)
 			}
 		}
 	}

@@ -172,7 +172,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	if in.H < 740 && court == sprites.SmallCourt { // no room for figures
 		bar, rest := in.CutTop(max(56, k.Line(size)+kit.Space4))
 		icons()
-		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Gold)
+		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Figure)
 		return rest
 	}
 	board := k.Line(size) + kit.Space3
@@ -182,14 +182,14 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	if k.List.Picture(court, figures, kit.White); court == sprites.Court {
 		s.blink(k, figures)
 	}
-	k.List.Fill(geom.Rect{X: k.Size.X, Y: base - 1, W: k.Size.W, H: 2}, 0, kit.Gold)
+	k.List.Fill(geom.Rect{X: k.Size.X, Y: base - 1, W: k.Size.W, H: 2}, 0, kit.Figure)
 	w := sprites.Measure(sprites.Title, k.Px(size), "Royals") + 4*kit.Space6
 	plate := geom.Around(geom.Point{X: in.X + in.W/2, Y: base}, w, board)
 	k.List.Shadow(plate.Move(geom.Point{Y: 4}), kit.Radius, 10, kit.Shade)
 	k.List.Fill(plate, kit.Radius, kit.Ink)
 	k.List.Fill(plate.Inset(1.5), kit.Radius, kit.Gold)
 	k.List.Fill(plate.Inset(4), kit.Radius-2, kit.Rail)
-	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Gold)
+	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Figure)
 	icons()
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
@@ -287,10 +287,13 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	info, deed := g.Info(), setUp{g}
 	ground, rim, width := feltOf(info.ID), kit.Gilt, 1.0
 	if own := plan.Theme(info.ID); own != nil && ground == kit.Rail && !kit.Worn().Stark {
+		if kit.Worn().Light {
+			own = own.As[1]
+		}
 		rim, width = paint.RGB(own.Accent).Fade(0.7), 1.5
 	}
 	if k.Held(deed) {
-		rim, width = kit.Focus, 3
+		rim, width = kit.Bright, 3
 	}
 	whole := r
 	lift, lean := s.hovers(k, deed)

@@ -146,7 +146,7 @@ func (s *titleScreen) signs(k *kit.Kit, in geom.Rect) {
 		r := geom.Rect{X: x, Y: in.Y + kit.Space1, W: w, H: 34 + k.Line(kit.Tiny)}
 		col := kit.Text
 		if k.Held(c.deed) {
-			col = kit.Focus
+			col = kit.Bright
 		}
 		k.Icon(c.icon, geom.Around(geom.Point{X: r.X + w/2, Y: r.Y + 18}, 24, 24), col)
 		k.Label(text, geom.Rect{X: r.X, Y: r.Y + 33, W: w, H: k.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0.5, col)

@@ -161,7 +161,7 @@ func (s *valuesScreen) Build(k *kit.Kit) {
 	}
 	r := k.Sheet(w+2*kit.Space3, head+h+1, k.In.W < 500).Inset(kit.Space3)
 	top, r := r.CutTop(head)
-	k.Para(s.name, top, sprites.Title, kit.Lead, 0, kit.Gold)
+	k.Para(s.name, top, sprites.Title, kit.Lead, 0, kit.Figure)
 	foot, r := r.CutBottom(kit.Tap + kit.Space2)
 	k.Button(kit.Back, words.Plain("menu.cancel"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Plain, true)
 	y, over := s.sc.Begin(k, r), 0.0
@@ -169,7 +169,7 @@ func (s *valuesScreen) Build(k *kit.Kit) {
 		box := geom.Rect{X: r.X, Y: y, W: r.W, H: row(text)}
 		choosable(k, value{s.of, i}, box, i == s.at)
 		if i == s.at {
-			k.Icon(sprites.IconCheck, geom.Rect{X: box.X + kit.Space2, Y: box.Y + (box.H-20)/2, W: 20, H: 20}, kit.Focus)
+			k.Icon(sprites.IconCheck, geom.Rect{X: box.X + kit.Space2, Y: box.Y + (box.H-20)/2, W: 20, H: 20}, kit.Bright)
 			over = box.Y + box.H - r.Y - r.H
 		}
 		if s.look != nil {

@@ -81,7 +81,7 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	top, rest := in.CutTop(max(56, k.Line(kit.Head)+kit.Space4))
 	skip := geom.Rect{X: top.X + top.W - 96, Y: top.Y + 4, W: 96, H: kit.Tap}
 	k.Button(welcomeSkip, words.Plain("welcome.skip"), skip, kit.Plain, true)
-	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Gold)
+	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Figure)
 	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
 	y := s.sc.Begin(k, rest) + kit.Space2
 	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3

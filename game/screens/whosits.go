@@ -201,7 +201,7 @@ func choosable(k *kit.Kit, d kit.Deed, r geom.Rect, chosen bool) {
 	switch {
 	case chosen:
 		k.List.Fill(r, 8, kit.Cloth)
-		k.List.Frame(r, 8, kit.LitRim, kit.Focus)
+		k.List.Frame(r, 8, kit.LitRim, kit.Bright)
 	case k.Held(d):
 		k.List.Fill(r, 8, kit.Cloth)
 	}
@@ -235,9 +235,9 @@ func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) f
 			k.List.Fill(geom.Around(box.Center(), 36, 36), 18, kit.Cloth)
 		}
 		if i <= now {
-			k.List.Fill(dot, 11, kit.Gold)
+			k.List.Fill(dot, 11, kit.Figure)
 		} else {
-			k.List.Frame(dot, 11, 2, kit.Gold)
+			k.List.Frame(dot, 11, 2, kit.Figure)
 		}
 		k.Hit(grade{l}, box)
 	}

@@ -146,7 +146,7 @@ func (s *youScreen) Build(k *kit.Kit) {
 	}
 	if text := s.about(); text != "" {
 		y += kit.Space3
-		y += k.Para(words.Plain("person.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Gold)
+		y += k.Para(words.Plain("person.title"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Title, kit.Lead, 0, kit.Figure)
 		y += k.Para(text, geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText) + kit.Space2
 	}
 	if s.id != keep.Owner {

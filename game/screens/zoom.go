@@ -83,7 +83,7 @@ func (z *zoomScreen) Build(k *kit.Kit) {
 // tell writes what the card says from y on and returns the lower end.
 func (z *zoomScreen) tell(k *kit.Kit, r geom.Rect, y float64) float64 {
 	at := func() geom.Rect { return geom.Rect{X: r.X, Y: y, W: r.W} }
-	y += k.Para(words.Upper(words.Card(z.face)), at(), sprites.Title, kit.Score, 0, kit.Gold)
+	y += k.Para(words.Upper(words.Card(z.face)), at(), sprites.Title, kit.Score, 0, kit.Figure)
 	for _, line := range z.said.Lines {
 		y += kit.Space2
 		y += k.Explained(z.s.terms, line, at(), sprites.Sans, kit.Lead, 0, kit.Text)

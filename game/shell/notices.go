@@ -6,7 +6,6 @@ import (
 
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/paint"
 	"royals/game/port"
 	"royals/sprites"
 )
@@ -112,8 +111,8 @@ func (n *notices) drawAlert(k *kit.Kit) {
 	if r.Empty() {
 		return
 	}
-	k.List.Fill(r, 0, paint.RGB(0x5A1A16))
-	k.Icon(sprites.IconWarning, geom.Rect{X: r.X + 8, Y: r.Y + (r.H-20)/2, W: 20, H: 20}, kit.Gold)
+	k.List.Fill(r, 0, kit.Alarm)
+	k.Icon(sprites.IconWarning, geom.Rect{X: r.X + 8, Y: r.Y + (r.H-20)/2, W: 20, H: 20}, kit.Figure)
 	th := k.Height(n.alert, sprites.Sans, kit.Small, r.W-92)
 	k.Para(n.alert, geom.Rect{X: r.X + 36, Y: r.Y + (r.H-th)/2, W: r.W - 92, H: th}, sprites.Sans, kit.Small, 0, kit.Text)
 	k.IconButton(closeAlert, sprites.IconClose, geom.Rect{X: r.X + r.W - 46, Y: r.Y + (r.H-44)/2, W: 44, H: 44}, true)

@@ -295,7 +295,7 @@ var enScreens = map[string]string{
 	"track.lead.you":        "You lead by {n}",
 	"track.even":            "Nobody leads",
 	"settings.theme":        "Table",
-	"settings.theme.help":   "The colours of the table, and what is drawn on it.",
+	"settings.theme.help":   "The colours of the table, and what is drawn on it. Plain is light.",
 	"settings.theme.0":      "each game its own",
 	"settings.theme.1":      "green hall",
 	"settings.theme.2":      "plain",
