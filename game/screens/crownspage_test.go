@@ -119,15 +119,21 @@ func TestCrownOnResult(t *testing.T) {
 	}
 }
 
-// crownLinesCentred looks whether every line about crowns stands in the middle, as the lines above it do.
+// crownLinesCentred looks whether every line about crowns stands in the middle, as the lines above it do: the first together with its crown.
 func crownLinesCentred(r *rig) {
-	text, lines, above := crownText(r.app.Top().(*resultScreen)), 0, 0.0
+	text, lines, above, crown := crownText(r.app.Top().(*resultScreen)), 0, 0.0, geom.Rect{}
 	for _, o := range r.list.Ops {
-		switch mid := o.Rect.Center().X; {
+		mid := o.Rect.Center().X
+		if o.Kind == paint.Text && !crown.Empty() && abs(crown.Center().Y-o.Rect.Center().Y) < 6 {
+			mid = (crown.X + o.Rect.X + o.Rect.W) / 2
+		}
+		switch {
+		case o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown && o.Color == kit.Figure && above != 0:
+			crown = o.Rect
 		case o.Kind != paint.Text:
 		case o.Face == sprites.Title && above == 0:
 			above = mid
-		case o.Color == kit.Gold && o.Face == sprites.SansBold && strings.Contains(text, o.Text):
+		case o.Color == kit.Figure && o.Face == sprites.SansBold && strings.Contains(text, o.Text):
 			if lines++; abs(mid-above) > 2 {
 				r.t.Errorf("%q stands at %.0f, what is above it at %.0f", o.Text, mid, above)
 			}
