@@ -87,7 +87,7 @@ func drawPlaceFace(r *resultScreen, k *kit.Kit, x engine.Seat, face geom.Rect) p
 	c := kit.Text
 	if r.res.Winners.Has(x) {
 		c = kit.Accent
-		k.List.Frame(face.Inset(-2), face.H/2+2, 2, kit.Focus)
+		k.List.Frame(face.Inset(-2), face.H/2+2, 2, kit.Bright)
 	}
 	k.Arms(int(x), face)
 	drawCrest(r.a, k, r.t.Players, x, face)
