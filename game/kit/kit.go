@@ -224,6 +224,9 @@ const CaptionEdge = 6
 
 // caption draws a button's words in one line, or in two.
 func (k *Kit) caption(text string, r geom.Rect, c paint.Color) {
+	if text == "" {
+		return
+	}
 	px := LettersFor(k, text, r.W+2*CaptionEdge)
 	if k.Letters > 0 {
 		px = min(px, k.Letters)

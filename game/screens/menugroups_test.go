@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -29,33 +30,39 @@ func TestMenuNeedsNoScrolling(t *testing.T) {
 			r.tap("menu")
 			r.step(0)
 			r.shot("menu-" + g.Info().ID)
-			m, ok := r.app.Top().(*menuScreen)
-			if !ok {
-				t.Fatalf("%s: no menu but the %s", g.Info().ID, r.app.Status().Scene)
-			}
-			if err := r.check(); err != nil {
-				t.Errorf("%s at %v: %v", g.Info().ID, size, err)
-			}
-			list, low := m.list(), 0.0
-			ends := len(list) - len(m.parts().end)
-			for i, c := range list {
-				at, ok := r.find(kit.NameOf(c.deed))
-				if !ok || at.H < kit.Tap {
-					t.Errorf("%s at %v: %q lies at %v", g.Info().ID, size, c.text, at)
-				}
-				if button := i > 0 && i < 3 || i >= ends; framed(r, at) != button {
-					t.Errorf("%s at %v: %q is a button: %v, and is to be one: %v", g.Info().ID, size, c.text, !button, button)
-				}
-				if i < ends {
-					low = max(low, at.Y+at.H)
-				} else if at.Y < low+kit.Space3 {
-					t.Errorf("%s at %v: %q lies at %v, and what is above it ends at %v", g.Info().ID, size, c.text, at, low)
-				}
-			}
-			if list[len(list)-1].deed != kit.Deed(menuLeave) {
-				t.Errorf("%s at %v: %q stands last", g.Info().ID, size, list[len(list)-1].text)
-			}
+			menuInSight(r, fmt.Sprintf("%s at %v", g.Info().ID, size))
 		}
+	}
+}
+
+// menuInSight looks at the menu that is open.
+func menuInSight(r *rig, where string) {
+	r.t.Helper()
+	m, ok := r.app.Top().(*menuScreen)
+	if !ok {
+		r.t.Fatalf("%s: no menu but the %s", where, r.app.Status().Scene)
+	}
+	if err := r.check(); err != nil {
+		r.t.Errorf("%s: %v", where, err)
+	}
+	list, low := m.list(), 0.0
+	ends := len(list) - len(m.parts().end)
+	for i, c := range list {
+		at, ok := r.find(kit.NameOf(c.deed))
+		if !ok || at.H < kit.Tap {
+			r.t.Errorf("%s: %q lies at %v", where, c.text, at)
+		}
+		if button := i > 0 && i < 3 || i >= ends; framed(r, at) != button {
+			r.t.Errorf("%s: %q is a button: %v, and is to be one: %v", where, c.text, !button, button)
+		}
+		if i < ends {
+			low = max(low, at.Y+at.H)
+		} else if at.Y < low+kit.Space3 {
+			r.t.Errorf("%s: %q lies at %v, and what is above it ends at %v", where, c.text, at, low)
+		}
+	}
+	if list[len(list)-1].deed != kit.Deed(menuLeave) {
+		r.t.Errorf("%s: %q stands last", where, list[len(list)-1].text)
 	}
 }
 
