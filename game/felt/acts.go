@@ -135,6 +135,7 @@ func (s *sketch) drawActs(column bool) {
 	if top := r.Y + r.H - float64(rows)*(h+kit.Space1); !column {
 		s.Spare = geom.Rect{X: r.X, Y: r.Y - kit.Space1/2, W: r.W, H: top - r.Y}
 	}
+	suited := suitedPx(s)
 	for i := range s.Felt.Acts {
 		b := &s.Felt.Acts[i]
 		y := r.Y + kit.Space1 + float64(b.row)*(h+kit.Space1)
@@ -143,8 +144,8 @@ func (s *sketch) drawActs(column bool) {
 		}
 		s.Letters = lettersOf(s, b.row)
 		at := geom.Rect{X: r.X + b.x, Y: y, W: b.w, H: h}
-		if sign := b.sign(s.Info); sign != sprites.None {
-			drawSuited(s, b, sign, at)
+		if sign := b.sign(s.Info); sign != sprites.None && suited > 0 {
+			drawSuited(s, b, sign, at, suited)
 			continue
 		}
 		s.Button(b.Deed, b.Text, at, b.Tone, b.On)
@@ -169,12 +170,28 @@ func (b Act) sign(info *engine.Info) sprites.ID {
 	return sprites.None
 }
 
+// suitedPx is the size of the letters on all buttons that name a suit, for which their signs have room in one line, 0 for none.
+func suitedPx(s *sketch) float64 {
+	px := s.Px(kit.Body)
+	for i := range s.Felt.Acts {
+		b := &s.Felt.Acts[i]
+		if b.sign(s.Info) == sprites.None {
+			continue
+		}
+		for ; sprites.Measure(sprites.SansBold, px, b.Text)+suitSign+suitAir > b.w-2*kit.CaptionEdge; px-- {
+			if px <= s.Px(kit.Tiny) {
+				return 0
+			}
+		}
+	}
+	return px
+}
+
 // drawSuited draws a button that names a suit, with its sign before the words.
-func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect) {
+func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect, px float64) {
 	s.Button(b.Deed, "", r, b.Tone, b.On)
-	px := min(s.Letters, kit.LettersFor(s.Kit, b.Text, r.W-suitSign-suitAir))
 	w := sprites.Measure(sprites.SansBold, px, b.Text)
-	x := r.X + max((r.W-w-suitSign-suitAir)/2, kit.CaptionEdge)
+	x := r.X + (r.W-w-suitSign-suitAir)/2
 	s.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)
 	s.List.Text(b.Text, geom.Rect{X: x + suitSign + suitAir, Y: r.Y, W: w + 1, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
