@@ -23,7 +23,7 @@ func (s *zone) drawSlotBadges(id engine.PileID, r geom.Rect) {
 			s.over.Picture(b.Icon, box.Inset(1), kit.Danger)
 			x -= 16
 		case text[0] < '0' || text[0] > '9': // a word
-			if short := s.counterKey(b.Key, s.View.Counter(uint8(b.Key), id.Owner, id.Slot)) + ".short"; words.Has(short) && sprites.Measure(sprites.Sans, s.Px(kit.Tiny), text) > r.W {
+			if short := s.counterKey(b.Key, s.View.Counter(uint8(b.Key), id.Owner, id.Slot)) + ".short"; words.Has(short) && sprites.Measure(sprites.Sans, s.Px(kit.Tiny), text) > r.W-footAir {
 				text = words.Plain(short)
 			}
 			s.foot(text, r)
@@ -36,6 +36,9 @@ func (s *zone) drawSlotBadges(id engine.PileID, r geom.Rect) {
 		}
 	}
 }
+
+// footAir is what words along the foot of a card leave free of its width.
+const footAir = 10
 
 // foot writes words along the foot of a card, in as many lines as they need: a little wider than the card where its neighbours are
 // not too near.
