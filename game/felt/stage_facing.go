@@ -97,6 +97,9 @@ func (f *facing) divide() {
 // laned reports whether there is room between the ranks for a lane in which nothing lies over them.
 func (f *facing) laned() bool { return f.Box.W >= narrowBox && f.Kind != layout.Low }
 
+// beside reports whether aces stand beside what they stop: where not, they lie across its way.
+func (f *facing) beside() bool { return f.Kind != layout.Low }
+
 // far reports whether a side is the upper one.
 func (f *facing) far(side int) bool { return f.st.Figures[side].Seat != f.Bottom }
 
@@ -362,10 +365,14 @@ func (f *facing) strikers() {
 			out = numberOut * r.W
 		}
 		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W), f.path.X+out)
-		if n := f.guarding(); f.laned() && n > 0 { // at an end of the lane, so that the sum has the other
-			if most := f.path.X + f.path.W - 1.06*r.W - guardAir - f.guardsWidth(n); r.X > f.path.X+f.path.W/2 {
+		if n := f.guarding(); f.beside() && n > 0 { // at an end of the lane, so that the sum has the other
+			most := f.path.X + f.path.W - 1.06*r.W - guardAir - f.guardsWidth(n)
+			switch {
+			case !f.laned(): // which lies on the other side of the line
+				r.X = max(min(r.X, most), f.path.X+out)
+			case r.X > f.path.X+f.path.W/2:
 				r.X = most
-			} else {
+			default:
 				r.X = f.path.X + out
 			}
 		}
@@ -384,7 +391,7 @@ func (f *facing) strikers() {
 	step := min(f.w*1.06, (f.path.W*0.6-f.w)/max(n-1, 1))
 	wide := step*(n-1) + f.w
 	most := f.path.X + f.path.W - wide
-	if n := f.guarding(); f.laned() && n > 0 {
+	if n := f.guarding(); f.beside() && n > 0 {
 		most -= guardAir + f.guardsWidth(n)
 	}
 	x := max(min(f.target.X-wide/2, most), f.path.X+4)
@@ -430,9 +437,9 @@ func (f *facing) guards() {
 			continue
 		}
 		w := max(guardSize*f.w, layout.LeastCard)
-		if f.laned() {
+		if f.beside() {
 			x := right + guardAir + w/2 + n*guardStep*f.w
-			f.card(p, geom.Around(geom.Point{X: x, Y: f.line}, w, w*layout.Ratio), 0)
+			f.card(p, geom.Around(geom.Point{X: x, Y: f.from.Y}, w, w*layout.Ratio), 0)
 		} else {
 			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
 		}

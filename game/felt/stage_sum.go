@@ -35,7 +35,7 @@ func (f *facing) inTheWay(x, w float64) (taken float64) {
 	}
 	taken += over(f.target.X, 0.8*f.w)
 	for i := range f.st.Pieces {
-		if f.st.Pieces[i].Part == plan.Guards {
+		if f.st.Pieces[i].Part == plan.Guards && !f.beside() {
 			taken += over(geom.Lerp(f.from, f.target, 0.5).X, 1.3*f.w)
 		}
 	}
@@ -51,7 +51,7 @@ func (f *facing) taken() (left, right float64) {
 			continue
 		}
 		wide := p.At.W
-		if p.Part == plan.Guards && !f.laned() { // it lies across
+		if p.Part == plan.Guards && !f.beside() { // it lies across
 			wide = p.At.H
 		}
 		left, right = min(left, p.At.Center().X-wide/2), max(right, p.At.Center().X+wide/2)
