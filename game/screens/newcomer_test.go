@@ -27,8 +27,9 @@ func TestQueenIsGathered(t *testing.T) {
 }
 
 // TestLearnComesFirstOnce: until somebody has learned a game or played any, to learn is the first way on from its set-up, and then it is
-// to play.
+// to play. Whichever is first, both stand where they stood.
 func TestLearnComesFirstOnce(t *testing.T) {
+	var places [2][2]geom.Rect
 	for played, id := range []string{"", "houses"} {
 		r := newRig(t, phone, true, store.NewMemory(), 5)
 		if id != "" {
@@ -40,6 +41,11 @@ func TestLearnComesFirstOnce(t *testing.T) {
 		if ways := r.app.Top().(*setupScreen).ways(); ways[0].deed != want || len(ways) != 2 {
 			t.Errorf("after %d games the ways on are %v", played, ways)
 		}
+		places[played][0], _ = r.find(setupLearn.Name())
+		places[played][1], _ = r.find(setupPlay.Name())
+	}
+	if places[0] != places[1] || places[0][0].X >= places[0][1].X {
+		t.Errorf("Learn and Play stand at %v, and after a game at %v", places[0], places[1])
 	}
 }
 

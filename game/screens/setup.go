@@ -227,19 +227,25 @@ func start(s *setupScreen) {
 // footHeight is the height of the ways on.
 const footHeight = kit.Tap + 2*kit.Space2
 
-// buttons draws the ways on, side by side.
+// buttons draws the ways on, side by side. The first is gold, and Play stands at the right whichever that is: it keeps its place when a
+// lesson no longer comes first.
 func (s *setupScreen) buttons(k *kit.Kit, foot geom.Rect, ways []choice) {
-	n := float64(len(ways))
+	n, place := float64(len(ways)), 0
 	w := (foot.W - (n-1)*kit.Space2) / n
 	for i, c := range ways {
-		tone := kit.Plain
+		tone, at := kit.Plain, float64(place)
+		if c.deed == setupPlay {
+			at = n - 1
+		} else {
+			place++
+		}
 		switch {
 		case i == 0:
 			tone = kit.Primary
 		case c.deed == setupPlay: // a lesson or a game that waits comes first, but nobody has to take it
 			tone = kit.Second
 		}
-		k.Button(c.deed, c.text, geom.Rect{X: foot.X + float64(i)*(w+kit.Space2), Y: foot.Y + kit.Space2, W: w, H: kit.Tap}, tone, true)
+		k.Button(c.deed, c.text, geom.Rect{X: foot.X + at*(w+kit.Space2), Y: foot.Y + kit.Space2, W: w, H: kit.Tap}, tone, true)
 	}
 }
 
