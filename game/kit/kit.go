@@ -194,17 +194,10 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 
 // Signed draws a button with a sign before its words.
 func Signed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
-	ground := Rail
-	if k.Held(d) {
-		ground = Cloth
-	}
-	k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
-	k.List.Fill(r, Radius, ground)
-	k.List.Frame(r, Radius, Rim, Edge)
+	k.Button(d, "", r, Plain, true)
 	sign, words := r.Inset(6).CutLeft(30)
 	k.Icon(id, geom.Around(sign.Center(), 22, 22), Text)
 	k.caption(text, words, Text)
-	k.Hit(d, r)
 }
 
 // LettersFor returns how large the words of a button are in a width: as large as they have room for in one line, and of the size of two

@@ -17,28 +17,8 @@ func TestFelledKeepTheirPlace(t *testing.T) {
 	felled := 0
 	for seed := uint64(1); seed < 6; seed++ {
 		r := newRig(t, phone, true, store.NewMemory(), seed)
-		r.blind = true
 		r.start("kingdoms", 1)
-		r.app.Prefs.Pause = 2
-		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
-		for range 4000 {
-			st, s := r.app.Status(), r.app.tab()
-			if s == nil || st.Scene == "result" {
-				break
-			}
-			if s.t.Holding() && s.felt.Staged.On {
-				felled += keepPlace(t, s)
-			}
-			switch {
-			case s.t.Holding():
-				r.app.Activate("next")
-				r.step(deafTime)
-			case st.Settled && s.t.Asked != engine.None:
-				r.choose(who)
-			default:
-				r.step(50 * time.Millisecond)
-			}
-		}
+		atStages(r, &player{rnd: rand.New(rand.NewPCG(seed, 9))}, func(s *tableScreen) { felled += keepPlace(t, s) })
 	}
 	if felled == 0 {
 		t.Error("none has fallen")
@@ -80,4 +60,27 @@ func side(p felt.Place) geom.Rect {
 		return geom.Around(r.Center(), r.H, r.W)
 	}
 	return p.Pose.Rect
+}
+
+// atStages plays a game to its end, or for so long as few games take, and looks at every stage that stands until one goes on.
+func atStages(r *rig, who *player, look func(s *tableScreen)) {
+	r.blind = true
+	r.app.Prefs.Pause = 2
+	for range 4000 {
+		st, s := r.app.Status(), r.app.tab()
+		switch {
+		case s == nil || st.Scene == "result":
+			return
+		case s.t.Holding():
+			if s.felt.Staged.On {
+				look(s)
+			}
+			r.app.Activate("next")
+			r.step(deafTime)
+		case st.Settled && s.t.Asked != engine.None:
+			r.choose(who)
+		default:
+			r.step(50 * time.Millisecond)
+		}
+	}
 }

@@ -3,9 +3,7 @@ package screens
 import (
 	"math/rand/v2"
 	"testing"
-	"time"
 
-	"royals/engine"
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/plan"
@@ -24,29 +22,11 @@ func laneIsFree(t *testing.T, size geom.Rect, all bool) {
 	blows, aces := 0, 0
 	for seed := uint64(1); seed < 9; seed++ {
 		r := newRig(t, size, size == phone, store.NewMemory(), seed)
-		r.blind = true
 		r.start("kingdoms", 1)
-		r.app.Prefs.Pause = 2
-		who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
-		for range 4000 {
-			st, s := r.app.Status(), r.app.tab()
-			if s == nil || st.Scene == "result" {
-				break
-			}
-			switch {
-			case s.t.Holding():
-				if s.felt.Staged.On {
-					b, a := lane(t, s.felt.Staged.Pieces, all)
-					blows, aces = blows+b, aces+a
-				}
-				r.app.Activate("next")
-				r.step(deafTime)
-			case st.Settled && s.t.Asked != engine.None:
-				r.choose(who)
-			default:
-				r.step(50 * time.Millisecond)
-			}
-		}
+		atStages(r, &player{rnd: rand.New(rand.NewPCG(seed, 9))}, func(s *tableScreen) {
+			b, a := lane(t, s.felt.Staged.Pieces, all)
+			blows, aces = blows+b, aces+a
+		})
 	}
 	if blows < 20 || aces < 5 {
 		t.Errorf("%d blows, %d aces", blows, aces)
