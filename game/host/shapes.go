@@ -72,6 +72,7 @@ func oval(p *painter, d box, clip geom.Rect, t tint) {
 	}
 	p.smooth()
 	s, x, y := region(c), (d.x0+d.x1)/2, (d.y0+d.y1)/2
+	s.x1, s.y1 = s.x1-0.5, s.y1-0.5 // where the corners meet, smoothing must not mix in what lies beside them
 	p.quad(box{d.x0, d.y0, x, y}, s, clip, t)
 	p.quad(box{x, d.y0, d.x1, y}, box{s.x1, s.y0, s.x0, s.y1}, clip, t)
 	p.quad(box{d.x0, y, x, d.y1}, box{s.x0, s.y1, s.x1, s.y0}, clip, t)
