@@ -246,7 +246,7 @@ func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
 
 // treasure lays the winner's cards on the steps, two to each side.
 func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect) {
-	w := max(throne.W*0.115, 31) // a smaller one is a letter
+	w := max(throne.W*treasureShare(k), 31) // a smaller one is a letter
 	h := w * 1.4
 	for i, c := range r.best {
 		out, down := 0.325, 0.7
@@ -270,6 +270,14 @@ func (r *resultScreen) treasure(k *kit.Kit, throne geom.Rect) {
 		k.List.Shadow(box.Move(geom.Point{Y: 3}), w*0.06, 8, kit.Shade)
 		k.List.Picture(sprites.BustCard(c.card), box, kit.White)
 	}
+}
+
+// treasureShare is how wide a card on the steps is of the throne's picture: a wide window has room for more.
+func treasureShare(k *kit.Kit) float64 {
+	if k.In.W >= 900 && k.In.H >= 480 {
+		return 0.14
+	}
+	return 0.115
 }
 
 // seal is the one line about the deal.

@@ -16,6 +16,9 @@ import (
 // room over them, and what fell from the ceiling.
 func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64) {
 	m := r.mood()
+	if wide {
+		drapes(k)
+	}
 	if order := r.order(); m != limit && (wide || above >= leastBanner) {
 		h, top := k.In.H*0.42, k.In.H*0.1
 		if !wide {
@@ -83,6 +86,22 @@ func drawPennant(r *resultScreen, k *kit.Kit, x engine.Seat, at geom.Rect, tint 
 	if arms := armsOf(r, x); arms != sprites.Emblem(int(x)) { // it covers the shield of the seat
 		s := at.H * sprites.PennantShield
 		k.List.Picture(arms, geom.Around(geom.Point{X: at.X + at.W/2, Y: at.Y + at.H*sprites.PennantMiddle}, s, s), tint)
+	}
+}
+
+// drapes hang at both edges of a wide hall, as broad as its banners stand in: folds of the ground's own cloth, each darker to one side.
+func drapes(k *kit.Kit) {
+	if kit.Worn().Stark {
+		return
+	}
+	const folds = 5
+	w := (max(24, k.In.W/2-640) + k.In.H*0.19) / folds
+	for i := range folds {
+		part := float64(folds-i) / folds
+		for _, x := range [2]float64{k.Size.X + float64(i)*w, k.Size.X + k.Size.W - float64(i+1)*w} {
+			k.List.Fill(geom.Rect{X: x, Y: k.Size.Y, W: w, H: k.Size.H}, 0, kit.Dusk.Fade(0.12+0.22*part))
+			k.List.Fill(geom.Rect{X: x + w*0.62, Y: k.Size.Y, W: w * 0.38, H: k.Size.H}, 0, kit.Dusk.Fade(0.2))
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"royals/engine/cards"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
@@ -83,5 +84,32 @@ func TestSignsOfAnEnding(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestWideHall: a wide hall has drapes at both edges, which leave the throne and its words alone, and what won lies there as whole busts.
+func TestWideHall(t *testing.T) {
+	r, s := playedOut(t, desktop, "usurpers")
+	s.best = []prize{{cards.New(cards.King, cards.Hearts), cards.Back}, {cards.New(cards.Queen, cards.Clubs), cards.Back}}
+	r.app.Change()
+	r.step(0)
+	r.step(enterTime)
+	w, left, right, busts := r.in.Size.W, 0, 0, 0
+	for _, o := range r.list.Ops {
+		switch {
+		case o.Kind == paint.Fill && o.Rect.H == r.in.Size.H && o.Rect.W < w/10:
+			if o.Rect.X+o.Rect.W <= 0.2*w {
+				left++
+			} else if o.Rect.X >= 0.8*w {
+				right++
+			} else {
+				t.Errorf("a fold hangs at %v", o.Rect)
+			}
+		case o.Kind == paint.Sprite && o.Rect.W >= 75 && (o.Sprite == sprites.BustCard(s.best[0].card) || o.Sprite == sprites.BustCard(s.best[1].card)):
+			busts++
+		}
+	}
+	if left == 0 || left != right || busts != 2 {
+		t.Errorf("%d folds at the left, %d at the right, %d large busts", left, right, busts)
 	}
 }
