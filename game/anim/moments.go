@@ -191,6 +191,14 @@ func (m *Moment) Scale(now time.Duration) float64 {
 	return 1.06 - 0.06*CubicOut(share(t, stampDown))
 }
 
+// Dusk returns how far the light of the table has gone down at the end, from 0 to 1; all at once under reduced motion.
+func (m *Moment) Dusk(now time.Duration) float64 {
+	if m.reduced {
+		return 1
+	}
+	return share(m.passed(now), cheerTime)
+}
+
 // Number returns a changing number. Under reduced motion it changes at once.
 func (m *Moment) Number(now time.Duration) int {
 	if m.reduced {
@@ -233,7 +241,7 @@ func (s *Moments) Report(now time.Duration, r *Report) {
 		switch m.Kind {
 		case Strike:
 			r.Travel = max(r.Travel, m.Thrust(now)*100)
-		case Stamp, Cheer:
+		case Stamp:
 			r.Scale = max(r.Scale, m.Scale(now)-1)
 		case Count:
 			if now < m.start { // it waits for its blow

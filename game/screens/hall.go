@@ -121,21 +121,20 @@ func beams(k *kit.Kit, at geom.Point) {
 // largePicture is the height from which a picture takes a while to be made.
 const largePicture = 150.0
 
-// foretell puts the large pictures of an ending under a band that is about to cover them, in the sizes that they will have: they are
-// made while the winner is cheered, and stand there when the hall opens.
-func foretell(s *painter, res *resultScreen, band geom.Rect) {
+// hardly is the least that a picture can be seen.
+const hardly = paint.Color(0xffffff01)
+
+// foretell puts the large pictures of an ending on the table that grows dark, hardly to be seen and in the sizes that they will have: they are
+// made while the last move stands, and are there when the hall opens.
+func foretell(s *painter, res *resultScreen) {
 	var list paint.List
 	k := *s.k
 	k.List, k.Targets = &list, nil
 	res.open, res.best = map[engine.Seat]bool{}, res.greatest()
 	res.Build(&k)
-	s.k.List.Clip(band)
-	defer s.k.List.Clip(geom.Rect{})
 	for _, o := range list.Ops {
 		if o.Kind == paint.Sprite && o.Rect.H >= largePicture {
-			if o.Rect.Intersect(band).Empty() { // the band covers only what lies in it
-				o.Rect.Y = band.Y
-			}
+			o.Color = hardly
 			s.k.List.Add(o)
 		}
 	}

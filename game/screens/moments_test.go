@@ -73,7 +73,7 @@ func TestStill(t *testing.T) {
 // astray returns a card that is drawn where none rests, nil where every card rests.
 func astray(s *tableScreen, ops []paint.Op) *paint.Op {
 	for i, o := range ops {
-		if o.Kind != paint.Sprite || o.Rect.H < 1.3*o.Rect.W || o.Rect.W < 24 || o.Rect.H >= largePicture && !o.Clip.Empty() { // or made ahead, under a band
+		if o.Kind != paint.Sprite || o.Rect.H < 1.3*o.Rect.W || o.Rect.W < 24 || o.Color == hardly { // or made ahead
 			continue
 		}
 		rests := slices.ContainsFunc(s.felt.Places, func(p felt.Place) bool { return p.Pose.Rect == o.Rect && p.Pose.Turn == o.Turn })

@@ -164,34 +164,14 @@ func (s *painter) drawStamp(m *anim.Moment) {
 	}
 }
 
-// drawCheer says across the table who won: the winner's arms in a wreath, or the face of an opponent who did.
-func (s *painter) drawCheer() {
+// drawDusk takes light from the table once the last move has been made. Who won is said once, by the hall that opens then.
+func (s *painter) drawDusk() {
 	res := resultScreen{a: s.a, t: s.t, info: s.info}
 	s.t.Result(&res.res)
-	h := min(max(s.k.In.H*0.3, 132), 220)
-	why := res.reason()
-	below := s.k.Height(why, sprites.Sans, kit.Body, s.k.In.W-2*kit.Space2) + kit.Space2
-	r := geom.Rect{X: s.k.Size.X, Y: s.k.In.Y + (s.k.In.H-h-below)/2, W: s.k.Size.W, H: h + below}
-	foretell(s, &res, r)
-	s.k.List.Fill(r, 0, kit.Rail)
-	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y, W: r.W, H: 2}, 0, kit.Figure)
-	s.k.List.Fill(geom.Rect{X: r.X, Y: r.Y + r.H - 2, W: r.W, H: 2}, 0, kit.Figure)
-	in := geom.Rect{X: s.k.In.X + kit.Space2, Y: r.Y, W: s.k.In.W - 2*kit.Space2, H: h}
-	if first := res.res.Winners.First(); first < engine.MaxSeats {
-		room := h - s.k.HeadHeight(res.headline(), kit.Head, in.W) - kit.Space4
-		sz := room
-		if m := s.moments.Find(anim.Cheer, 0, s.now); m != nil {
-			sz *= m.Scale(s.now)
-		}
-		c := geom.Point{X: in.X + in.W/2, Y: in.Y + kit.Space2 + room/2}
-		if mood := res.mood(); mood == victory || mood == shared {
-			s.k.List.Picture(sprites.Laurel, geom.Around(c, sz, sz), kit.White)
-			s.k.List.Picture(felt.Emblem(&s.scene, first), geom.Around(c, sz*0.5, sz*0.5), kit.White)
-		} else { // the winner's face, without a wreath for those who look on
-			s.k.Portrait(s.scene.Faces[first], int(first), geom.Around(c, sz*0.7, sz*0.7))
-		}
-		_, in = in.CutTop(room + kit.Space2)
+	foretell(s, &res)
+	part := 1.0
+	if m := s.moments.Find(anim.Cheer, 0, s.now); m != nil {
+		part = m.Dusk(s.now)
 	}
-	s.k.Head(res.headline(), in, kit.Head, kit.Figure)
-	s.k.Para(why, geom.Rect{X: in.X, Y: r.Y + h, W: in.W}, sprites.Sans, kit.Body, 0.5, kit.Text)
+	s.k.List.Fill(s.k.Size, 0, kit.Dusk.Fade(0.5*part))
 }

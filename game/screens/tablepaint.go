@@ -51,7 +51,7 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	}
 	guidance{s}.draw(k)
 	if s.t.Closing() {
-		p.drawCheer()
+		p.drawDusk()
 	}
 	p.drawDrag()
 	p.drawLeft()

@@ -42,7 +42,8 @@ const (
 	autoLetter = 45 * time.Millisecond
 	autoMost   = 4500 * time.Millisecond
 	autoTick   = 100 * time.Millisecond // after which its bar is shorter
-	closeTime  = 2200 * time.Millisecond
+	closeTime  = 900 * time.Millisecond // how long the last move stands
+	closeLeast = 250 * time.Millisecond
 )
 
 // arm notes what an event that was just shown says, and whether it arms a rest.
@@ -151,7 +152,7 @@ func (t *showing) rests(rest int, hold bool, says string) bool {
 	d := scaled(t.autoTime(), t.Pace.Pause)
 	switch {
 	case rest == closing:
-		d = scaled(closeTime, t.Pace.Move)
+		d = max(scaled(closeTime, t.Pace.Move), closeLeast)
 	case rest > 0 && t.Plan.Rests[rest-1].Time > 0:
 		d = scaled(t.Plan.Rests[rest-1].Time, t.Pace.Pause)
 	}
@@ -251,7 +252,7 @@ func rested(t *Table) bool {
 		if text := closes(t); !t.ended && !t.closed && text != "" && t.persons() > 0 && t.rests(ending, true, text) {
 			return true
 		}
-		return !t.closed && t.rests(closing, t.persons() > 0, t.deed())
+		return !t.closed && t.rests(closing, false, t.deed())
 	case t.armed > 0:
 		return t.rests(t.armed, t.holds, t.line)
 	case t.sole.tells(&t.showing):
