@@ -20,7 +20,7 @@ type titleScreen struct {
 	a     *Sitting
 	sc    kit.Scroll
 	life  liveliness
-	goals map[string]string // by game, and whether one is to be the first
+	goals map[string]string // by game
 	large bool              // the words of the plates are larger, because there is room for them
 	tight bool              // they stand closer, because there is not
 }
@@ -60,20 +60,16 @@ func (s *titleScreen) on(r *running) choice {
 	return choice{s.a.goOn(r), words.T("title.continue", words.Args{A: r.title()})}
 }
 
-// goal says what wins a game: until one was played, the one that its sheet offers first.
+// goal says what wins a game as its sheet offers it first: the same before a game was played and after.
 func (s *titleScreen) goal(g engine.Game) string {
 	info := g.Info()
-	c, key := engine.Config{Seats: info.MinSeats}, info.ID
-	if s.a.coach.games[info.ID] == 0 {
-		c.Options, key = newSetup(info).Options, key+" first"
-	}
-	if _, ok := s.goals[key]; !ok {
+	if _, ok := s.goals[info.ID]; !ok {
 		if s.goals == nil {
 			s.goals = map[string]string{}
 		}
-		s.goals[key] = goal(g, c)
+		s.goals[info.ID] = goal(g, engine.Config{Seats: info.MinSeats, Options: newSetup(info).Options})
 	}
-	return s.goals[key]
+	return s.goals[info.ID]
 }
 
 // sealed says that every lesson of a game is finished, "" if not.
@@ -389,7 +385,8 @@ func (s *titleScreen) Doc(d *kit.Doc) {
 		d.Act(setUp{g}, i.Title+", "+i.Credit+". "+s.goal(g)+s.sealed(i.ID))
 	}
 	if g := s.taught(); g != nil {
-		d.Act(titleLearn, words.Plain("title.new")+" "+words.T("title.new.what", words.Args{A: g.Info().Title}))
+		head, what := s.invitation(g)
+		d.Act(titleLearn, head+" "+what)
 	}
 	d.Act(titleDaily, words.Plain("daily.title"))
 	d.Act(titleCourt, words.Plain("court.title"))

@@ -1,10 +1,13 @@
 package screens
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
+	"royals/game/learn"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -109,7 +112,17 @@ func (s *titleScreen) today(k *kit.Kit) footPart {
 
 // invites is the way into the first game of which a lesson has not been seen.
 func (s *titleScreen) invites(k *kit.Kit, g engine.Game) footPart {
-	return worded(k, words.Plain("title.new"), words.T("title.new.what", words.Args{A: g.Info().Title}), "", choice{titleLearn, words.Plain("title.show")})
+	head, what := s.invitation(g)
+	return worded(k, head, what, "", choice{titleLearn, words.Plain("title.show")})
+}
+
+// invitation is what that says: who has played or learned anything is not new here.
+func (s *titleScreen) invitation(g engine.Game) (head, what string) {
+	args := words.Args{A: g.Info().Title}
+	if len(s.a.coach.games) > 0 || slices.ContainsFunc(s.a.games, func(g engine.Game) bool { return s.a.learned.Sealed(learn.Of(g.Info().ID)) }) {
+		return words.Plain("title.next"), words.T("title.next.what", args)
+	}
+	return words.Plain("title.new"), words.T("title.new.what", args)
 }
 
 // won counts the games of each kind that the owner has won, a shared one as its share, and reports whether there are any.

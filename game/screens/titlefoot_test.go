@@ -143,3 +143,25 @@ func TestThroneIsReady(t *testing.T) {
 		t.Errorf("a throne of %v is made ready, one of %v stands", before, after)
 	}
 }
+
+// TestTitleAfterAGame: whoever has played a game is not new, and is shown the next one; what wins the games is said in the same words as before.
+func TestTitleAfterAGame(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	said := func() string {
+		d := &kit.Doc{}
+		r.app.Top().(*titleScreen).Doc(d)
+		var out []string
+		for _, a := range d.Acts {
+			if strings.HasPrefix(a.Name, "game:") || a.Name == string(titleLearn) {
+				out = append(out, a.Text)
+			}
+		}
+		return strings.Join(out, "\n")
+	}
+	before := said()
+	r.app.coach.games = map[string]int{"usurpers": 1}
+	if after := said(); !strings.Contains(before, "New here? A first hand of Usurpers, one idea at a time.") ||
+		!strings.Contains(after, "Learn the next one Two Kingdoms, one idea at a time.") || before[:strings.LastIndex(before, "\n")] != after[:strings.LastIndex(after, "\n")] {
+		t.Errorf("before a game:\n%s\nafter it:\n%s", before, after)
+	}
+}

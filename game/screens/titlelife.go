@@ -139,12 +139,16 @@ func (s *titleScreen) blink(k *kit.Kit, court geom.Rect) {
 // titleLearn begins the first lesson of a game that has not been played.
 const titleLearn = kit.Press("title:learn")
 
-// taught returns the first game of which a lesson has not been seen, nil for none.
-func (s *titleScreen) taught() engine.Game {
+// taught returns the first game of which a lesson has not been seen, one that was not played yet before others, nil for none.
+func (s *titleScreen) taught() (of engine.Game) {
 	for _, g := range s.a.games {
-		if list := learn.Of(g.Info().ID); len(list) > 0 && s.a.learned.Next(list) >= 0 {
+		list := learn.Of(g.Info().ID)
+		switch open := len(list) > 0 && s.a.learned.Next(list) >= 0; {
+		case open && s.a.coach.games[g.Info().ID] == 0:
 			return g
+		case open && of == nil:
+			of = g
 		}
 	}
-	return nil
+	return of
 }
