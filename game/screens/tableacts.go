@@ -146,6 +146,7 @@ func (s offers) listActs(out []felt.Act, short bool) []felt.Act {
 		}
 		l.verbs()
 		l.gild()
+		l.usual()
 		l.unfinished()
 		l.back()
 	}
@@ -202,6 +203,7 @@ func (l *actList) verbs() {
 			}
 		}
 		switch narrowed := !l.t.Focus.Empty(); {
+		case int(v) == l.t.Plan.Gathers && pointable && l.gathering(): // more cards of the hand, which are lit there
 		case pointable && n > most && int(v) == l.t.Focus.Verb || o.Action.IsStep() && pointable && !narrowed && !l.named(o) && int(v) != l.t.Plan.Gathers && int(v) != l.t.Plan.Called: // picked on the table itself
 		case l.spelt(int(v), n, pointable):
 			l.spell(v)
@@ -209,6 +211,12 @@ func (l *actList) verbs() {
 			l.add(felt.ToName(l.info, int(v)), words.T("table.which", words.Args{A: l.t.VerbText(int(v))}), kit.Plain)
 		}
 	}
+}
+
+// gathering reports whether cards that go together are being picked: their verb has been named, or one has been picked.
+func (l *actList) gathering() bool {
+	f := &l.t.Focus
+	return l.t.Plan.Gathers >= 0 && (f.Verb == l.t.Plan.Gathers && len(f.Taps) == 0 || f.Empty() && len(l.t.Composer().Chosen()) > 0)
 }
 
 // group returns which of the groups of verbs a button belongs to that the plan names, one beyond them for any other.
@@ -269,6 +277,26 @@ func (l *actList) gild() {
 		return
 	}
 	l.out[at].Tone = kit.Primary
+}
+
+// usual makes gold what goes on without a pick that nobody needs to make.
+func (l *actList) usual() {
+	p := l.t.Composer().Prompt()
+	if !l.picks || p.Min > 0 || len(l.t.Composer().Chosen()) > 0 || !l.t.Focus.Empty() {
+		return
+	}
+	at := -1
+	for i, b := range l.out {
+		if d, ok := b.Deed.(felt.Play); ok && !d.Action.IsStep() {
+			if at >= 0 {
+				return
+			}
+			at = i
+		}
+	}
+	if at >= 0 {
+		l.out[at].Tone = kit.Primary
+	}
 }
 
 // vain returns 1 for a button that does nothing at all, which stands behind all others, 0 for any other.
@@ -354,10 +382,15 @@ func (l *actList) spell(verb uint8) {
 // unfinished says what is missing while nothing can end the choice.
 func (l *actList) unfinished() {
 	comp := l.t.Composer()
-	if !comp.Steps() || l.ends > 0 || !l.t.Focus.Empty() {
+	if !comp.Steps() || l.ends > 0 || !l.t.Focus.Empty() && !l.gathering() {
 		return
 	}
 	p := comp.Prompt()
+	if l.gathering() {
+		text := words.T("table.gathered", words.Args{A: words.Upper(l.t.VerbText(l.t.Plan.Gathers)), Picked: p.Picked, Min: max(p.Min, 2)})
+		l.add(felt.Wait{}, text, kit.Primary).On = false
+		return
+	}
 	key, args := "table.unfinished", words.Args{Picked: p.Picked, Min: max(p.Min, 1), Max: p.Max}
 	switch {
 	case p.Max == 0 && len(comp.Chosen()) == 0:
@@ -380,7 +413,7 @@ func (l *actList) back() {
 	comp := l.t.Composer()
 	switch {
 	case !l.t.Focus.Empty():
-		l.add(felt.Cancel, words.Plain("menu.cancel"), kit.Plain)
+		l.add(felt.Cancel, words.Plain("table.stepback"), kit.Plain)
 	case len(comp.Chosen()) > 0:
 		l.add(felt.StepBack, words.Plain("table.stepback"), kit.Plain)
 	case !l.t.AtTable() && comp.MayPreset():
