@@ -78,6 +78,10 @@ func (k *Kit) Border(r geom.Rect) {
 		k.List.Frame(r, Corner, BorderWidth, Rail)
 		k.List.Frame(r, Corner, 1, Edge)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)
+	case worn.Wood != 0: // wood between key lines, and metal in its inner half
+		k.List.Frame(r, Corner, BorderWidth, Ink)
+		k.List.Frame(r.Inset(1), 13, 4, Timber)
+		k.List.Frame(r.Inset(3), 11, 1.75, Accent)
 	default:
 		k.List.Frame(r, Corner, BorderWidth, Ink)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)

@@ -10,11 +10,12 @@ type Theme struct {
 	Felt, Panel, Rail uint32     // the table, the panels on it, and what is darkest: bars and buttons
 	Far, FarPanel     uint32     // the half of the table that belongs to the other side, 0 where there is none
 	Accent            uint32     // headings and the frame around the table
+	Wood              uint32     // what that is inlaid in, 0 for the colour of the rail
 	Text, Dim         uint32     // words on all of these
 	Legal, Danger     uint32     // what may be picked, and warnings in words
 	Scrim             uint32     // how much of the picture a sheet hides, 0 to 255
 	Stark             bool       // rims are wide and white
-	Bare              bool       // it has no ornament
+	Bare              bool       // its ground is quiet
 	Light             bool       // its ground is light, and what stands on it dark
 	Sign              sprites.ID // of a game, where its plate is of no colour of its own
 	Ground            sprites.ID // the picture of the felt, None for a plain one
@@ -27,7 +28,7 @@ type Theme struct {
 var Hall = Theme{Felt: sprites.Table, Panel: sprites.Deep, Rail: sprites.Rail, Accent: sprites.Or, Text: sprites.Text, Dim: sprites.DimText,
 	Legal: sprites.Legal, Danger: sprites.Danger}
 
-// Slate is the theme without ornament: linen in daylight, and words in ink.
+// Slate is the plain theme: linen in daylight, and words in ink.
 var Slate = Theme{Felt: 0xD9D2C4, Panel: 0xEAE4D8, Rail: 0xF7F2E8, Accent: 0x6B4712, Text: 0x231C19, Dim: 0x50453D, Legal: 0x00564C,
 	Danger: 0x96121E, Bare: true, Light: true}
 
@@ -54,6 +55,7 @@ var (
 	Accent       paint.Color // headings there
 	Legal        paint.Color
 	Danger       paint.Color
+	Timber       paint.Color // the frame around a table, beside what is inlaid in it
 	Gilt         paint.Color // the thin rail around things
 	Edge         paint.Color // the rim of wells and buttons
 	FarEdge      paint.Color // the same on the other side
@@ -108,6 +110,10 @@ func Wear(t *Theme) {
 	FarWell = Well
 	if t.FarPanel != 0 {
 		FarWell = paint.RGB(t.FarPanel)
+	}
+	Timber = Rail
+	if t.Wood != 0 {
+		Timber = paint.RGB(t.Wood)
 	}
 	Text, DimText, Accent = paint.RGB(t.Text), paint.RGB(t.Dim), paint.RGB(t.Accent)
 	Legal, Danger = paint.RGB(t.Legal), paint.RGB(t.Danger)

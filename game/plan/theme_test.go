@@ -2,7 +2,6 @@ package plan
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"testing"
 
@@ -13,23 +12,6 @@ import (
 )
 
 var suits = [...]cards.Suit{cards.Clubs, cards.Diamonds, cards.Hearts, cards.Spades}
-
-// luminance is the relative luminance of a colour.
-func luminance(c paint.Color) float64 {
-	ch := func(v uint8) float64 {
-		x := float64(v) / 255
-		if x <= 0.04045 {
-			return x / 12.92
-		}
-		return math.Pow((x+0.055)/1.055, 2.4)
-	}
-	return 0.2126*ch(uint8(c>>24)) + 0.7152*ch(uint8(c>>16)) + 0.0722*ch(uint8(c>>8))
-}
-
-func contrast(a, b paint.Color) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
 
 // themed are all themes there are.
 func themed() map[string]*kit.Theme {
@@ -179,7 +161,7 @@ func TestWordsOnTheFelt(t *testing.T) {
 	}
 }
 
-// TestPlainTellsGamesApart: the plain theme has no ornament, but each game has a felt and a frame of its own in it, and a ground with light on
+// TestPlainTellsGamesApart: the plain theme is quiet, but each game has a felt and a frame of its own in it, and a ground with light on
 // it. It is light where the game's own is dark, and its panels and bars are lighter than its felt.
 func TestPlainTellsGamesApart(t *testing.T) {
 	felts, frames := map[uint32]string{}, map[uint32]string{}

@@ -131,7 +131,7 @@ func (t *roundTable) top(r geom.Rect) {
 	for _, in := range [...]struct {
 		by float64
 		c  paint.Color
-	}{{0, kit.Rail}, {9, kit.Accent}, {12, kit.Cloth}, {27, kit.Accent.Fade(0.3)}, {28.5, kit.Cloth}} {
+	}{{0, kit.Timber}, {9, kit.Accent}, {12, kit.Cloth}, {27, kit.Accent.Fade(0.3)}, {28.5, kit.Cloth}} {
 		l.Fill(r.Inset(in.by), paint.Oval, in.c)
 	}
 }
