@@ -6,7 +6,7 @@ import "royals/engine/cards"
 const (
 	courtW, courtH       = 860, 205
 	smallCourtW          = 480
-	courtLeft, courtMids = 75.0, 430.0
+	courtLeft, courtMids = 88.0, 430.0
 )
 
 // courtiers are the figures of the court, from the edges to the middle: where each stands, its highest point, its size.
@@ -15,8 +15,8 @@ var courtiers = [...]struct {
 	x, top float64
 	size   float64
 }{
-	{cards.New(cards.Jack, cards.Clubs), courtLeft, 78, 0.66},
-	{cards.New(cards.Jack, cards.Spades), courtW - courtLeft - 12, 80, 0.66},
+	{cards.New(cards.Jack, cards.Clubs), courtLeft, 82, 0.64},
+	{cards.New(cards.Jack, cards.Spades), courtW - courtLeft - 6, 84, 0.64},
 	{cards.New(cards.Queen, cards.Clubs), 190, 58, 0.8},
 	{cards.New(cards.King, cards.Hearts), 672, 50, 0.86},
 	{cards.New(cards.King, cards.Diamonds), 306, 26, 0.98},

@@ -73,6 +73,9 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		}
 		figure{c}.throne(in, face)
 		c.done()
+		if st.Night {
+			halo(dst, w, h, haloWide*scale, p)
+		}
 	case id >= firstPennant && id < firstPennant+Emblems:
 		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/100, float64(h)/278), p)
 		sign{c}.pennant(int(id - firstPennant))
@@ -90,5 +93,8 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		c.fine, c.thin, c.style = float64(w)/scale >= 0.7*wide, scale, st
 		figure{c}.theCourt(id)
 		c.done()
+		if st.Night {
+			halo(dst, w, h, haloWide*scale, p)
+		}
 	}
 }

@@ -20,6 +20,7 @@ type Style struct {
 	Plain        bool // large indices instead of pictures at every size
 	HighContrast bool // white cards with black edges, a brighter red
 	Daylight     bool // the line around a card is dark: it lies on what is light
+	Night        bool // there is a line of light around figures: they stand on black
 }
 
 // columns returns the middles of the columns that have an index at the top.
@@ -44,7 +45,10 @@ func (st Style) panel() uint32 {
 func (st Style) of(id ID) Style {
 	switch {
 	case id >= firstCard && id < firstBack, id >= firstBust && id < firstBust+cards.Faces:
+		st.Night = false
 		return st
+	case id == Court || id == SmallCourt || id >= firstThrone && id < firstThrone+Halls*(Portraits+1):
+		return Style{Night: st.Night}
 	case id >= firstSuitPip && id < firstPiece:
 		return Style{Suits: st.Suits, HighContrast: st.HighContrast}
 	}

@@ -23,8 +23,10 @@ var (
 
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
-	kit.Slate.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Slate.Felt, Quiet: true, Light: true})
-	everywhere := kit.Hall // chosen for all, it is the felt of the plates, too
+	kit.Slate = *weave(kit.Slate, crowns.over(&kit.Slate, kit.Slate.Accent))
+	everywhere := kit.Hall // chosen for all, it is a hall of oak, with crowns on the felt
+	everywhere.Rail, everywhere.Wood = 0x1E1509, 0x5C4423
+	everywhere = *weave(everywhere, crowns.over(&everywhere, sprites.Or))
 	kit.Hall.As[0] = &everywhere
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
 	for i := range kit.Felts {

@@ -103,6 +103,7 @@ var (
 	coronet = motif{
 		large: "M -14 7 L -18 -11 L -8.5 -3 L 0 -17 L 8.5 -3 L 18 -11 L 14 7 Z M -14 10 L 14 10 L 14 14.5 L -14 14.5 Z",
 		small: "M 0 -9 L 2.6 -2.6 L 9 0 L 2.6 2.6 L 0 9 L -2.6 2.6 L -9 0 L -2.6 -2.6 Z"}
+	crowns    = motif{beams: true, large: coronet.large, small: coronet.small} // of what belongs to no game
 	keepTower = motif{
 		large: "M -12 18 L -12 -5 L -15 -5 L -15 -17 L -9 -17 L -9 -12 L -3 -12 L -3 -17 L 3 -17 L 3 -12 L 9 -12 L 9 -17 L 15 -17 L 15 -5 L 12 -5 L 12 18 L 4 18 L 4 9 C 4 3 -4 3 -4 9 L -4 18 Z",
 		small: "M 0 -10 C 4 -9 4 -6 3 -5 C 7 -5 8 -1 4 0 C 7 2 6 6 1.5 5 L 0.8 11 L -0.8 11 L -1.5 5 C -6 6 -7 2 -4 0 C -8 -1 -7 -5 -3 -5 C -4 -6 -4 -9 0 -10 Z"}

@@ -7,7 +7,6 @@ import (
 	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/names"
-	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/port"
 	"royals/game/table"
@@ -281,13 +280,8 @@ func (s *titleScreen) parts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, 
 // plate draws one game on the felt of its table, and at its foot how to go on where it waits.
 func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	info, deed := g.Info(), setUp{g}
-	ground, rim, width := feltOf(info.ID), kit.Gilt, 1.0
-	if own := plan.Theme(info.ID); own != nil && ground == kit.Rail && !kit.Worn().Stark {
-		if kit.Worn().Light {
-			own = own.As[1]
-		}
-		rim, width = paint.RGB(own.Accent).Fade(0.7), 1.5
-	}
+	ground := feltOf(info.ID)
+	rim, width := rimOf(info.ID)
 	if k.Held(deed) {
 		rim, width = kit.Bright, 3
 	}
@@ -314,7 +308,7 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	k.List.Picture(plan.Plate(info.ID), pic, kit.White)
 	y := text.Y
 	name := geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}
-	if ground == kit.Rail {
+	if kit.Worn() != &kit.Hall {
 		name.W -= gameCrest(k, info.ID, geom.Rect{X: text.X, Y: y, W: text.W - 2, H: k.Line(lead)})
 	}
 	k.Label(info.Title, name, sprites.Title, lead, 0, kit.Text)

@@ -8,23 +8,51 @@ import (
 	"royals/sprites"
 )
 
-// feltOf is the ground of a game's plate: that of its table, unless all tables wear one theme.
+// feltOf is the ground of a game's plate: the felt of its table, or where all tables wear one theme its wood or its linen there.
 func feltOf(game string) paint.Color {
-	if t := plan.Theme(game); kit.Worn() == &kit.Hall && t != nil {
+	switch t, as := plateOf(game); {
+	case as != nil:
+		return paint.RGB(as.Rail)
+	case t != nil:
 		return paint.RGB(t.Felt)
 	}
 	return kit.Rail
 }
 
+// plateOf returns a game's own theme where plates wear it, or what stays of it in the theme of all.
+func plateOf(game string) (own, as *kit.Theme) {
+	own = plan.Theme(game)
+	switch {
+	case own == nil || kit.Worn() == &kit.Hall:
+		return own, nil
+	case kit.Worn() == kit.Hall.As[0]:
+		return nil, own.As[0]
+	case kit.Worn().Light:
+		return nil, own.As[1]
+	}
+	return nil, nil
+}
+
+// rimOf is the line around a plate, and its width.
+func rimOf(game string) (paint.Color, float64) {
+	switch _, as := plateOf(game); {
+	case as != nil:
+		return paint.RGB(as.Accent), 1.5
+	case kit.Worn() != &kit.Hall && !kit.Worn().Stark && plan.Theme(game) != nil: // a felt that was won
+		return paint.RGB(plan.Theme(game).Accent).Fade(0.7), 1.5
+	}
+	return kit.Gilt, 1
+}
+
 // quietOn is the colour of quiet words there.
 func quietOn(game string) paint.Color {
-	if t := plan.Theme(game); kit.Worn() == &kit.Hall && t != nil {
+	if t, _ := plateOf(game); t != nil {
 		return paint.RGB(t.Dim)
 	}
 	return kit.DimText
 }
 
-// gameCrest draws what a game bears at the right end of a row, where all plates are of one colour: its sign on its felt, in its accent. It
+// gameCrest draws what a game bears at the right end of a row, where it is not on the felt of its table: its sign on its felt, in its accent. It
 // returns the width taken.
 func gameCrest(k *kit.Kit, game string, row geom.Rect) float64 {
 	own := plan.Theme(game)

@@ -129,7 +129,11 @@ func (a *App) SavePrefs() {
 }
 
 // Style returns how pictures are drawn.
-func (a *App) Style() sprites.Style { return a.Prefs.Style() }
+func (a *App) Style() sprites.Style {
+	st := a.Prefs.Style()
+	st.Night = st.Night || a.Prefs.Theme == 0 && a.stark
+	return st
+}
 
 // Deck returns the widths of the cards of the highest screen that shows any, and their back.
 func (a *App) Deck() (widths [2]float64, back int) {

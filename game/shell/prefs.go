@@ -182,7 +182,7 @@ func (p *Prefs) Coat(t *kit.Theme) int {
 
 // Style is how pictures are drawn.
 func (p *Prefs) Style() sprites.Style {
-	return sprites.Style{Suits: sprites.Colouring(p.Suits), LeftHand: p.Left, Daylight: p.Theme == 2}
+	return sprites.Style{Suits: sprites.Colouring(p.Suits), LeftHand: p.Left, Daylight: p.Theme == 2, Night: p.Theme == 3}
 }
 
 // number is a field with the values it may have.
