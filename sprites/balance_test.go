@@ -54,3 +54,31 @@ func TestSumsAreNotBroken(t *testing.T) {
 		t.Errorf("what is wider than a line is not cut: %q", lines)
 	}
 }
+
+// TestNoWordEndsAParagraphAlone: the last line of a text that is broken from the left has company, in no more lines than before, and no
+// line is too wide.
+func TestNoWordEndsAParagraphAlone(t *testing.T) {
+	for _, text := range []string{
+		"You cut highest with the 10 of clubs and start.",
+		"Bea brings out queen of spades, king of hearts.",
+		"Hit the other player for points. The deck is played twice, then most points win.",
+		"Bea draws 4 cards.\nAda asks Dora for a king, a queen or a 9.",
+	} {
+		for width := 150.0; width < 300; width += 7 {
+			whole, alone := Measure(Sans, 14, strings.Split(text, "\n")[0]), 0.0
+			lines := Wrap(Sans, 14, text, width)
+			for _, l := range lines {
+				if w := Measure(Sans, 14, l); w > width {
+					t.Errorf("%q is %.0f wide, in %.0f", l, w, width)
+				}
+			}
+			if strings.Join(strings.Fields(strings.Join(lines, " ")), " ") != strings.ReplaceAll(text, "\n", " ") {
+				t.Errorf("%q becomes %q", text, lines)
+			}
+			last := lines[len(lines)-1]
+			if alone = Measure(Sans, 14, last); whole > width && !strings.Contains(last, " ") && alone < lonely*width {
+				t.Errorf("in %.0f %q ends with %q alone", width, text, last)
+			}
+		}
+	}
+}

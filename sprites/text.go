@@ -128,9 +128,31 @@ func LineHeight(f Face, size float64) float64 {
 func Wrap(f Face, size float64, s string, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
+		first := len(lines)
 		lines = wrapOne(lines, f, size, para, width)
+		accompany(lines[first:], f, size, para, width)
 	}
 	return lines
+}
+
+// lonely is the share of the width below which the last line of a paragraph stands alone.
+const lonely = 0.3
+
+// accompany takes words from the line before the last one of a paragraph down to it, so that no word stands alone in it.
+func accompany(lines []string, f Face, size float64, para string, width float64) {
+	last := len(lines) - 1
+	for last > 0 && Measure(f, size, lines[last]) < lonely*width {
+		above := lines[last-1]
+		at := strings.LastIndexByte(above, ' ')
+		if at <= 0 || binds(above, at) || !strings.Contains(above[:at], " ") || !strings.HasSuffix(para, above+" "+lines[last]) {
+			return
+		}
+		below := para[len(para)-len(lines[last])-len(above)+at:]
+		if b := Measure(f, size, below); b > width || b > 1.2*Measure(f, size, above[:at]) {
+			return
+		}
+		lines[last-1], lines[last] = above[:at], below
+	}
 }
 
 // Balance breaks a text into as many lines as Wrap does, of as equal a length as can be, so that no word stands alone in the last one. Two

@@ -13,7 +13,7 @@ func (s *sketch) drawGround() {
 	if kit.Worn().Far != 0 && a.Kind != layout.Low && len(a.Panels) == 1 && !a.Mine.Empty() {
 		drawFront(s, (a.Panels[0].Y+a.Panels[0].H+a.Mine.Y)/2)
 	}
-	if Framed(a) {
+	if Framed(a) && !kit.Worn().Stark { // there panels have rims, and nothing a rim around these
 		s.Border(a.Table)
 	}
 }
@@ -31,7 +31,7 @@ func drawFront(s *sketch, y float64) {
 
 // Framed reports whether a table has a frame. In an upright window the window is its frame: felt reaches from edge to edge, so that what
 // lies on it is in no box within a box.
-func Framed(a *layout.Areas) bool { return a.Kind != layout.Portrait || kit.Worn().Stark }
+func Framed(a *layout.Areas) bool { return a.Kind != layout.Portrait }
 
 // FeltOf is where the felt of a table lies: within its frame, or where it has none below the bar.
 func FeltOf(a *layout.Areas) geom.Rect {

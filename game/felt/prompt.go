@@ -37,11 +37,8 @@ func promptGround(s *sketch) {
 		ground = kit.Paper
 	}
 	s.List.Fill(r, kit.Radius, ground)
-	switch {
-	case s.Voice:
+	if s.Voice {
 		s.List.Frame(r, kit.Radius, 2, kit.Ink)
-	case kit.Worn().Stark:
-		s.List.Frame(r, kit.Radius, kit.Rim, kit.Gilt)
 	}
 }
 
@@ -197,8 +194,8 @@ func (s *sketch) drawLog() {
 		return
 	}
 	s.List.Fill(r, kit.Radius, kit.Rail)
-	if kit.Worn().Stark {
-		s.List.Frame(r, kit.Radius, kit.Rim, kit.Edge)
+	if kit.Worn().Stark { // a line parts it from the table
+		s.List.Fill(geom.Rect{X: r.X - 1, Y: r.Y, W: kit.Rim, H: r.H}, 0, kit.Edge)
 	}
 	r.H -= s.Foot
 	in := drawGoal(s, r.Inset(kit.Space3))

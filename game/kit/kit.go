@@ -51,7 +51,7 @@ func (k *Kit) Px(size float64) float64 { return max(size*k.Text, least(k)) }
 // least is the size of the smallest letters. In a window on a desk, which is farther from the eyes than a phone, it is larger.
 func least(k *Kit) float64 {
 	if k.Size.W >= 1180 && k.Size.H >= 640 {
-		return Tiny + 1
+		return Small
 	}
 	return Tiny
 }

@@ -333,12 +333,13 @@ func (s guidance) drawSlim(k *kit.Kit) {
 			k.Icon(b.sign, geom.Around(b.at.Center(), 22, 22), kit.Ink)
 		default:
 			at := geom.Around(b.at.Center(), kit.Tap-10, kit.Tap-10)
-			ground := kit.Rail
+			ground := kit.Gold // as the button with words
 			if k.Held(b.deed) {
-				ground = kit.Cloth
+				ground = kit.Focus
 			}
 			k.List.Fill(at, at.H/2, ground)
-			k.Icon(b.sign, geom.Around(at.Center(), 22, 22), kit.Text)
+			k.List.Frame(at, at.H/2, 1.5, kit.Ink)
+			k.Icon(b.sign, geom.Around(at.Center(), 22, 22), kit.Ink)
 		}
 	}
 	if c.asks {
