@@ -23,7 +23,7 @@ var (
 
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
-	kit.Slate = *weave(kit.Slate, crowns.over(&kit.Slate, kit.Slate.Accent))
+	kit.Slate = *weave(kit.Slate, crowns.over(&kit.Slate, 0x8F7144))
 	everywhere := kit.Hall // chosen for all, it is a hall of oak, with crowns on the felt
 	everywhere.Rail, everywhere.Wood = 0x1E1509, 0x5C4423
 	everywhere = *weave(everywhere, crowns.over(&everywhere, sprites.Or))

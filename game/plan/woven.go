@@ -76,6 +76,10 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 		if lit {
 			beams(c, w, h, 0x08<<24|rgb)
 		}
+		great := 1.25
+		if min(w, h) < 600 {
+			great = 1
+		}
 		for row := range int(h/latticeStep*2) + 2 {
 			up, y := 1.0, latticeEdge+latticeStep/2*float64(row)
 			if y < far {
@@ -84,7 +88,7 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 			for n := row & 1; n < int(w/latticeStep*2)+2; n += 2 {
 				d, size := m.small, 1.0
 				if row&1 == 1 {
-					d, size = m.large, 1.25
+					d, size = m.large, great
 				}
 				c.With(sprites.Stretch(latticeEdge+latticeStep/2*float64(n), y, size, up*size), func() {
 					c.Line(d, 2.2, around)

@@ -3,6 +3,8 @@ package screens
 import (
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/shell"
 	"royals/game/words"
 	"royals/sprites"
@@ -22,6 +24,48 @@ func header(k *kit.Kit, title string) (rest geom.Rect) {
 	k.List.Fill(geom.Rect{X: k.Size.X, Y: k.Size.Y, W: k.Size.W, H: bar.Y + bar.H - k.Size.Y}, 0, kit.Rail)
 	k.IconButton(kit.Back, sprites.IconArrowLeft, geom.Rect{X: bar.X + 2, Y: bar.Y + 2, W: 48, H: 48}, true)
 	k.Label(title, geom.Rect{X: bar.X + 56, Y: bar.Y, W: bar.W - 112, H: bar.H}, sprites.Title, kit.Lead, 0.5, kit.Text)
+	return rest
+}
+
+// bannered is a header whose title stands on the banner of a game, in its own colours in every theme, which hangs a little below the bar.
+func bannered(k *kit.Kit, game, title string) (rest geom.Rect) {
+	own := plan.Theme(game)
+	if own == nil || kit.Worn().Stark || k.In.H < 520 {
+		return header(k, title)
+	}
+	size := kit.Lead
+	if k.In.W >= 900 {
+		size = kit.Score
+	}
+	text := sprites.Measure(sprites.Title, k.Px(size), title)
+	sign := k.Line(size)
+	w := min(text+2*sign+4*kit.Space4, k.In.W-112)
+	if w < text+2*kit.Space4 { // letters that large have no room for it
+		return header(k, title)
+	}
+	rest = header(k, "")
+	r := geom.Rect{X: k.In.X + (k.In.W-w)/2, Y: k.Size.Y, W: w, H: rest.Y + 4 - k.Size.Y}
+	metal := paint.RGB(own.Accent)
+	k.List.Shadow(r.Move(geom.Point{Y: 2}), 6, 8, kit.Shade)
+	k.List.Fill(r, 6, kit.Ink)
+	k.List.Fill(r.Inset(1.5), 5, metal)
+	in := r.Inset(4)
+	k.List.Fill(in, 3, paint.RGB(own.Felt))
+	if own.Far != 0 { // two sides
+		k.List.Fill(geom.Rect{X: in.X + in.W/2, Y: in.Y, W: in.W / 2, H: in.H}, 3, paint.RGB(own.Far))
+	}
+	middle := geom.Rect{X: in.X, Y: k.In.Y, W: in.W, H: rest.Y - k.In.Y}
+	if w >= text+2*sign+3*kit.Space4 {
+		tint := metal
+		if own.Sign == sprites.Tower { // it has colours of its own
+			tint = kit.White
+		}
+		d := sign * 0.8
+		for _, x := range [2]float64{in.X + kit.Space3 + d/2, in.X + in.W - kit.Space3 - d/2} {
+			k.List.Picture(own.Sign, geom.Around(geom.Point{X: x, Y: middle.Center().Y}, d, d), tint)
+		}
+	}
+	k.List.Text(title, middle, sprites.Title, k.Px(size), 0.5, paint.RGB(own.Text))
 	return rest
 }
 

@@ -4,8 +4,10 @@ import (
 	"testing"
 
 	"royals/engine/catalog"
+	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/store"
 )
 
@@ -33,6 +35,41 @@ func TestPlatesAreOfTheTheme(t *testing.T) {
 		}
 		if len(grounds) != 5 || theme > 0 && len(rims) != 5 {
 			t.Errorf("theme %d has plates of %d grounds and %d rims", theme, len(grounds), len(rims))
+		}
+	}
+}
+
+// TestSetupHangsOutTheGamesBanner: at the set-up the game's title stands on its own felt and metal, in the themes for all, too, and within
+// the window beside the way back. High contrast has none.
+func TestSetupHangsOutTheGamesBanner(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for theme := range 4 {
+		for _, size := range []geom.Rect{phone, desktop} {
+			for _, g := range catalog.Games() {
+				info := g.Info()
+				r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
+				r.app.Prefs.Theme = theme
+				r.app.Activate("game:" + info.ID)
+				r.step(0)
+				var banner, title geom.Rect
+				for _, o := range r.list.Ops {
+					if o.Kind == paint.Fill && o.Color == paint.RGB(plan.Theme(info.ID).Felt) && o.Rect.Y < 20 && o.Rect.H < 60 && o.Rect.W < 0.8*size.W {
+						banner = o.Rect
+					}
+					if o.Kind == paint.Text && o.Text == info.Title && o.Rect.Y < 60 {
+						title = o.Rect
+					}
+				}
+				if theme == 3 {
+					if !banner.Empty() {
+						t.Errorf("%s has a banner in high contrast", info.ID)
+					}
+					continue
+				}
+				if banner.Empty() || !banner.Contains(title) || banner.X < 48 {
+					t.Errorf("%s at %v in theme %d: the title %v stands on the banner %v", info.ID, size, theme, title, banner)
+				}
+			}
 		}
 	}
 }

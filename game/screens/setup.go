@@ -66,7 +66,7 @@ func (s *setupScreen) Name() string          { return "setup" }
 func (s *setupScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 func (s *setupScreen) Build(k *kit.Kit) {
-	rest := header(k, s.info.Title)
+	rest := bannered(k, s.info.ID, s.info.Title)
 	ways := s.ways()
 	s.wide = rest.W >= 900 && rest.H >= 470 && k.Text < 1.5
 	if s.wide {
