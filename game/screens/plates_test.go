@@ -3,6 +3,7 @@ package screens
 import (
 	"testing"
 
+	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -47,19 +48,7 @@ func TestSetupHangsOutTheGamesBanner(t *testing.T) {
 		for _, size := range []geom.Rect{phone, desktop} {
 			for _, g := range catalog.Games() {
 				info := g.Info()
-				r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
-				r.app.Prefs.Theme = theme
-				r.app.Activate("game:" + info.ID)
-				r.step(0)
-				var banner, title geom.Rect
-				for _, o := range r.list.Ops {
-					if o.Kind == paint.Fill && o.Color == paint.RGB(plan.Theme(info.ID).Felt) && o.Rect.Y < 20 && o.Rect.H < 60 && o.Rect.W < 0.8*size.W {
-						banner = o.Rect
-					}
-					if o.Kind == paint.Text && o.Text == info.Title && o.Rect.Y < 60 {
-						title = o.Rect
-					}
-				}
+				banner, title := bannerOf(newRig(t, size, size.W < 1000, store.NewMemory(), 5), theme, info)
 				if theme == 3 {
 					if !banner.Empty() {
 						t.Errorf("%s has a banner in high contrast", info.ID)
@@ -72,4 +61,20 @@ func TestSetupHangsOutTheGamesBanner(t *testing.T) {
 			}
 		}
 	}
+}
+
+// bannerOf returns where the set-up of a game in a theme has its banner, and where the title on it.
+func bannerOf(r *rig, theme int, info *engine.Info) (banner, title geom.Rect) {
+	r.app.Prefs.Theme = theme
+	r.app.Activate("game:" + info.ID)
+	r.step(0)
+	for _, o := range r.list.Ops {
+		switch {
+		case o.Kind == paint.Fill && o.Color == paint.RGB(plan.Theme(info.ID).Felt) && o.Rect.Y < 20 && o.Rect.H < 60 && o.Rect.W < 320:
+			banner = o.Rect
+		case o.Kind == paint.Text && o.Text == info.Title && o.Rect.Y < 60:
+			title = o.Rect
+		}
+	}
+	return banner, title
 }
