@@ -107,15 +107,18 @@ func (k *Kit) Hit(d Deed, r geom.Rect) {
 	}
 }
 
-// Fit returns the largest text size from size down to Tiny at which s fits into a width. Where even Tiny is too wide,
-// it cuts s.
+// Fit returns the largest text size from size down to leastFit at which s fits into a width. Where even that is too
+// wide, it cuts s.
 func (k *Kit) Fit(f sprites.Face, size float64, s string, width float64) (string, float64) {
 	px := k.Px(size)
-	for px > Tiny && sprites.Measure(f, px, s) > width {
-		px = max(px-0.5, Tiny)
+	for px > leastFit && sprites.Measure(f, px, s) > width {
+		px = max(px-0.5, leastFit)
 	}
 	return sprites.Clip(f, px, s, width), px
 }
+
+// leastFit is the size below Tiny that words take before they are cut.
+const leastFit = 12
 
 // Label draws one line of text into a box, smaller where it must.
 func (k *Kit) Label(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) geom.Rect {
@@ -133,7 +136,7 @@ func (k *Kit) Height(s string, f sprites.Face, size, width float64) float64 {
 
 // Para draws wrapped text from the top of a box and returns the height used.
 func (k *Kit) Para(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) float64 {
-	y, wrap := box.Y, sprites.Wrap
+	y, wrap := box.Y, sprites.Tidy
 	if align == 0.5 {
 		wrap = sprites.Balance
 	}

@@ -123,12 +123,12 @@ func Wear(t *Theme) {
 	}
 	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
-	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, paint.RGB(0x9A9A9A)
+	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, dimmed(mix(White, Cloth, dimShare))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = Gold, Focus, Text, White, Ink, Rail, 0x00000066
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0x5A1A16), paint.RGB(0xFF8170), paint.RGB(0x8EC5FF), paint.RGB(0x4A1028), paint.RGB(0x241E45)
 	if t.Stark { // what is lit is louder than all that is not
 		Gilt, Edge, FarEdge, Rim = White, paint.RGB(0xB4B4B4), paint.RGB(0xB4B4B4), 1.25
-		Lit, LitRim, Hollow, Dimmed = Focus, 4, 0.6, paint.RGB(0xC4C4C4)
+		Lit, LitRim, Hollow, Dimmed = Focus, 4, 0.6, dimmed(paint.RGB(0xBEBEC4))
 	}
 	if t.Light {
 		daylight()
@@ -142,9 +142,21 @@ func Wear(t *Theme) {
 func daylight() {
 	Gilt, Edge, FarEdge = mix(Accent, Cloth, 0.6), mix(Accent, Cloth, 0.42), mix(Accent, Cloth, 0.42)
 	Disabled, DisabledText, Scrim = mix(Cloth, Rail, 0.7), DimText, Cloth&^0xff|0xE0
-	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, paint.RGB(0xB9B1A6)
+	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, dimmed(paint.RGB(0xB7B5B8))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x674405), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0xF3CFC6), paint.RGB(0x96121E), paint.RGB(0x174A84), paint.RGB(0xEBCDC3), paint.RGB(0xCDD7E4)
+}
+
+// dimShare is how much of white is in the paper of a card that cannot be played: the rest is the felt.
+const dimShare = 0.56
+
+// dimmed is the tint that gives paper a shade: so a picture loses the yellow of its paper and none of its lines.
+func dimmed(shade paint.Color) paint.Color {
+	tint := paint.Color(0xff)
+	for _, shift := range [...]uint{24, 16, 8} {
+		tint |= min((shade>>shift&0xff)*0xff/(Paper>>shift&0xff), 0xff) << shift
+	}
+	return tint
 }
 
 // mix returns a colour of which a share is a and the rest is b.
@@ -159,7 +171,7 @@ func mix(a, b paint.Color, share float64) paint.Color {
 
 // The type scale, CSS pixels at text size 1.
 const (
-	Tiny   = 12.0
+	Tiny   = 13.0
 	Small  = 14.0
 	Body   = 16.0
 	Lead   = 17.0
