@@ -7,6 +7,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/paint"
 	"royals/sprites"
 )
 
@@ -26,13 +27,35 @@ func (s lights) speak(k *kit.Kit) {
 	q := &s.scene.Question
 	k.List.Shadow(box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
 	if at, to := tail[0], tail[1]; math.Hypot(at.X-to.X, at.Y-to.Y) < longestTail {
-		k.List.Line(at, to, 7, kit.Ink)
-		k.List.Line(at, to, 4, kit.Paper)
+		drawTail(k, at, to)
 	}
 	k.List.Fill(box, kit.Radius, kit.Paper)
 	k.List.Frame(box, kit.Radius, 2, kit.Ink)
 	in := box.Inset(kit.Space3)
 	k.Para(q.What, in, sprites.Sans, kit.Lead, 0.5, kit.Ink.Fade(q.Fade))
+}
+
+// tailWide is how wide the tail of a bubble is where it leaves it.
+const tailWide = 20.0
+
+// drawTail draws the tail of a bubble: a wedge from its edge to a point, filled with strokes that meet there, of which the outer ones make its
+// rim.
+func drawTail(k *kit.Kit, at, to geom.Point) {
+	way := to.Sub(at)
+	far := math.Hypot(way.X, way.Y)
+	if far < 1 {
+		return
+	}
+	across := geom.Point{X: -way.Y / far, Y: way.X / far}
+	base := at.Sub(geom.Point{X: way.X / far * kit.Space1, Y: way.Y / far * kit.Space1}) // below the bubble
+	for _, x := range [2]struct {
+		wide float64
+		c    paint.Color
+	}{{7, kit.Ink}, {3, kit.Paper}} {
+		for off := -tailWide / 2; off <= tailWide/2; off += 2 {
+			k.List.Line(base.Add(geom.Point{X: across.X * off, Y: across.Y * off}), to, x.wide, x.c)
+		}
+	}
 }
 
 // bubble returns where it stands and the line from there to what it speaks of: beside, above or below what is lit, where it covers least of

@@ -9,6 +9,7 @@ import (
 	"royals/game/keep"
 	"royals/game/kit"
 	"royals/game/names"
+	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
 	"royals/game/words"
@@ -83,12 +84,10 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	k.Button(welcomeSkip, words.Plain("welcome.skip"), skip, kit.Plain, true)
 	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Figure)
 	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
-	y := s.sc.Begin(k, rest) + kit.Space2
-	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
-	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space2)
-	g.dials(k, s.dials())
-	y = g.low
-	y += k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+	if k.In.W < 900 {
+		rest = s.below(k, rest)
+	}
+	y := s.asks(k, rest, s.sc.Begin(k, rest)+kit.Space2)
 	s.sc.End(k, y+kit.Space2)
 	if k.In.W >= 900 && y+kit.Space6 < foot.Y {
 		foot.Y = y + kit.Space6
@@ -97,15 +96,46 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	k.Button(welcomeGo, words.Plain("welcome.go"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
 	if low := k.In.Y + k.In.H; foot.Y+foot.H < low-1 {
 		receives(k, sprites.Court, 860, foot.Y+foot.H, low)
-	} else {
-		receives(k, sprites.SmallCourt, 480, y, foot.Y)
 	}
+}
+
+// asks draws what is said and asked from a height on and returns where it ends.
+func (s *welcomeScreen) asks(k *kit.Kit, rest geom.Rect, y float64) float64 {
+	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space2)
+	g.dials(k, s.dials())
+	y = g.low
+	return y + k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+}
+
+// below draws the court at the top of a narrow page, where what is asked leaves it the room, and returns what is below it: the page then hangs
+// from its optical middle, with no more air at its foot than above.
+func (s *welcomeScreen) below(k *kit.Kit, rest geom.Rect) geom.Rect {
+	measured := kit.Kit{List: &paint.List{}, Size: k.Size, Safe: k.Safe, In: k.In, Text: k.Text, Touch: k.Touch}
+	need := s.asks(&measured, rest, 0) + 2*kit.Space2
+	high := courtHigh(k, 480, rest.H-need-kit.Space6)
+	if high < leastCourt {
+		return rest
+	}
+	air := rest.H - need - high - kit.Space6
+	top := rest.Y + 0.35*air
+	receives(k, sprites.SmallCourt, 480, top, top+high+kit.Space6)
+	_, rest = rest.CutTop(top - rest.Y + high + kit.Space6 + 0.3*air)
+	return rest
+}
+
+// leastCourt is the height below which the court does not stand on this page.
+const leastCourt = 80
+
+// courtHigh is how high the court stands in a height, drawn so many points wide and 205 high.
+func courtHigh(k *kit.Kit, wide, room float64) float64 {
+	return min(room, (k.In.W-2*kit.Space4)*205/wide, 300)
 }
 
 // receives draws the court between two heights, where there is room for it: drawn so many points wide and 205 high.
 func receives(k *kit.Kit, court sprites.ID, wide, from, to float64) {
-	high := min(to-from-kit.Space6, (k.In.W-2*kit.Space4)*205/wide, 300)
-	if high < 80 {
+	high := courtHigh(k, wide, to-from-kit.Space6)
+	if high < leastCourt {
 		return
 	}
 	w := high * wide / 205
