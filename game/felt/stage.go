@@ -39,6 +39,7 @@ type Piece struct {
 	Bare bool // it wears no arms: they would lie on the corner of the card beside it, which tells whose both are
 
 	Upright geom.Rect // where it lay before it fell
+	Lean    float64   // how far it leans since, 0 where it lies on its side or stands
 }
 
 // Count is a large number with its words.
@@ -290,7 +291,7 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 		pose.Face = p.Card
 	}
 	s.put(ids[p.At], pose, false)
-	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r})
+	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r, Lean: leanOf(p, turn)})
 	return &s.out.Pieces[len(s.out.Pieces)-1]
 }
 

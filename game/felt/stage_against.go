@@ -225,7 +225,7 @@ func (s *stager) tag(text string, r geom.Rect) {
 		px -= 0.5
 		lines = sprites.Wrap(sprites.Sans, px, text, r.W)
 	}
-	for i, l := range lines {
+	for i, l := range sprites.Balance(sprites.Sans, px, text, r.W) {
 		s.List.Text(l, geom.Rect{X: r.X, Y: r.Y + float64(i)*px*1.2, W: r.W, H: px * 1.2}, sprites.Sans, px, 0.5, kit.Text)
 	}
 }
@@ -251,8 +251,9 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 	if s.st.Rungs > 0 {
 		var edge geom.Rect
 		more := 6 * (s.Text - 1) // for its numbers
-		edge, in = in.CutRight(ladderRoom + more)
-		s.ladder(geom.Rect{X: edge.X + 10 + more, Y: edge.Y, W: ladderRoom - 10, H: edge.H})
+		room := ladderRoom(s)
+		edge, in = in.CutRight(room + more)
+		s.ladder(geom.Rect{X: edge.X + 10 + more, Y: edge.Y, W: room - 10, H: edge.H})
 	}
 	sums := min(max(0.14*in.H, 54), 92)
 	if s.st.Rungs == 0 {
@@ -336,6 +337,10 @@ func (s *stager) ladder(r geom.Rect) {
 	top, bottom := r.Y+crown*0.8+6, r.Y+r.H-s.Line(kit.Tiny)
 	rail := max(4, r.W*0.07)
 	x0, x1 := r.X+r.W*0.15, r.X+r.W*0.95
+	if s.Kind == layout.Portrait { // its posts leave the room to the shields
+		rail = 5
+		x0, x1 = r.X+9, r.X+r.W-3
+	}
 	for _, x := range [2]float64{x0, x1} {
 		post := geom.Rect{X: x - rail/2, Y: top - 8, W: rail, H: bottom - top + 20}
 		s.List.Fill(post.Inset(-1.5), rail/2, kit.Ink)
@@ -352,7 +357,7 @@ func (s *stager) ladder(r geom.Rect) {
 			c = kit.Gilt
 		}
 		s.List.Fill(bar, rail/2, c)
-		s.List.Text(words.T("table.n", words.Args{N: i}), geom.Rect{X: r.X - 10, Y: y - 8, W: x0 - r.X - rail + 4, H: 16}, sprites.SansBold, s.Px(kit.Tiny), 1, kit.DimText)
+		s.List.Text(words.T("table.n", words.Args{N: i}), geom.Rect{X: r.X - 12, Y: y - 8, W: x0 - r.X - rail + 8, H: 16}, sprites.SansBold, s.Px(kit.Tiny), 1, kit.DimText)
 	}
 	inner := geom.Rect{X: x0 + rail/2 + 2, W: x1 - x0 - rail - 3, H: gap}
 	for x := range s.Names {

@@ -158,6 +158,8 @@ func (f *facing) piece(id engine.PileID) *plan.Piece {
 func (f *facing) stand(p *plan.Piece, r geom.Rect) {
 	turn, stood := 0.0, r
 	switch {
+	case p.Turn && f.Box.W < narrowBox:
+		r, turn = leant(r)
 	case p.Turn: // on its side it must not lie over its neighbours, small as it may become: it is not read any more
 		k := min(1, r.W*1.02/r.H)
 		r, turn = geom.Around(r.Center(), r.W*k, r.H*k), math.Pi/2

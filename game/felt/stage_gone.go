@@ -36,7 +36,7 @@ func bandAbove(s *stager, left, right []plan.Figure, in geom.Rect) float64 {
 func bandGone(s *stager, other []plan.Figure, in geom.Rect) float64 {
 	head := s.Line(kit.Tiny) + 8 + goneAir
 	least := head + bandStrip(s)
-	free := geom.Rect{X: in.X, Y: in.Y, W: in.W - ladderRoom, H: in.H - least - head}
+	free := geom.Rect{X: in.X, Y: in.Y, W: in.W - ladderRoom(s), H: in.H - least - head}
 	rows := rowsOf(s, other, free)
 	w := inRowCard(s, rows, free)
 	need := float64(len(rows)) * (32 + w*layout.Ratio + underCard(s, w) + 8)

@@ -14,7 +14,6 @@ import (
 const (
 	lowBox     = 345 // the height of a stage below which there is room for nothing but cards
 	wideBox    = 420 // and of a wide one below which its sides are rows, too
-	ladderRoom = 88  // and on one held upright, with its numbers
 	lowLadder  = 82  // the width of the ladder on a phone held sideways
 	lowName    = 84  // and of a side's name and sum, at the usual size of text
 	rowHead    = 20  // the least height of the faces above the cards
@@ -24,6 +23,23 @@ const (
 	rowApart   = 6.0 // and the least between those of two
 	apartMost  = 30  // the most air between two who help each other
 )
+
+// On a phone held upright the ladder is as wide as it takes for the shields of all to stand side by side and be told apart, and no narrower
+// where few play.
+const (
+	ladderLeast  = 118
+	narrowLadder = 88
+	ladderPosts  = 32 // what its posts and numbers take of that
+	ladderLane   = 18.5
+)
+
+// ladderRoom is how wide the ladder is there, with its numbers.
+func ladderRoom(s *stager) float64 {
+	if s.Text >= largeText || s.Box.H < lowBox { // the words need the room
+		return narrowLadder
+	}
+	return max(ladderLeast, ladderPosts+ladderLane*float64(len(s.Names)))
+}
 
 // Coin is where the number lies that a card counts: on its lower edge, more than half of it outside, so that it hides neither pips nor index.
 func Coin(r geom.Rect) geom.Rect {
@@ -54,7 +70,7 @@ func reasonSize(s *stager) float64 {
 	if s.Kind == layout.Wide {
 		return s.Px(kit.Tiny)
 	}
-	return min(s.Px(kit.Tiny), [...]float64{layout.Portrait: 11, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
+	return min(s.Px(kit.Tiny), [...]float64{layout.Portrait: kit.Tiny, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
 }
 
 // inHeight is the widest card that a height holds with what stands below it.
@@ -102,7 +118,7 @@ func inRows(s *stager, list []plan.Figure, r geom.Rect, side int) {
 
 // rowHeadOf is how high the faces above the cards of a row are, 0 where the shields on the cards say whose they are.
 func rowHeadOf(s *stager, h float64) float64 {
-	head := min(max(0.2*h, rowHead), 32)
+	head := min(max(0.2*h, rowHead), 28)
 	if inHeight(s, h-head) < rowLeast {
 		return 0
 	}
@@ -124,11 +140,24 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 	} else {
 		apart = min(free/owners, apartMost)
 	}
-	x := math.Floor(r.X)
+	x, px := math.Floor(r.X), s.Px(kit.Small)
+	heads := make([]geom.Rect, len(list))
+	for i := range list {
+		mine := float64(max(s.pieces(list[i].Seat), 1))*(cw+between) - between
+		heads[i] = geom.Rect{X: x, Y: r.Y, W: min(mine+max(apart-4, 0), r.X+r.W-x), H: head}
+		if i == len(list)-1 && s.Kind == layout.Portrait && s.Box.H >= lowBox && s.Text < largeText { // nothing stands beyond it
+			heads[i].W = r.X + r.W - x
+		}
+		if size := nameSize(s, &list[i], heads[i]); size > 0 {
+			px = min(px, size)
+		}
+		x += mine + apart
+	}
+	x = math.Floor(r.X)
 	for i := range list {
 		f, n := &list[i], float64(max(s.pieces(list[i].Seat), 1))
 		mine := n*(cw+between) - between
-		s.rowFace(f, geom.Rect{X: x, Y: r.Y, W: min(mine+max(apart-4, 0), r.X+r.W-x), H: head})
+		s.rowFace(f, heads[i], px)
 		k := 0
 		for j := range s.st.Pieces {
 			if p := &s.st.Pieces[j]; p.Owner == f.Seat {
@@ -140,8 +169,9 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 	}
 }
 
-// rowFace draws a seat's face above its cards, and its name where there is room for the whole of it.
-func (s *stager) rowFace(f *plan.Figure, r geom.Rect) {
+// rowFace draws a seat's face above its cards, and its name in letters of a size, the same for all of a row, where there is room for the
+// whole of it.
+func (s *stager) rowFace(f *plan.Figure, r geom.Rect, px float64) {
 	d := r.H - 2
 	if d <= 0 {
 		s.out.Faces[f.Seat] = geom.Rect{X: r.X, Y: r.Y, W: 1, H: 1}
@@ -149,14 +179,23 @@ func (s *stager) rowFace(f *plan.Figure, r geom.Rect) {
 	}
 	s.face(f, geom.Rect{X: r.X, Y: r.Y, W: d, H: d})
 	name := geom.Rect{X: r.X + d + 3, Y: r.Y, W: r.W - d - 3, H: d}
-	px := min(s.Px(kit.Small), 0.85*d)
-	for px > leastLetters && sprites.Measure(sprites.Title, px, s.name(f.Seat)) > name.W {
-		px -= 0.5
-	}
-	if px = max(px, leastLetters); sprites.Measure(sprites.Title, px, s.name(f.Seat)) <= name.W {
+	if sprites.Measure(sprites.Title, px, s.name(f.Seat)) <= name.W {
 		s.List.Text(s.name(f.Seat), name, sprites.Title, px, 0, kit.Text)
 	}
 }
 
-// leastLetters is the least size of a name above cards.
-const leastLetters = 9
+// nameSize is the largest size of letters in which a seat's name has room beside its face, 0 where it has none in letters that can be read.
+func nameSize(s *stager, f *plan.Figure, r geom.Rect) float64 {
+	d := r.H - 2
+	px := min(s.Px(kit.Small), 0.85*d)
+	for px > leastName && sprites.Measure(sprites.Title, px, s.name(f.Seat)) > r.W-d-3 {
+		px -= 0.5
+	}
+	if sprites.Measure(sprites.Title, px, s.name(f.Seat)) > r.W-d-3 {
+		return 0
+	}
+	return px
+}
+
+// leastName is the least size of a name above cards, and leastLetters that of a reason below them.
+const leastName, leastLetters = 12.0, 9

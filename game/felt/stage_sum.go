@@ -88,6 +88,9 @@ func (f *facing) reckoning() {
 		size = kit.Head
 	}
 	note := f.phrase(f.st.Note)
+	if f.Box.W < narrowBox && f.plaque > 0 && len(f.st.Counts) > 0 { // the plaque of what is struck says it
+		note = ""
+	}
 	text := 16 * min(max(f.Text, 1), 1.5)
 	if f.Kind == layout.Low {
 		text = 13 * min(max(f.Text, 1), 1.3)

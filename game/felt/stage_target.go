@@ -40,7 +40,7 @@ func (s *victim) draw() {
 		if s.st.Pays {
 			s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
 		}
-		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: in.Y, H: in.H}
+		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: r.Y + 3, H: r.H - 6}
 		cards.W = in.X + in.W - cards.X
 		cards = s.crest(f, score, cards)
 	} else {
@@ -313,7 +313,7 @@ func widestStake(s *stager) float64 {
 	if s.Kind == layout.Wide {
 		return 1.1 * max(s.Card, 64)
 	}
-	return min(0.74*max(s.Card, 64), widestBust)
+	return min(0.9*max(s.Card, 64), widestBust)
 }
 
 // widestBust is the width below which a royal is drawn as a bust: a face says more than a figure that is too small.

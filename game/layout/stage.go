@@ -20,7 +20,7 @@ var shortStage = [...]float64{Portrait: 345, Low: 300}
 const (
 	flankActors, flankTarget = 0.18, 0.26
 	lowActors, lowTarget     = 0.20, 0.24
-	stripTarget, stripActors = 0.22, 0.22
+	stripTarget, stripActors = 0.24, 0.22
 )
 
 // StageIn divides a box.

@@ -35,7 +35,7 @@ func (s *painter) strikes(p *felt.Piece) bool {
 func (s *painter) victim() geom.Rect {
 	for i := range s.felt.Staged.Pieces {
 		if p := &s.felt.Staged.Pieces[i]; p.Target {
-			if p.Turn {
+			if p.Turn && p.Lean == 0 {
 				return geom.Around(p.At.Center(), p.At.H, p.At.W)
 			}
 			return p.At
@@ -275,6 +275,16 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 }
 
+// leans returns how far what is struck leans on the stage, 0 where it stands or lies.
+func leans(st *felt.Staged) float64 {
+	for i := range st.Pieces {
+		if p := &st.Pieces[i]; p.Target {
+			return p.Lean
+		}
+	}
+	return 0
+}
+
 // drawBlow draws what a blow does: a ring round who is struck, and what it costs.
 func (s *painter) drawBlow(b *plan.Blow) {
 	st := &s.felt.Staged
@@ -284,7 +294,11 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		round = min(face.W, face.H) * 0.06
 	}
 	face = face.Move(s.shove())
-	s.k.List.Frame(face.Inset(-4), round, 3, kit.Danger)
+	if lean := leans(st); lean != 0 {
+		s.k.Rim(face.Inset(-4), round, 3, lean, kit.Danger)
+	} else {
+		s.k.List.Frame(face.Inset(-4), round, 3, kit.Danger)
+	}
 	for _, f := range s.scene.Stage.Figures {
 		if f.Side == 1 && st.Faces[f.Seat] == s.victim() { // the ring runs behind the shield
 			s.k.Arms(int(f.Seat), face)
