@@ -117,6 +117,7 @@ func (s *sketch) last(is func(Act) bool) int {
 // drawActs draws the buttons where they were packed, the lowest row at the foot.
 func (s *sketch) drawActs(column bool) {
 	r := s.Areas.Acts
+	r.Y, r.H = r.Y-s.Covers, r.H+s.Covers
 	s.Spare = geom.Rect{}
 	if len(s.Felt.Acts) == 0 {
 		if s.Aside != "" {
@@ -134,6 +135,14 @@ func (s *sketch) drawActs(column bool) {
 	}
 	if top := r.Y + r.H - float64(rows)*(h+kit.Space1); !column {
 		s.Spare = geom.Rect{X: r.X, Y: r.Y - kit.Space1/2, W: r.W, H: top - r.Y}
+	}
+	if s.Covers > 0 { // above the feet of the hand
+		was := s.Kit.List
+		s.Kit.List = &s.over
+		defer func() { s.Kit.List = was }()
+		tray := geom.Rect{X: s.Size.X, Y: r.Y, W: s.Size.W, H: s.Size.Y + s.Size.H - r.Y}
+		s.Kit.List.Fill(tray, 0, kit.Rail)
+		s.Kit.List.Fill(geom.Rect{X: tray.X, Y: tray.Y, W: tray.W, H: 1}, 0, kit.Gilt)
 	}
 	suited := suitedPx(s)
 	for i := range s.Felt.Acts {
@@ -192,8 +201,8 @@ func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect, px float64) {
 	s.Button(b.Deed, "", r, b.Tone, b.On)
 	w := sprites.Measure(sprites.SansBold, px, b.Text)
 	x := r.X + (r.W-w-suitSign-suitAir)/2
-	s.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)
-	s.List.Text(b.Text, geom.Rect{X: x + suitSign + suitAir, Y: r.Y, W: w + 1, H: r.H}, sprites.SansBold, px, 0, kit.Text)
+	s.Kit.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)
+	s.Kit.List.Text(b.Text, geom.Rect{X: x + suitSign + suitAir, Y: r.Y, W: w + 1, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
 
 // lettersOf returns the size of the letters on the buttons of a row: that of the one with the least room for its words.

@@ -26,10 +26,14 @@ func (s *sketch) drawCentre(r geom.Rect) {
 	s.drawRecall(r)
 	lettered(s, r, pilesNeed, func() {
 		caption := s.Line(captions(s))
-		if r.H < pilesNeed.high {
+		if r.H < pilesNeed.high || s.narrow() { // on a phone arrows cross the middle
 			caption = 0
 		}
-		z := zone{s, engine.None, r, s.Areas.Card, 30, caption, whole}
+		most := s.Areas.Card
+		if s.Front != 0 && s.narrow() { // beside them stands who leads
+			most = min(most, 40)
+		}
+		z := zone{s, engine.None, r, most, 30, caption, whole}
 		if s.Areas.Kind != layout.Wide || !visited(s.Scene) {
 			z.draw()
 			return

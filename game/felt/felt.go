@@ -26,6 +26,7 @@ type Felt struct {
 	Said    []paint.Op   // sentences, above all that moves
 	Still   []paint.Op   // of Under, the pictures of cards that never move
 	Acts    []Act        // the buttons, as many as found room
+	Covers  float64      // how much of the hand's height lies under the buttons
 	Spare   geom.Rect    // what lies free between the hand and the buttons
 	Room    Room         // what is kept free, for the scene that follows
 	Scores  [engine.MaxSeats]geom.Rect
@@ -143,22 +144,22 @@ func (s *sketch) divide(seats []engine.Seat) {
 	ask := s.Ask
 	low := layout.Shape(ask.Size) == layout.Low
 	width := layout.ActsWidth(ask.Size, ask.Safe)
-	s.Room = s.Kept
+	s.Room, s.Covers = s.Kept, 0
 	s.Room.begin(&ask, s.Bottom)
 	if s.Scene.Stage == nil {
 		suit(s, ask, seats)
 		ask.Text = s.Kit.Text
 	}
 	s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Scene.Acts...), mostRows(s))
-	rows := s.rowsFor(width, low)
+	room, rows := s.rowsFor(width, low)
 	if s.Short != nil && slices.ContainsFunc(s.Felt.Acts, func(b Act) bool { return b.Deed == More }) { // rather point at it
 		s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Short...), mostRows(s))
-		rows = s.rowsFor(width, low)
+		room, rows = s.rowsFor(width, low)
 	}
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
 	ask.Facing = s.facing() && s.slotted()
 	ask.Prompt = s.promptHeight(layout.PromptWidth(ask.Size, ask.Safe) - 2*kit.Space2)
-	ask.Acts = float64(rows)*(kit.Tap+kit.Space1) + kit.Space1
+	ask.Acts = float64(room)*(kit.Tap+kit.Space1) + kit.Space1
 	if s.Plan.Hand >= 0 {
 		ask.Hand = s.handRoom(len(s.Hand))
 	}
@@ -177,6 +178,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 	}
 	ask.Laid, ask.Empty = s.laid, s.laying(s.Bottom) == 0 && !steadyBoards(s.Scene)
 	s.Areas = layout.Divide(ask)
+	tuck(s, rows)
 	s.Room.width = s.Areas.Card
 }
 

@@ -47,6 +47,9 @@ func (s *sketch) drawHand() {
 			place.High = raisedBy
 		}
 		if h.Face != cards.Back {
+			if low := a.Acts.Y - s.Covers; s.Covers > 0 && r.Y+r.H > low {
+				r.H = low - r.Y
+			}
 			s.Hit(Point{Held, tap, s.HandName(h)}, r)
 		}
 	}
@@ -87,10 +90,10 @@ func (s *sketch) lift(pose *anim.Pose, tap table.Tap, l lit) {
 	legal, turns := Contains(s.Marks.Legal, tap, table.ARank), Contains(s.Marks.Turns, tap, table.ACard)
 	switch {
 	case s.Marks.Picks.Has(tap):
-		pose.Rect.Y -= 0.16 * pose.Rect.H
+		pose.Rect.Y -= risen(s, pose.Rect.H)
 		pose.Ring = ChosenRing
 	case Contains(s.Marks.Focused, tap, table.ACard):
-		pose.Rect.Y -= 0.16 * pose.Rect.H
+		pose.Rect.Y -= risen(s, pose.Rect.H)
 		pose.Ring = FocusRing
 	case !l.on:
 	case legal && l.some:
@@ -101,6 +104,14 @@ func (s *sketch) lift(pose *anim.Pose, tap table.Tap, l lit) {
 	case !turns:
 		pose.Dim = true
 	}
+}
+
+// risen is how far a chosen card of a height rises.
+func risen(s *sketch, h float64) float64 {
+	if s.Touch {
+		return max(layout.Rise, 0.16*h)
+	}
+	return 0.16 * h
 }
 
 // push is by how much a card makes room for the one that is raised so many places before it. It is nothing where no card lies over
@@ -128,7 +139,11 @@ func HandPlaces(a *layout.Areas, n int, touch bool, rects []geom.Rect, turns []f
 	if a.Bowed(n, touch) {
 		return layout.Bow(a.Hand, n, a.Card, rects, turns[:0])
 	}
-	return layout.Hand(a.Hand, n, a.Card, touch, rects), turns[:0]
+	rects = layout.Hand(a.Hand, n, a.Card, touch, rects)
+	for i := range rects {
+		rects[i].Y -= a.Up
+	}
+	return rects, turns[:0]
 }
 
 // sortNames are the words for how the hand is sorted.

@@ -261,12 +261,7 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 	_, rest := in.CutTop(row.H)
 	if in.W >= 240 { // name and numbers in a column, the score at the other end
 		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, s.Px(kit.Small), s.name(s.x))+34))
-		under := rest.H >= s.Line(kit.Small)+s.Line(kit.Lead) // the score stands below the numbers
-		if under {
-			s.drawScoreUnder(geom.Rect{X: left.X, Y: rest.Y + s.Line(kit.Small), W: left.W - 4, H: s.Line(kit.Lead)})
-		} else {
-			mid.W -= s.drawScoreOver(geom.Rect{X: row.X, Y: in.Y, W: in.W, H: in.H}) + 8
-		}
+		mid.W -= s.drawScoreOver(geom.Rect{X: row.X, Y: in.Y, W: in.W, H: min(in.H, row.H+s.Line(kit.Tiny))}) + 8 // at the corner at which it stands in every panel
 		nameBox.W = left.W - (nameBox.X - left.X) - 4
 		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		if rest.H < 0.8*s.Line(kit.Small) { // no room for two lines

@@ -241,8 +241,10 @@ func (s *zone) homeNames(width float64) string {
 		}
 		more := s.PileName(uint8(kind))
 		if key := s.Info.ID + ".pile." + s.Info.Piles[kind].Name + ".home"; words.Has(key) { // it says what to lay there
-			if whole := words.Plain(key); sprites.Measure(sprites.Sans, s.Px(kit.Small), whole) <= width {
-				more = whole
+			for _, key := range [2]string{key + ".short", key} {
+				if words.Has(key) && sprites.Measure(sprites.Sans, s.Px(kit.Small), words.Plain(key)) <= width {
+					more = words.Plain(key)
+				}
 			}
 		}
 		if text != "" {

@@ -93,10 +93,13 @@ func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
 // crestSize is the height of the crest that stands at the right end of a seat's panel.
 const crestSize = 50.0
 
+// crestPanel is how wide a panel must be to have one.
+const crestPanel = 150
+
 // drawCrest draws how much a seat has left of what everybody began with, as a crest that drains, with the strength of its defences
 // inside, and returns what is left of the panel.
 func (s *seat) drawCrest(rest geom.Rect) geom.Rect {
-	if s.Plan.Full == 0 || rest.W < 200 || rest.H < crestSize || s.x == s.Bottom && s.Areas.Kind == layout.Portrait {
+	if s.Plan.Full == 0 || rest.W < crestPanel || rest.H < crestSize {
 		return rest
 	}
 	box := geom.Rect{X: rest.X + rest.W - crestSize, Y: rest.Y + (rest.H-crestSize)/2, W: crestSize, H: crestSize}

@@ -152,7 +152,7 @@ func (s *sketch) drawTicker(line geom.Rect) {
 	if float64(len(lines))*h > line.H { // the log and the list of what can be done tell it whole
 		return
 	}
-	for i, l := range lines {
+	for i, l := range sprites.Balance(face, px, text, line.W) {
 		s.List.Text(l, geom.Rect{X: line.X, Y: line.Y + float64(i)*h, W: line.W, H: h}, face, px, 0.5, c)
 	}
 }

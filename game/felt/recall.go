@@ -49,6 +49,7 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	}
 	rec := &s.Recall
 	switch {
+	case rec.Begin == "" && s.Areas.Log.Empty() && s.Tipped: // once it has been read, what the game is about stands here
 	case rec.Begin == "" && s.Areas.Log.Empty(): // else the log begins with it
 		s.inMiddle(s.Goal, r, sprites.Sans, kit.Small, kit.DimText)
 	case len(rec.End) > 0:

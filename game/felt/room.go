@@ -1,10 +1,13 @@
 package felt
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/table"
 	"royals/sprites"
 )
 
@@ -130,10 +133,47 @@ const shortest = 600
 // lowTable is the height of a wide window below which the buttons lie in one row whatever the size of text.
 const lowTable = 640
 
-// rowsFor packs the buttons into rows and returns for how many there is room, whatever they are: none of them moves the table.
-func (s *sketch) rowsFor(width float64, column bool) int {
+// rowsFor packs the buttons into rows and returns for how many there is room, whatever they are, and how many there are: none of them moves
+// the table. On a phone held upright there is room for one, so that the hand lies right above it; a second one lies over its feet.
+func (s *sketch) rowsFor(width float64, column bool) (room, rows int) {
 	most := mostRows(s)
-	return max(most, s.packActs(width, column, most))
+	limit := most
+	if _, fits := columns(s, width, 1); fits && !column && tucks(s) {
+		limit = 1
+	}
+	rows = s.packActs(width, column, limit)
+	if room = actRoom(s); room < most {
+		return room, rows
+	}
+	return max(most, rows), rows
+}
+
+// actRoom is for how many rows of buttons there is room whatever is asked.
+func actRoom(s *sketch) int {
+	if tucks(s) {
+		return 1
+	}
+	return mostRows(s)
+}
+
+// tucks reports whether a second row of buttons lies over the feet of the hand.
+func tucks(s *sketch) bool {
+	return layout.Shape(s.Size) == layout.Portrait && s.In.W < phoneWide && s.Text < largeText && s.Plan.Hand >= 0
+}
+
+// tuck lets the buttons have so many rows in the room of one: the hand makes way as far as it can without a step into what is above it.
+func tuck(s *sketch, rows int) {
+	a := &s.Areas
+	if rows < 2 || !tucks(s) {
+		return
+	}
+	s.Covers = float64(rows-1) * (kit.Tap + kit.Space1)
+	if !s.Tipped && !slices.ContainsFunc(s.Hand, func(h HandCard) bool {
+		tap := s.HandTap(h)
+		return s.Marks.Picks.Has(tap) || Contains(s.Marks.Focused, tap, table.ACard)
+	}) {
+		a.Up = layout.Rise
+	}
 }
 
 // mostRows is for how many rows of buttons there is room.

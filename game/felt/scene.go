@@ -52,6 +52,7 @@ type Scene struct {
 	Goal   string       // what wins
 	News   string       // the newest line of the log
 	Log    []table.Line // its last lines, where there is room for them
+	Tipped bool         // a tip says something of the game
 	Foot   float64      // the height that something else takes of where they stand
 	Recall Recall
 	Scores [engine.MaxSeats]Score

@@ -6,7 +6,9 @@ import (
 
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
 )
@@ -22,12 +24,16 @@ func (s *seat) drawScoreAt(row geom.Rect, size float64, align paint.Align) float
 		return 0
 	}
 	text := s.badgeText(*b, s.x)
-	if s.brief {
+	if s.brief || unsaid(s) {
 		text, _, _ = strings.Cut(text, "/")
 	}
 	box, is := s.drawCount(text, row, size, align)
 	return box.W + s.drawGhost(b.Key, is, box, size, align)
 }
+
+// unsaid reports whether nothing on the table says what a number behind the score would be: there the two houses grow towards it, and on a
+// phone no word explains it.
+func unsaid(s *seat) bool { return s.Plan.Track == plan.Walls && s.Areas.Kind != layout.Wide }
 
 // drawScoreOver draws the main badge at the right end of a low panel, by how much it would change below it, and returns the width
 // that both take, there or not.
@@ -41,7 +47,7 @@ func (s *seat) drawScoreOver(r geom.Rect) float64 {
 		top, low = r.CutTop(r.H - h)
 	}
 	is := s.badgeText(*b, s.x)
-	if n, _, ok := strings.Cut(is, "/"); ok && sprites.Measure(sprites.SansBold, s.Px(kit.Score), is) > 0.22*r.W { // the cards have the room; a line at the foot tells how far it is
+	if n, _, ok := strings.Cut(is, "/"); ok && (unsaid(s) || sprites.Measure(sprites.SansBold, s.Px(kit.Score), is) > 0.22*r.W) { // the cards have the room; a line at the foot tells how far it is
 		is = n
 	}
 	text, col := s.ghost(b.Key, s.View.Counter(uint8(b.Key), s.x, 0))
@@ -56,25 +62,6 @@ func (s *seat) drawScoreOver(r geom.Rect) float64 {
 	}
 	s.Label(text, geom.Rect{X: box.X, Y: low.Y, W: box.W, H: low.H}, sprites.SansBold, kit.Tiny, 1, col)
 	return box.W
-}
-
-// drawScoreUnder draws the main badge in a line of a low panel's words, or the number and by how much it would change.
-func (s *seat) drawScoreUnder(row geom.Rect) {
-	b := s.MainBadge()
-	if b == nil {
-		return
-	}
-	is := s.View.Counter(uint8(b.Key), s.x, 0)
-	if text, col := s.ghost(b.Key, is); text != "" {
-		num, px := words.T("table.n", words.Args{N: is}), s.Px(kit.Lead)
-		if w := sprites.Measure(sprites.SansBold, px, num+" "); w+sprites.Measure(sprites.SansBold, px, text) <= row.W {
-			s.Label(num, row, sprites.SansBold, kit.Lead, 0, s.Scene.Scores[s.x].Color)
-			_, row = row.CutLeft(w)
-		}
-		s.Label(text, row, sprites.SansBold, kit.Lead, 0, col)
-		return
-	}
-	s.drawCount(s.badgeText(*b, s.x), row, kit.Lead, 0)
 }
 
 // drawCount draws the main badge, of which text is what it says at rest, and returns where it stands, and the number itself.

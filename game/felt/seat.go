@@ -156,7 +156,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	in := r.Inset(s.margin())
 	rest := s.drawSeatHead(in, true)
 	caption := 0.0
-	if rest.H > 84 && s.Areas.Kind != layout.Low {
+	if rest.H > 84 && s.Areas.Kind != layout.Low && !fronted(s.sketch) { // the other's have none, and lie as these do
 		caption = s.Line(captions(s.sketch))
 	}
 	s.drawSide(r)

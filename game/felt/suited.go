@@ -33,7 +33,7 @@ func suit(s *sketch, ask layout.Ask, seats []engine.Seat) {
 		if layout.Shape(s.Size) == layout.Wide {
 			ask.Prompt += s.Line(kit.Small)
 		}
-		ask.Acts = float64(mostRows(s))*(kit.Tap+kit.Space1) + kit.Space1
+		ask.Acts = float64(actRoom(s))*(kit.Tap+kit.Space1) + kit.Space1
 		a := layout.Divide(ask)
 		roomy := a.Mine.H >= mineNeeds.high && (!ask.Centre || a.Centre.H >= centreNeeds.high)
 		for _, p := range a.Panels {

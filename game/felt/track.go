@@ -190,9 +190,12 @@ func (t *track) tokens() {
 	}
 }
 
+// fanned is how much of a shield is to be seen at least where another lies on it, in its width: more than half tells whose it is.
+const fanned = 0.56
+
 // spots is where the shields of seats stand, who are listed by their points.
 func (t *track) spots(seats []engine.Seat) []float64 {
-	least := t.size * 0.32 // of a shield that another lies on
+	least := t.size * fanned // of a shield that another lies on
 	low, high := t.way.X+t.size/2, t.way.X+t.way.W-t.size/2
 	xs := make([]float64, len(seats))
 	for i := 0; i < len(seats); {

@@ -100,10 +100,13 @@ const (
 	lift         = 12   // free height above the hand, for cards that are raised
 )
 
-// Lift returns the free height above a hand, for cards that are raised. Under a mouse they rise higher.
+// Rise is how far a chosen card rises out of a hand. Under a finger, which hides its lower half, that is to be seen at a glance.
+const Rise = 22
+
+// Lift returns the free height above a hand, for cards that are raised.
 func Lift(cw float64, touch bool) float64 {
 	if touch {
-		return lift
+		return Rise
 	}
 	return max(lift, 0.16*cw*Ratio)
 }

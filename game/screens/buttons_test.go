@@ -103,6 +103,9 @@ func (x *gridKeeper) keeps(b shownAct, was *geom.Rect) {
 	if x.size.W < 480 && b.Tone == kit.Primary { // alone it takes the whole row, and on the smallest phone three may share one
 		foot.X, foot.W = b.at.X+b.at.W, 1
 	}
+	if x.size.W < 480 && b.takes() { // beside a third one it is narrower
+		foot.W = 1
+	}
 	if *was != (geom.Rect{}) && !near(foot, *was) {
 		x.t.Errorf("%s at %v: %q stands at %v, and the one before ended at %v", x.id, x.size, b.Text, b.at, *was)
 	}
@@ -111,12 +114,12 @@ func (x *gridKeeper) keeps(b shownAct, was *geom.Rect) {
 
 // look looks at the buttons of a question.
 func (x *gridKeeper) look(list []shownAct) {
-	few := x.size.W > 320 && len(list) <= 4 // on the smallest phone three share the width
+	few := len(list) <= 4 && (x.size.W > 480 || len(list) == 4 && x.size.W > 320) // on a phone three may share a row, of which one has half
 	for _, b := range list {
 		if b.Tone == kit.Primary && !slices.ContainsFunc(list, func(c shownAct) bool { return c.Tone == kit.Primary && c.Deed != b.Deed }) {
 			x.keeps(b, &x.gold)
 		}
-		if b.takes() && few {
+		if b.takes() && len(list) <= 4 && x.size.W > 320 {
 			x.keeps(b, &x.back)
 		}
 		for _, c := range list {
@@ -217,7 +220,7 @@ func buttonsStay(t *testing.T, id string, size geom.Rect) {
 		}
 		if b, c, ok := pairAtFoot(rowsOf(r)); ok && (size != desktop || len(r.app.tab().felt.Acts) == 2) {
 			foot := b.at.Y + b.at.H
-			if seen++; seen > 1 && (b.at.X != back.X || b.at.W != back.W || foot != back.Y+back.H || c.at.X != beside.X || c.at.W != beside.W) {
+			if seen++; seen > 1 && (b.at.X != back.X || size == desktop && b.at.W != back.W || foot != back.Y+back.H || c.at.X != beside.X || c.at.W != beside.W) {
 				t.Errorf("%s at %v: %q lies at %v and %q at %v, before at %v and %v", id, size, b.Text, b.at, c.Text, c.at, back, beside)
 			}
 			back, beside = b.at, c.at

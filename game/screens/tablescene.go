@@ -108,6 +108,7 @@ func (s *gathering) fill() {
 	} else if s.replay == nil && s.lesson == nil {
 		c.Ribbon = boutText(s.a, t)
 	}
+	c.Tipped = guidance{s.tableScreen}.stands()
 	c.Aside = guidance{s.tableScreen}.aside()
 	s.raise()
 	c.Question = s.question()

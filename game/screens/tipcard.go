@@ -81,7 +81,11 @@ func (s guidance) tuck(k *kit.Kit) bool {
 	}
 	row := a.Prompt
 	row.Y, row.H = row.Y-2, row.H+4
-	for i, r := range []geom.Rect{underHand(s.tableScreen), ownBoard(s.tableScreen), row, {X: row.X, Y: row.Y - row.H, W: row.W, H: 2 * row.H}} {
+	tall := row // down to the cards, none of which stands out while nothing is chosen
+	if a.Kind == layout.Portrait && (s.felt.Covers == 0 || s.scene.Tipped) && k.Touch && !a.Hand.Empty() {
+		tall.H += layout.Rise - tipAir
+	}
+	for i, r := range []geom.Rect{underHand(s.tableScreen), ownBoard(s.tableScreen), row, tall, {X: row.X, Y: row.Y - row.H, W: row.W, H: 2 * row.H}} {
 		if r.H < tipLeast {
 			continue
 		}
@@ -93,8 +97,11 @@ func (s guidance) tuck(k *kit.Kit) bool {
 		if px, lines := s.letters(k, kit.Tiny*min(k.Text, 1.25)); lines > 0 {
 			if h := max(float64(lines)*px*tipLine+2*kit.Space1, tipLeast); h < r.H && (clear || r.H > row.H) { // no higher than it must be
 				c.box = geom.Rect{X: r.X, Y: r.Y + r.H - h, W: r.W, H: h}
-				if i == 1 {
+				switch i {
+				case 1:
 					c.box.Y = r.Y + (r.H-h)/2
+				case 3:
+					c.box.Y, c.box.H = r.Y, max(h, row.H)
 				}
 			}
 			c.px = px
@@ -127,7 +134,8 @@ func underHand(s *tableScreen) geom.Rect {
 	return r
 }
 
-// ownBoard is the room on the own board below the name, beside the button that sorts the hand; none where anything lies or is written there.
+// ownBoard is the room on the own board below the name, beside the button that sorts the hand; none where anything lies, is written or has its
+// place there.
 func ownBoard(s *tableScreen) geom.Rect {
 	r, face := s.felt.Areas.Mine, s.felt.Heads[s.bottom()].At
 	top := max(face.Y+face.H, r.Y) + tipAir
@@ -143,9 +151,13 @@ func ownBoard(s *tableScreen) geom.Rect {
 	return r
 }
 
-// lettered reports whether anything is written in a place of the table.
+// lettered reports whether anything is written in a part of the table, or a card has its place there.
 func lettered(s *tableScreen, r geom.Rect) bool {
-	has := func(o paint.Op) bool { return o.Kind == paint.Text && !o.Rect.Intersect(r).Empty() }
+	board := s.felt.Areas.Mine
+	has := func(o paint.Op) bool {
+		place := o.Kind == paint.Frame && o.Rect.W < board.W/2 && board.Contains(o.Rect)
+		return (o.Kind == paint.Text || place) && !o.Rect.Intersect(r).Empty()
+	}
 	return slices.ContainsFunc(s.felt.Under, has) || slices.ContainsFunc(s.felt.Over, has)
 }
 
@@ -346,7 +358,7 @@ func (s guidance) drawSlim(k *kit.Kit) {
 		return
 	}
 	in := s.slimText()
-	lines := sprites.Wrap(sprites.Sans, c.px, s.guide.text, in.W)
+	lines := sprites.Balance(sprites.Sans, c.px, s.guide.text, in.W)
 	h := c.px * tipLine
 	y := in.Y + (in.H-float64(len(lines))*h)/2
 	for i, l := range lines {

@@ -1,0 +1,186 @@
+package screens
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"royals/engine"
+	"royals/engine/catalog"
+	"royals/game/felt"
+	"royals/game/geom"
+	"royals/game/layout"
+	"royals/game/paint"
+	"royals/game/store"
+	"royals/sprites"
+)
+
+// TestTipCoversNoPlace: no tip on a phone lies on a card, or on a place of one that is empty.
+func TestTipCoversNoPlace(t *testing.T) {
+	tips := 0
+	for _, g := range catalog.Games() {
+		r := coachedRig(t, store.NewMemory(), g.Info().ID, 1, coachAlways, 7)
+		r.play(&player{rnd: rand.New(rand.NewPCG(7, 3)), limit: 30}, func(int) {
+			r.step(0)
+			s := r.app.tab()
+			box := s.guide.card.box
+			if box.Empty() {
+				return
+			}
+			tips++
+			board := s.felt.Areas.Mine
+			for i := range s.felt.Places {
+				if p := &s.felt.Places[i]; !p.Hidden && !p.Pose.Rect.Intersect(box).Empty() {
+					t.Errorf("%s: the tip at %v lies on the card at %v", g.Info().ID, box, p.Pose.Rect)
+				}
+			}
+			for _, o := range s.felt.Under {
+				if o.Kind == paint.Frame && board.Contains(o.Rect) && o.Rect.W < board.W/2 && !o.Rect.Intersect(box).Empty() {
+					t.Errorf("%s: the tip at %v lies on the place at %v", g.Info().ID, box, o.Rect)
+				}
+			}
+		})
+	}
+	if tips < 5 {
+		t.Errorf("%d tips", tips)
+	}
+}
+
+// TestHandLiesRightAboveTheButtons: nothing is left bare between the hand and the buttons of a phone, whatever is asked. A second row of buttons
+// hides no more than the feet of the cards, and none of them answers there.
+func TestHandLiesRightAboveTheButtons(t *testing.T) {
+	for _, size := range []geom.Rect{phone, {W: 390, H: 844}, {W: 412, H: 915}} {
+		over := 0
+		for _, g := range catalog.Games() {
+			r := newRig(t, size, true, store.NewMemory(), 11)
+			r.start(g.Info().ID, 1)
+			r.play(&player{rnd: rand.New(rand.NewPCG(11, 3)), limit: 40}, func(n int) {
+				r.step(0)
+				s := r.app.tab()
+				if s.felt.Staged.On || len(s.scene.Hand) == 0 || len(s.felt.Acts) == 0 {
+					return
+				}
+				low, top := 0.0, size.H
+				for _, b := range rowsOf(r) {
+					top = min(top, b.at.Y)
+				}
+				for _, h := range s.scene.Hand {
+					i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
+					at := s.felt.Places[i].Pose.Rect
+					if low = max(low, at.Y+at.H); at.Y+0.45*at.H > top {
+						t.Errorf("%s at %v, decision %d: the card at %v lies below buttons from %.0f on", g.Info().ID, size, n, at, top)
+					}
+				}
+				if top < low {
+					over++
+				}
+				if len(rowsOf(r)) > 0 && low < top-12-layout.Rise {
+					t.Errorf("%s at %v, decision %d: the hand ends at %.0f, and the buttons begin at %.0f", g.Info().ID, size, n, low, top)
+				}
+				for _, x := range s.felt.Targets {
+					if p, ok := x.Deed.(felt.Point); ok && p.Kind == felt.Held && x.Rect.Y+x.Rect.H > top+0.01 {
+						t.Errorf("%s at %v, decision %d: a card answers at %v, buttons from %.0f on", g.Info().ID, size, n, x.Rect, top)
+					}
+				}
+			})
+		}
+		if over == 0 {
+			t.Errorf("%v: no second row of buttons", size)
+		}
+	}
+}
+
+// TestScoresStandAtOneCorner: on a phone the score of every seat stands at the right end of its panel.
+func TestScoresStandAtOneCorner(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.start(g.Info().ID, 1)
+		r.settle()
+		r.step(0)
+		s := r.app.tab()
+		for x := range s.t.Players {
+			box, at := s.felt.Box(&s.scene, engine.Seat(x)), s.felt.Scores[x]
+			if fromRight := box.X + box.W - at.X - at.W; fromRight > 12 || at.Center().Y > box.Center().Y {
+				t.Errorf("%s: the score of %d stands at %v in %v", g.Info().ID, x, at, box)
+			}
+			for _, o := range append(s.felt.Under, s.felt.Said...) {
+				if strings.Contains(o.Text, "/1066") {
+					t.Errorf("%s: %q stands at %v and nothing says what it is", g.Info().ID, o.Text, o.Rect)
+				}
+			}
+		}
+	}
+}
+
+// TestEverySeatHasItsCrest: on a phone, too, of two who play Royalty both have one.
+func TestEverySeatHasItsCrest(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.seat("royalty", 2)
+	r.settle()
+	r.step(0)
+	s := r.app.tab()
+	crests := 0
+	for _, o := range s.felt.Under {
+		if o.Kind == paint.Sprite && o.Sprite == sprites.CrestFull {
+			crests++
+		}
+	}
+	if crests != 2 {
+		t.Errorf("%d crests for %d players", crests, len(s.t.Players))
+	}
+}
+
+// TestChosenCardsRise: on a phone a card that is chosen stands out of the hand by a finger's breadth at least.
+func TestChosenCardsRise(t *testing.T) {
+	seen := 0
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 11)
+		r.start(g.Info().ID, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(11, 3)), limit: 60}, func(int) {
+			r.step(0)
+			s := r.app.tab()
+			rects, _ := felt.HandPlaces(&s.felt.Areas, len(s.scene.Hand), true, nil, nil)
+			for i, h := range s.scene.Hand {
+				at := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
+				if s.felt.Staged.On || at < 0 || !s.scene.Marks.Picks.Has(s.scene.HandTap(h)) {
+					continue
+				}
+				if seen++; rects[i].Y-s.felt.Places[at].Pose.Rect.Y < 20 {
+					t.Errorf("%s: a chosen card rises by %.0f", g.Info().ID, rects[i].Y-s.felt.Places[at].Pose.Rect.Y)
+				}
+			}
+		})
+	}
+	if seen < 5 {
+		t.Errorf("%d chosen cards", seen)
+	}
+}
+
+// TestShieldsShowOnTheTrack: where many stand on one spot at the beginning, more than half of every shield is to be seen.
+func TestShieldsShowOnTheTrack(t *testing.T) {
+	for _, id := range []string{"usurpers", "crush"} {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.seat(id, 5)
+		r.settle()
+		r.step(0)
+		s := r.app.tab()
+		var at []geom.Rect
+		for x := range s.t.Players {
+			for _, o := range s.felt.Over {
+				if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, engine.Seat(x)) && !o.Rect.Intersect(s.felt.Areas.Track).Empty() {
+					at = append(at, o.Rect)
+				}
+			}
+		}
+		slices.SortFunc(at, func(a, b geom.Rect) int { return int(a.X - b.X) })
+		for i := 1; i < len(at); i++ {
+			if step := at[i].X - at[i-1].X; step < 0.5*at[i-1].W {
+				t.Errorf("%s: of a shield %.0f wide %.1f are seen", id, at[i-1].W, step)
+			}
+		}
+		if len(at) < 5 {
+			t.Errorf("%s: %d shields", id, len(at))
+		}
+	}
+}
