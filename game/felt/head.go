@@ -20,7 +20,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		lh = max(lh, em)
 	}
 	row, rest := in.CutTop(lh + 2)
-	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Tiny, s.name(s.x)) > row.W-em-4 {
+	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Least, s.name(s.x)) > row.W-em-4 {
 		em = lowEmblem
 	}
 	under := 0.0 // what the emblem takes of the second line
@@ -115,7 +115,7 @@ func shortOfRoom(s *sketch, seats []engine.Seat) bool {
 		if in.W < 110 {
 			em = lowEmblem
 		}
-		need := em + 4 + sprites.Measure(sprites.Title, kit.Tiny, s.name(x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
+		need := em + 4 + sprites.Measure(sprites.Title, kit.Least, s.name(x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
 		if p.lowHead(in) && in.W < 240 && need > in.W {
 			return true
 		}
@@ -274,10 +274,14 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 	}
 	lh := s.Line(kit.Small)
 	if b := s.MainBadge(); b != nil && !s.lays(s.x) && rest.H >= 2*lh &&
-		sprites.Measure(sprites.Title, kit.Tiny, s.name(s.x))+sprites.Measure(sprites.SansBold, kit.Tiny, s.badgeText(*b, s.x))+3 > nameBox.W { // the score has a line of its own
+		sprites.Measure(sprites.Title, kit.Least, s.name(s.x))+sprites.Measure(sprites.SansBold, kit.Least, s.badgeText(*b, s.x))+3 > nameBox.W { // the score has a line of its own
 		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		s.drawNumbers(geom.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: lh})
-		s.drawScore(geom.Rect{X: rest.X, Y: rest.Y + lh, W: rest.W, H: lh}, kit.Small)
+		score := geom.Rect{X: rest.X, Y: rest.Y + lh, W: rest.W, H: lh}
+		if s.fanned() { // the hand lies at its right
+			score.W -= stowed + kit.Space3
+		}
+		s.drawScore(score, kit.Small)
 		return geom.Rect{X: rest.X, Y: rest.Y + 2*lh, W: rest.W, H: max(0, rest.H-2*lh)}
 	}
 	nameBox.W -= s.drawScore(row, kit.Small) + 3

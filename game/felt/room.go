@@ -182,7 +182,7 @@ func mostRows(s *sketch) int {
 	switch shape := layout.Shape(s.Size); {
 	case shape == layout.Wide && (s.Text <= 1.5 || s.In.H < lowTable):
 		most = 1 // a second one would leave a gap most of the time
-	case shape == layout.Portrait && s.In.H < shortest:
+	case shape == layout.Portrait && s.In.H < shortest && !tucks(s):
 		most = 1 // the boards need its height
 	}
 	return most

@@ -107,18 +107,18 @@ func (k *Kit) Hit(d Deed, r geom.Rect) {
 	}
 }
 
-// Fit returns the largest text size from size down to leastFit at which s fits into a width. Where even that is too
+// Fit returns the largest text size from size down to Least at which s fits into a width. Where even that is too
 // wide, it cuts s.
 func (k *Kit) Fit(f sprites.Face, size float64, s string, width float64) (string, float64) {
 	px := k.Px(size)
-	for px > leastFit && sprites.Measure(f, px, s) > width {
-		px = max(px-0.5, leastFit)
+	for px > Least && sprites.Measure(f, px, s) > width {
+		px = max(px-0.5, Least)
 	}
 	return sprites.Clip(f, px, s, width), px
 }
 
-// leastFit is the size below Tiny that words take before they are cut.
-const leastFit = 12
+// Least is the size below Tiny that words take before they are cut.
+const Least = 12
 
 // Label draws one line of text into a box, smaller where it must.
 func (k *Kit) Label(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) geom.Rect {

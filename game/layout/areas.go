@@ -248,6 +248,9 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	if n == 1 {
 		most = max(170, 0.28*body.H)
 	}
+	if q.Facing && body.W < 480 { // as high as the board that faces it
+		most = max(most, share*body.H)
+	}
 	if rows == 2 {
 		most = max(2*104, 0.36*body.H)
 	}

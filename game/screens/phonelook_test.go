@@ -184,3 +184,26 @@ func TestShieldsShowOnTheTrack(t *testing.T) {
 		}
 	}
 }
+
+// TestNoCardHidesAScore: on the smallest phone, too, no card lies on the score of a seat.
+func TestNoCardHidesAScore(t *testing.T) {
+	for seats := 2; seats <= 4; seats++ {
+		r := newRig(t, geom.Rect{W: 320, H: 568}, true, store.NewMemory(), 5)
+		r.seat("royalty", seats)
+		r.settle()
+		r.step(0)
+		s := r.app.tab()
+		for x := range s.t.Players {
+			for _, o := range s.felt.Still {
+				if at := s.felt.Scores[x]; !o.Rect.Intersect(at.Inset(1)).Empty() {
+					t.Errorf("%d play: the card at %v lies on the score of %d at %v", seats, o.Rect, x, at)
+				}
+			}
+			for i := range s.felt.Places {
+				if p := &s.felt.Places[i]; !p.Hidden && !p.Pose.Rect.Intersect(s.felt.Scores[x].Inset(1)).Empty() {
+					t.Errorf("%d play: the card at %v lies on the score of %d at %v", seats, p.Pose.Rect, x, s.felt.Scores[x])
+				}
+			}
+		}
+	}
+}
