@@ -57,31 +57,8 @@ func TestHandLiesRightAboveTheButtons(t *testing.T) {
 			r.start(g.Info().ID, 1)
 			r.play(&player{rnd: rand.New(rand.NewPCG(11, 3)), limit: 40}, func(n int) {
 				r.step(0)
-				s := r.app.tab()
-				if s.felt.Staged.On || len(s.scene.Hand) == 0 || len(s.felt.Acts) == 0 {
-					return
-				}
-				low, top := 0.0, size.H
-				for _, b := range rowsOf(r) {
-					top = min(top, b.at.Y)
-				}
-				for _, h := range s.scene.Hand {
-					i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
-					at := s.felt.Places[i].Pose.Rect
-					if low = max(low, at.Y+at.H); at.Y+0.45*at.H > top {
-						t.Errorf("%s at %v, decision %d: the card at %v lies below buttons from %.0f on", g.Info().ID, size, n, at, top)
-					}
-				}
-				if top < low {
+				if handAbove(r, n) {
 					over++
-				}
-				if len(rowsOf(r)) > 0 && low < top-12-layout.Rise {
-					t.Errorf("%s at %v, decision %d: the hand ends at %.0f, and the buttons begin at %.0f", g.Info().ID, size, n, low, top)
-				}
-				for _, x := range s.felt.Targets {
-					if p, ok := x.Deed.(felt.Point); ok && p.Kind == felt.Held && x.Rect.Y+x.Rect.H > top+0.01 {
-						t.Errorf("%s at %v, decision %d: a card answers at %v, buttons from %.0f on", g.Info().ID, size, n, x.Rect, top)
-					}
 				}
 			})
 		}
@@ -89,6 +66,35 @@ func TestHandLiesRightAboveTheButtons(t *testing.T) {
 			t.Errorf("%v: no second row of buttons", size)
 		}
 	}
+}
+
+// handAbove looks at the hand above the buttons of a decision, and reports whether a second row of them lies over its feet.
+func handAbove(r *rig, n int) bool {
+	s, size := r.app.tab(), r.in.Size
+	list := rowsOf(r)
+	if s.felt.Staged.On || len(s.scene.Hand) == 0 || len(list) == 0 {
+		return false
+	}
+	low, top := 0.0, size.H
+	for _, b := range list {
+		top = min(top, b.at.Y)
+	}
+	for _, h := range s.scene.Hand {
+		i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
+		at := s.felt.Places[i].Pose.Rect
+		if low = max(low, at.Y+at.H); at.Y+0.45*at.H > top {
+			r.t.Errorf("%s at %v, decision %d: the card at %v lies below buttons from %.0f on", s.info.ID, size, n, at, top)
+		}
+	}
+	if low < top-12-layout.Rise {
+		r.t.Errorf("%s at %v, decision %d: the hand ends at %.0f, and the buttons begin at %.0f", s.info.ID, size, n, low, top)
+	}
+	for _, x := range s.felt.Targets {
+		if p, ok := x.Deed.(felt.Point); ok && p.Kind == felt.Held && x.Rect.Y+x.Rect.H > top+0.01 {
+			r.t.Errorf("%s at %v, decision %d: a card answers at %v, buttons from %.0f on", s.info.ID, size, n, x.Rect, top)
+		}
+	}
+	return top < low
 }
 
 // TestScoresStandAtOneCorner: on a phone the score of every seat stands at the right end of its panel.
