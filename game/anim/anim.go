@@ -295,6 +295,9 @@ func (s *Stage) Finish() {
 // Clear forgets all cards.
 func (s *Stage) Clear() { clear(s.items); s.until = 0 }
 
+// Fallen is how far a card is turned that has fallen: as large as before, and plainly out.
+const Fallen = 0.44
+
 func (s *Stage) pose(it *item, now time.Duration) Pose {
 	if it.falls > 0 && (now < it.fallen || now < it.end) {
 		p := s.glide(it, now)
@@ -304,9 +307,9 @@ func (s *Stage) pose(it *item, now time.Duration) Pose {
 				p.Turn, p.Face, p.Squash = it.from.Turn, it.from.Face, 0
 			}
 			e := CubicOut(min(float64(now-it.falls)/float64(it.fallen-it.falls), 1))
-			p.Turn += math.Pi / 2 * e
+			p.Turn += Fallen * e
 			if now >= it.fallen && it.end > it.fallen { // on its way it already lies as it will at the end
-				p.Turn = mix(it.from.Turn+math.Pi/2, it.to.Turn, CubicOut(min(float64(now-it.fallen)/float64(it.end-it.fallen), 1)))
+				p.Turn = mix(it.from.Turn+Fallen, it.to.Turn, CubicOut(min(float64(now-it.fallen)/float64(it.end-it.fallen), 1)))
 			}
 		}
 		return p

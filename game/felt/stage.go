@@ -1,8 +1,6 @@
 package felt
 
 import (
-	"math"
-
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
@@ -39,7 +37,6 @@ type Piece struct {
 	Bare bool // it wears no arms: they would lie on the corner of the card beside it, which tells whose both are
 
 	Upright geom.Rect // where it lay before it fell
-	Lean    float64   // how far it leans since, 0 where it lies on its side or stands
 }
 
 // Count is a large number with its words.
@@ -93,7 +90,7 @@ func (s *sketch) drawStage() {
 	if s.Scene.Stage == nil {
 		return
 	}
-	under, over, said, places, whole := len(s.under.Ops), len(s.over.Ops), len(s.said.Ops), len(s.Places), s.Kit.Text
+	from, whole := marksOf(s), s.Kit.Text
 	if s.Areas.Kind == layout.Low {
 		s.Kit.Text = min(s.Kit.Text, max(s.Areas.Centre.H/textRoom, 1))
 	}
@@ -101,11 +98,14 @@ func (s *sketch) drawStage() {
 		s.Kit.Text = max(s.Kit.Text, wideText)
 	}
 	for ; ; s.Kit.Text = max(s.Kit.Text-0.15, 1) {
-		if tight := layStage(s); s.Kit.Text <= 1 || !tight && !crowded(s) {
+		if tight := layStage(s, 0); s.Kit.Text <= 1 || !tight && !crowded(s) {
 			break
 		}
-		s.under.Ops, s.over.Ops, s.said.Ops, s.Places = s.under.Ops[:under], s.over.Ops[:over], s.said.Ops[:said], s.Places[:places]
-		clearStage(s)
+		from.back(s)
+	}
+	if down := offMiddle(s, from); down > 1 {
+		from.back(s)
+		layStage(s, down)
 	}
 	s.Kit.Text = whole
 }
@@ -128,13 +128,16 @@ func crowded(s *sketch) bool {
 	return false
 }
 
-// layStage lays the stage with letters of one size, and reports whether it is tight.
-func layStage(s *sketch) bool {
+// layStage lays the stage with letters of one size, so much lower, and reports whether it is tight.
+func layStage(s *sketch, down float64) bool {
 	a := &s.Areas
 	st := stager{sketch: s, Stage: layout.StageIn(a.Centre, a.Kind, min(max(s.Text, 1), 2)), st: s.Scene.Stage, out: &s.Felt.Staged}
 	st.out.On, st.out.Box = true, st.Box
 	if st.st.Shape == plan.Facing {
 		return st.facing()
+	}
+	for _, r := range [...]*geom.Rect{&st.Actors, &st.Field, &st.Target} {
+		r.Y += down
 	}
 	if _, right := st.sides(); st.Kind == layout.Portrait && len(right) > 0 && right[0].Seat == s.Bottom && s.Viewer == s.Bottom {
 		st.Flip() // who is at the screen is near
@@ -252,14 +255,11 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 		return rest
 	}
 	face, px := sprites.Sans, kit.Tiny
-	switch { // who wins
-	case s.duel():
-		face, px = sprites.SansBold, kit.Lead
-	case s.battle():
+	if s.battle() { // who wins
 		face, px = sprites.SansBold, kit.Body
 	}
 	row, rest = rest.CutTop(s.Height(note, face, px, row.W))
-	s.Para(note, row, face, px, align, Toned(f.Tone, kit.DimText))
+	s.Para(note, row, face, px, align, s.became(f, kit.DimText))
 	return rest
 }
 
@@ -291,7 +291,7 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 		pose.Face = p.Card
 	}
 	s.put(ids[p.At], pose, false)
-	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r, Lean: leanOf(p, turn)})
+	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r})
 	return &s.out.Pieces[len(s.out.Pieces)-1]
 }
 
@@ -299,7 +299,7 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 func (s *stager) gone(p *plan.Piece) {
 	face, turn := s.out.Faces[p.Owner], 0.0
 	if p.Falls {
-		turn = math.Pi / 2
+		turn = anim.Fallen
 	}
 	if p.At >= 0 || p.Card == cards.Back || face.Empty() {
 		return

@@ -8,6 +8,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -124,16 +125,11 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 	h := body.H / float64(most)
 	tag := s.Line(kit.Tiny)
 	cw := math.Floor(min(s.Card, (h-tag-18)/layout.Ratio))
-	single := len(s.st.Pieces) == 2 // one card each, as large as there is room
-	if single {
-		h = body.H
-		tag = s.Line(kit.Body)
-		cw = min(2*s.Card, mostDuel, (h-2*tag-40)/layout.Ratio)
-	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-s.Line(kit.Tiny)-4, 0.22*r.W)
 	flank := max(face+16, 0.22*r.W)
-	if single { // above its card
-		named.X += flank / 2 * float64(1-2*side)
+	if len(s.st.Pieces) == 2 {
+		s.oneEach(&list[0], r, side, flank)
+		return
 	}
 	s.banner(side, named)
 	for i := range list {
@@ -146,16 +142,61 @@ func (s *stager) half(list []plan.Figure, r geom.Rect, side, most int) {
 		box := geom.Rect{X: mine.X + (mine.W-face)/2, Y: mine.Y + max((cw*layout.Ratio-face-30)/2, 0), W: face, H: face}
 		s.face(f, box)
 		s.named(f, geom.Rect{X: mine.X, Y: box.Y + face + 2, W: mine.W, H: h}, kit.Small, 0.5)
-		if single {
-			field.Y += max(0, (h-cw*layout.Ratio-2*tag-40)/2)
-			field.X += (field.W - cw - 16) / 2 * float64(1-2*side)
-		}
 		s.row(f.Seat, field, cw, side)
 	}
 }
 
+// duelRise is by how much of its height the card that wins a battle stands higher.
+const duelRise = 0.06
+
+// oneEach lays a side of a battle in which one card stands against one, as large as there is room: all of it in the middle of the stage,
+// above the card what the side does, below it what comes of that and why, and beside it the face.
+func (s *stager) oneEach(f *plan.Figure, r geom.Rect, side int, flank float64) {
+	air, note, reason := 10.0, kit.Lead, kit.Body
+	if s.Kind == layout.Low {
+		air, note, reason = 3, kit.Small, kit.Tiny
+	}
+	head, says, why := s.Line(kit.Small)+6, s.Line(note), s.Line(reason)
+	rest := head + 2*air + says + why
+	cw := math.Floor(min(mostDuel, 0.56*(r.W-flank), (r.H-rest)/layout.Ratio/(1+duelRise)))
+	ch := cw * layout.Ratio
+	top := r.Y + max(0, (r.H-rest-ch*(1+duelRise))/2)
+	out := float64(1 - 2*side) // from the edge to the middle
+	at := geom.Rect{X: r.Center().X + out*(flank/2-0.08*r.W) - cw/2 + out*0.06*r.W, Y: top + head + air + duelRise*ch, W: cw, H: ch}
+	w := min(130*min(s.Text, 1.6), cw)
+	s.banner(side, geom.Rect{X: at.X + (cw-w)/2, Y: top, W: w, H: head})
+	face := min(s.Face, flank-16)
+	box := geom.Around(geom.Point{X: at.Center().X - out*(cw/2+flank/2+air), Y: at.Y + ch/2 - s.Line(kit.Small)/2}, face, face)
+	box.X = min(max(box.X, r.X+air), r.X+r.W-air-face)
+	s.face(f, box)
+	nameBelow(s, f.Seat, box, 16)
+	under := geom.Rect{X: at.X - flank/2, Y: at.Y + ch + air, W: cw + flank, H: says}
+	s.Label(s.phrase(f.Note), under, sprites.SansBold, note, 0.5, s.became(f, kit.Text))
+	for i := range s.st.Pieces {
+		p := &s.st.Pieces[i]
+		if p.Owner != f.Seat {
+			continue
+		}
+		lies := at
+		if p.Lead {
+			lies.Y -= duelRise * ch
+		}
+		if s.card(p, lies, 0) != nil && p.Tag.Key != "" {
+			s.tag(s.phrase(p.Tag), geom.Rect{X: under.X, Y: under.Y + says, W: under.W})
+		}
+	}
+}
+
+// became is the colour of what became of a side: of the viewer's own it is that of good or bad, of others the plain one.
+func (s *stager) became(f *plan.Figure, plain paint.Color) paint.Color {
+	if f.Seat != s.Bottom {
+		return plain
+	}
+	return Toned(f.Tone, plain)
+}
+
 // mostDuel is the width of the largest card on a stage.
-const mostDuel = 220
+const mostDuel = 250
 
 // duel reports whether one card stands against one: there is room for large words.
 func (s *stager) duel() bool {

@@ -20,6 +20,7 @@ type facing struct {
 	line   float64 // where the line runs
 	w, h   float64 // of a card
 	plaque float64 // the height of a plaque
+	alone  float64 // the width that a card has for itself
 	edge   float64 // where the upper ones begin
 	flank  geom.Rect
 	cols   []geom.Rect // the columns of the ranks, as high as the box
@@ -45,9 +46,6 @@ func (s *stager) facing() (tight bool) {
 	f.headline()
 	return s.tight
 }
-
-// narrowBox is the width of a box without room for deck and discard pile.
-const narrowBox = 480
 
 // leastPath is the height between the ranks below which there are no plaques.
 const leastPath = 48
@@ -133,7 +131,7 @@ func (f *facing) rank(side int) {
 		} else {
 			f.stand(p, card)
 		}
-		if f.plaque > 0 && (post.Divides > 0 || post.Guards > 0) {
+		if f.plaque > 0 && !p.Steps && (post.Divides > 0 || post.Guards > 0) {
 			f.sign(post, plaque, p.Target)
 		}
 	}
@@ -160,9 +158,9 @@ func (f *facing) stand(p *plan.Piece, r geom.Rect) {
 	switch {
 	case p.Turn && f.Box.W < narrowBox:
 		r, turn = leant(r)
-	case p.Turn: // on its side it must not lie over its neighbours, small as it may become: it is not read any more
-		k := min(1, r.W*1.02/r.H)
-		r, turn = geom.Around(r.Center(), r.W*k, r.H*k), math.Pi/2
+	case p.Turn: // it must not lie over its neighbours, small as it may become: it is not read any more
+		k := min(1, f.alone/(fallenWide*r.W))
+		r, turn = geom.Around(r.Center(), r.W*k, r.H*k), anim.Fallen
 	case p.Rests:
 		turn = restTurn
 	}

@@ -182,7 +182,7 @@ func (s *stager) strikes() {
 			} else if s.Kind == layout.Portrait {
 				r.Y -= 0.12 * h
 			} else {
-				r = r.Move(geom.Point{X: 0.4 * w, Y: 0.08 * h})
+				r = r.Move(geom.Point{X: struckOut * w, Y: 0.08 * h})
 			}
 		}
 		if c := s.card(p, r, turn); c != nil && (p.Icon != sprites.None || p.Disc != "") && turn == 0 {
@@ -245,15 +245,22 @@ func rowAt(s *stager, w float64, cols int, both bool) (x, step float64) {
 		from += (f.W - room) / 2
 	}
 	x, step = layout.Columns(from, room, w, cols)
-	if s.Kind == layout.Wide { // nearer to those who act: their way to who is struck is free
+	if s.Kind == layout.Wide { // in the middle of the table, with the one that has struck before the others
 		total := w + step*float64(cols-1)
 		if both {
 			return s.mid() - total/2, step
 		}
-		x = max(f.X+min(0.12*f.W, (room-total)/2), f.X)
+		out := 0.0
+		if s.st.Blow.Piece > 0 {
+			out = struckOut * w
+		}
+		x = max(min(s.mid()-(total+out)/2, f.X+room-total), f.X)
 	}
 	return x, step
 }
+
+// struckOut is how far a card that has struck stands before its row on a wide table, in its widths.
+const struckOut = 0.4
 
 // The room that cards of the field need on a phone held upright: by how much of its height the one that has struck reaches beyond its row,
 // and the air above and below them.
@@ -295,6 +302,8 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	switch {
 	case cols > 5:
 		w *= 0.9
+	case cols == 3 && bare && s.Kind == layout.Wide:
+		w, deep = min(1.4*w, 170), 1.12
 	case cols < 3 && bare: // few cards are large, and larger still where none lies over another
 		w, deep = min(1.6*w, 190), 1.12
 	case cols < 3:
@@ -316,7 +325,7 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	case s.Kind == layout.Wide && counts: // it stands below in its whole size
 		foot += 8 + s.Number + s.Line(kit.Score)
 	case !counts && s.st.Blow.Piece > 0 && s.st.Blow.Loss == 0: // a card strikes a card, and that is all
-		w, foot = min(2*s.Card, mostDuel), 24
+		w, foot = min(2*s.Card, 220), 24
 	}
 	if bare && s.st.Sum != "" && s.Kind != layout.Portrait { // there it has its room already
 		foot += s.Line(kit.Score) + 20

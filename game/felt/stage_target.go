@@ -140,9 +140,9 @@ func (s *victim) walls(r geom.Rect) {
 	if s.st.Pieces[list[0]].Tag.Key != "" && s.Kind != layout.Portrait {
 		foot = s.Line(kit.Tiny) * 2
 	}
-	cols, w, more := n, 0.0, 0.0 // more is by how much a card that lies on its side is wider, in cards
+	cols, w, more := n, 0.0, 0.0 // more is by how much a card that has fallen is wider, in cards
 	if slices.ContainsFunc(list, func(i int) bool { return s.st.Pieces[i].Turn }) {
-		more = layout.Ratio - 1
+		more = fallenWide - 1
 	}
 	for rows := 1; rows <= min(n, 3); rows++ {
 		k := (n + rows - 1) / rows
@@ -170,7 +170,7 @@ func (s *victim) walls(r geom.Rect) {
 		}
 		turn := 0.0
 		if p.Turn {
-			turn = math.Pi / 2
+			turn = anim.Fallen
 			x += wider / 2
 		}
 		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
@@ -215,7 +215,7 @@ func (s *victim) scored(f *plan.Figure, r geom.Rect) {
 	}
 	s.Felt.Scores[f.Seat] = r
 	num, of, was := words.T("table.n", words.Args{N: s.Scene.Scores[f.Seat].N}), "", wasText(s.stager, f)
-	if n := s.targetOf(*b, f.Seat); n > 0 {
+	if n := s.targetOf(*b, f.Seat); n > 0 && !s.Areas.Track.Empty() { // the track says what that is
 		of = "/" + words.T("table.n", words.Args{N: n})
 	}
 	px, small := min(s.Px(kit.Score), r.H), s.Px(kit.Body)
@@ -333,7 +333,7 @@ func (s *victim) stake(id engine.PileID, r geom.Rect, tab, shows float64) {
 			}
 			pose := anim.Pose{Rect: at, Face: p[i]}
 			if k := slices.IndexFunc(s.st.Pieces, func(x plan.Piece) bool { return x.Falls && x.Pile == id && x.At == i }); k >= 0 {
-				pose.Turn, pose.Dim = math.Pi/2, true
+				pose.Turn, pose.Dim = anim.Fallen, true
 				s.out.Pieces = append(s.out.Pieces, Piece{Piece: s.st.Pieces[k], ID: ids[i], At: r, Upright: r, Bare: true})
 			}
 			s.put(ids[i], pose, i > 1)

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -8,42 +9,51 @@ import (
 	"royals/engine"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/layout"
 	"royals/game/store"
 )
 
-// TestFelledKeepTheirPlace: on a phone a royal of Two Kingdoms that has fallen lies on the stage on its side within its own place: over
-// none beside it. At the table, where it lies for moments, all cards before the others are of one size.
+// TestFelledKeepTheirPlace: a royal of Two Kingdoms that has fallen lies on the stage plainly askew and dim, over none that stands beside
+// it: on a desktop as large as the others, on a phone within its own place.
 func TestFelledKeepTheirPlace(t *testing.T) {
-	felled := 0
-	for seed := uint64(1); seed < 6; seed++ {
-		r := newRig(t, phone, true, store.NewMemory(), seed)
-		r.start("kingdoms", 1)
-		atStages(r, &player{rnd: rand.New(rand.NewPCG(seed, 9))}, func(s *tableScreen) { felled += keepPlace(t, s) })
-	}
-	if felled == 0 {
-		t.Error("none has fallen")
+	for _, size := range []geom.Rect{phone, desktop} {
+		felled := 0
+		for seed := uint64(1); seed < 4; seed++ {
+			r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
+			r.start("kingdoms", 1)
+			atStages(r, &player{rnd: rand.New(rand.NewPCG(seed, 9))}, func(s *tableScreen) { felled += keepPlace(t, s) })
+		}
+		if felled == 0 {
+			t.Errorf("at %v none has fallen", size)
+		}
 	}
 }
 
 // keepPlace looks at what has fallen, and counts it.
 func keepPlace(t *testing.T, s *tableScreen) (n int) {
 	t.Helper()
-	royals := map[uint32]bool{}
+	royals, wide := map[uint32]bool{}, s.felt.Areas.Kind == layout.Wide
 	for _, p := range s.t.Shown.Piles {
 		if ids := s.t.Cards.Of(p.ID); s.info.Piles[p.ID.Kind].Name == "royal" && len(ids) > 0 {
 			royals[ids[0]] = true
 		}
 	}
 	for _, a := range s.felt.Places {
-		if !royals[a.ID] || a.Hidden || a.Pose.Turn < 1 {
+		if !royals[a.ID] || a.Hidden || !a.Pose.Dim || a.Pose.Turn == 0 {
 			continue
 		}
 		n++
-		if side(a).W < 26 {
-			t.Errorf("%v lies at %v", a.Pose.Face, side(a))
+		if side(a).W < 26 || a.Pose.Turn < 0.35 || a.Pose.Turn > 0.53 {
+			t.Errorf("%v lies at %v, turned by %.2f", a.Pose.Face, side(a), a.Pose.Turn)
 		}
 		for _, b := range s.felt.Places {
 			if !royals[b.ID] || b.ID == a.ID || b.Hidden {
+				continue
+			}
+			if wide && abs(a.Pose.Rect.W-b.Pose.Rect.W) > 0.5 {
+				t.Errorf("%v is %.0f wide, and %v %.0f", a.Pose.Face, a.Pose.Rect.W, b.Pose.Face, b.Pose.Rect.W)
+			}
+			if b.Pose.Dim { // two that have fallen lie askew beside each other
 				continue
 			}
 			if x := side(a).Intersect(side(b)); x.W > 2 && x.H > 2 {
@@ -54,12 +64,14 @@ func keepPlace(t *testing.T, s *tableScreen) (n int) {
 	return n
 }
 
-// side is what a card covers, on its side or upright.
+// side is what a card covers, turned or upright.
 func side(p felt.Place) geom.Rect {
-	if r := p.Pose.Rect; p.Pose.Turn > 1 {
-		return geom.Around(r.Center(), r.H, r.W)
+	r := p.Pose.Rect
+	sin, cos := math.Sincos(p.Pose.Turn)
+	if p.Pose.Turn < 0.2 { // it rests
+		sin, cos = 0, 1
 	}
-	return p.Pose.Rect
+	return geom.Around(r.Center(), r.W*cos+r.H*sin, r.H*cos+r.W*sin)
 }
 
 // atStages plays a game to its end, or for so long as few games take, and looks at every stage that stands until one goes on.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/game/anim"
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/store"
@@ -107,7 +108,7 @@ func outs(r *rig, s *tableScreen) bool {
 	for range 200 {
 		paint := painter{tableScreen: s, now: s.clock.now()}
 		pose, _ := s.stage.At(p.ID, paint.now)
-		if pose = paint.posed(p.ID, pose); pose.Turn > 1.5 && pose.Dim && s.felt.Staged.On {
+		if pose = paint.posed(p.ID, pose); pose.Turn > anim.Fallen-0.01 && pose.Dim && s.felt.Staged.On {
 			return true
 		}
 		if !s.felt.Staged.On {
@@ -115,6 +116,6 @@ func outs(r *rig, s *tableScreen) bool {
 		}
 		r.step(16 * time.Millisecond)
 	}
-	r.t.Errorf("it has gone before it lay on its side")
+	r.t.Errorf("it has gone before it had fallen")
 	return false
 }

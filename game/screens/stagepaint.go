@@ -35,9 +35,6 @@ func (s *painter) strikes(p *felt.Piece) bool {
 func (s *painter) victim() geom.Rect {
 	for i := range s.felt.Staged.Pieces {
 		if p := &s.felt.Staged.Pieces[i]; p.Target {
-			if p.Turn && p.Lean == 0 {
-				return geom.Around(p.At.Center(), p.At.H, p.At.W)
-			}
 			return p.At
 		}
 	}
@@ -275,11 +272,12 @@ func (s *painter) drawCount(c *felt.Count) {
 	}
 }
 
-// leans returns how far what is struck leans on the stage, 0 where it stands or lies.
-func leans(st *felt.Staged) float64 {
-	for i := range st.Pieces {
-		if p := &st.Pieces[i]; p.Target {
-			return p.Lean
+// victimTurn returns how far the card is turned that is struck: one that falls turns with its rim.
+func victimTurn(s *painter) float64 {
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; p.Target {
+			pose, _ := s.stage.At(p.ID, s.now)
+			return s.posed(p.ID, pose).Turn
 		}
 	}
 	return 0
@@ -294,11 +292,7 @@ func (s *painter) drawBlow(b *plan.Blow) {
 		round = min(face.W, face.H) * 0.06
 	}
 	face = face.Move(s.shove())
-	if lean := leans(st); lean != 0 {
-		s.k.Rim(face.Inset(-4), round, 3, lean, kit.Danger)
-	} else {
-		s.k.List.Frame(face.Inset(-4), round, 3, kit.Danger)
-	}
+	s.k.Rim(face.Inset(-4), round, 3, victimTurn(s), kit.Danger)
 	for _, f := range s.scene.Stage.Figures {
 		if f.Side == 1 && st.Faces[f.Seat] == s.victim() { // the ring runs behind the shield
 			s.k.Arms(int(f.Seat), face)
