@@ -37,6 +37,9 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	if !oneLine && !low && roomy && in.W >= 1.8*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
 		return s.drawSideHead(in, c)
 	}
+	if s.Areas.Kind == layout.Wide && wide && !low && !oneLine && in.H >= 80 {
+		return drawUnderHead(s, in, c, true)
+	}
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
 	if oneLine {
 		right := row.X + row.W - s.drawScore(row, kit.Lead) - 8
@@ -89,6 +92,24 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	if s.footed {
 		return drawFootHeaps(s, rest)
 	}
+	return rest
+}
+
+// drawUnderHead draws a head of two lines on a wide table and returns what is left: beside the face the name, and below that the score
+// and the numbers if it is to hold them, where the scores of large heads stand too.
+func drawUnderHead(s *seat, in geom.Rect, c paint.Color, numbers bool) geom.Rect {
+	name, score := max(s.Line(kit.Small), 20), s.Line(kit.Lead)
+	head, rest := in.CutTop(name + score)
+	em := min(44, head.H)
+	s.drawEmblem(geom.Rect{X: head.X, Y: head.Y + (head.H-em)/2, W: em, H: em})
+	head.X, head.W = head.X+em+6, head.W-em-6
+	row, second := head.CutTop(name)
+	s.Label(s.name(s.x), row, sprites.Title, kit.Small, 0, c)
+	_, second = second.CutLeft(s.drawScoreAt(second, kit.Lead, 0) + kit.Space2)
+	if numbers {
+		s.drawNumbers(second)
+	}
+	_, rest = rest.CutTop(4)
 	return rest
 }
 
@@ -187,6 +208,11 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 		w, em = in.W*headShare, smallEmblem
 	}
 	left, rest := in.CutLeft(w)
+	if s.Areas.Kind == layout.Wide { // the score stands below the name, as in all heads there
+		drawSideNumbers(s, drawUnderHead(s, left, c, false))
+		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
+		return rest
+	}
 	row, left := left.CutTop(max(s.Line(kit.Body), em))
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
 	s.Label(s.name(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)

@@ -51,13 +51,13 @@ const (
 const (
 	gap     = 8
 	bar     = 44
-	logRail = 280  // the least width of the log beside the table
+	logRail = 224  // the least width of the log beside the table
 	usual   = 1680 // the greatest width of the table in most windows
 	tall    = 1500 // and its greatest height
 )
 
 // railOf is the width of the log beside a table: more where the window has it.
-func railOf(w float64) float64 { return max(logRail, min(0.2*w, 380)) }
+func railOf(w float64) float64 { return max(logRail, min(0.18*w, 380)) }
 
 // group is the greatest width of the table and the log beside it: more in a very wide window.
 func group(in geom.Rect) float64 { return max(usual, min(1.9*in.H, 0.74*in.W)) }

@@ -38,7 +38,7 @@ func TestBow(t *testing.T) {
 				if i > 0 && rects[i].X-rects[i-1].X < Strip(false) {
 					t.Fatalf("%v, %d cards: a strip of %.1f", size, n, rects[i].X-rects[i-1].X)
 				}
-				if i > 0 && n > 2 && turns[i] <= turns[i-1] || math.Abs(turns[i]) > bowMost+0.001 || math.Abs(turns[i]+turns[n-1-i]) > 1e-9 {
+				if i > 0 && turns[i] <= turns[i-1] || math.Abs(turns[i]) > bowMost+0.001 || math.Abs(turns[i]+turns[n-1-i]) > 1e-9 {
 					t.Fatalf("%v, %d cards: turned by %v", size, n, turns)
 				}
 			}

@@ -63,7 +63,7 @@ func bowDrop(width, cw float64) float64 {
 // bow returns the radius of the arc for a row of n cards of its own width, and how much lower its ends hang, corners
 // included.
 func bow(n int, width, cw float64) (radius, drop float64) {
-	if n < 3 {
+	if n < 2 {
 		return 0, 0
 	}
 	half := min(bowStep*cw*float64(n-1), bowWidth(width, cw)-cw) / 2

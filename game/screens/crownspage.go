@@ -142,6 +142,23 @@ func crownText(r *resultScreen) string {
 	return strings.TrimSpace(ownCrowns(r) + " " + strings.Join(r.theirs, " "))
 }
 
+// mostRows is how many crowns are told of one by one at the end of a game.
+const mostRows = 4
+
+// crownRows tells of the crowns of a result. Where there is room each has a line, with what it was won for.
+func crownRows(r *resultScreen, room bool) (list []string) {
+	if n := len(r.crowned); room && n > 1 && n <= mostRows && (r.t == nil || len(table.Persons(r.t.Players)) < 2) {
+		for _, key := range r.crowned {
+			list = append(list, words.T("crown.each", words.Args{A: crownName(key), B: crownHow(key)}))
+		}
+		return append(list, r.theirs...)
+	}
+	if text := crownText(r); text != "" {
+		list = append(list, text)
+	}
+	return list
+}
+
 // ownCrowns tells of those of the owner, by name where other persons sit at the table.
 func ownCrowns(r *resultScreen) string {
 	if r.t != nil && len(table.Persons(r.t.Players)) > 1 {

@@ -193,8 +193,11 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		}
 		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
 	}
-	if text := crownText(r); text != "" { // what was won is seen at once
-		h += crownLines(k, text, geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W}, draw) + kit.Space2
+	list := crownRows(r, k.In.H >= 640 && k.In.W >= 760)
+	for i, text := range list { // what was won is seen at once
+		if h += crownLines(k, text, geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W}, draw); i == len(list)-1 {
+			h += kit.Space2
+		}
 	}
 	return h + kit.Space1
 }

@@ -8,6 +8,7 @@ var enCrowns = map[string]string{
 	"crown.won":                  "Your crown: {A}. {B}",
 	"crown.theirs":               "{A} has won a crown: {B}. {a}",
 	"crown.won.more":             "Your crowns: {A}.",
+	"crown.each":                 "{A}. {B}",
 	"crown.named":                "“{A}”",
 	"crown.date":                 "Won on {A}.",
 	"crown.against-the-wind":     "Against the wind",
