@@ -13,7 +13,7 @@ import (
 // equal, it fills from the foot, and the button to press stands at the end nearest to the thumb.
 const (
 	gridWidest = 560   // of the grid where there may be two rows
-	cellWidest = 240.0 // of a column where all lie in one row
+	cellWidest = 260.0 // of a column where all lie in one row
 	cellsWide  = 4     // of these
 	phoneWide  = 480.0 // below which a button alone takes the whole width
 )

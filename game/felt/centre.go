@@ -23,6 +23,9 @@ func (s *sketch) drawCentre(r geom.Rect) {
 			s.Label(s.spill, line, sprites.SansBold, kit.Small, 0.5, kit.Figure)
 		}
 	}
+	if s.Areas.Kind == layout.Wide && s.quiet() { // a place of its own beside the board, though little lies there
+		s.List.Fill(r, kit.Radius, kit.Well.Fade(0.35))
+	}
 	s.drawRecall(r)
 	lettered(s, r, pilesNeed, func() {
 		caption := s.Line(captions(s))
@@ -53,7 +56,7 @@ func (s *sketch) drawCentre(r geom.Rect) {
 type middle struct {
 	stay geom.Rect // the piles that have their place there
 	pass geom.Rect // those that come and go
-	lead geom.Rect // who leads, where two sides face each other
+	lead geom.Rect // who leads, where two sides face each other: on a wide table it stands at the medal
 }
 
 // The share of the middle of a wide table for the piles that have their place there: of its width, or where it is upright of its height.
@@ -62,11 +65,10 @@ const (
 	upright            = 0.8
 )
 
-// middleOf shares out the middle of a wide table. Beside two boards the piles stand between them, in the middle of the height, with who
-// leads below them. Where much comes and goes it has the lower half instead.
+// middleOf shares out the middle of a table. Beside two boards the piles stand between them, in the middle of the height. Where much comes and goes it has the lower half instead.
 func middleOf(s *sketch, r geom.Rect) (m middle) {
 	line := 0.0
-	if s.Front != 0 && s.spill == "" {
+	if s.Front != 0 && s.spill == "" && s.Areas.Kind != layout.Wide {
 		line = s.Line(kit.Lead)
 	}
 	if r.H > r.W*upright && len(s.Areas.Panels) == 1 && passers(s.Scene) <= 1 {

@@ -27,6 +27,10 @@ func (s *sketch) drawMedal() {
 	if d < 26 || s.spill != "" { // its numbers could not be read, or other words need the place; the scores stand in the panels
 		return
 	}
+	if s.Areas.Kind == layout.Wide {
+		ribboned(s, geom.Point{X: x, Y: y}, d)
+		return
+	}
 	medal(s, geom.Around(geom.Point{X: x, Y: y}, d, d))
 	long := label.W < sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), s.lead())
 	upright := s.Areas.Kind == layout.Portrait
@@ -47,6 +51,19 @@ func (s *sketch) drawMedal() {
 		}
 		s.Label(s.lead(), label, sprites.SansBold, size, 0.5, kit.Accent)
 	})
+}
+
+// ribboned draws the medal of a wide table with a ribbon at its right that tells who leads: it lies on the front between the boards, clear
+// of the cards on both.
+func ribboned(s *sketch, at geom.Point, d float64) {
+	const air = 10
+	text, px := s.lead(), min(s.Px(kit.Body), 18)
+	w := sprites.Measure(sprites.SansBold, px, text)
+	r := geom.Rect{X: at.X, Y: at.Y - 12, W: d/2 + w + 2*air, H: 24}
+	s.over.Fill(r, r.H/2, kit.Rail)
+	s.over.Frame(r, r.H/2, 1.5, kit.Gilt)
+	medal(s, geom.Around(at, d, d))
+	s.said.Text(text, geom.Rect{X: at.X + d/2 + air - 2, Y: r.Y, W: w, H: r.H}, sprites.SansBold, px, 0, kit.Text)
 }
 
 // medal draws what both have, each on a half in the colour of its seat.

@@ -52,6 +52,10 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	case rec.Begin == "" && s.Areas.Log.Empty() && s.Tipped: // once it has been read, what the game is about stands here
 	case rec.Begin == "" && s.Areas.Log.Empty(): // else the log begins with it
 		s.inMiddle(s.Goal, r, sprites.Sans, kit.Small, kit.DimText)
+	case rec.Begin == "": // it says what the place is for, as the boards do
+		if key := s.Info.ID + ".middle"; words.Has(key) {
+			s.inMiddle(words.Plain(key), r, sprites.Sans, kit.Small, kit.DimText)
+		}
 	case len(rec.End) > 0:
 		s.drawBattle(r)
 	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet

@@ -31,9 +31,13 @@ func (s *stager) against() {
 	if s.st.Rungs > 0 {
 		mid = min(max(0.15*in.W, 84), 150)
 	}
-	half := (in.W - mid) / 2
+	numbers := 0.0 // what large ones on the ladder take of both sides
+	if s.st.Rungs > 0 {
+		numbers = 8 * (max(s.Text, 1) - 1)
+	}
+	half := (in.W-mid)/2 - numbers
 	a := geom.Rect{X: in.X, Y: in.Y, W: half, H: in.H}
-	b := geom.Rect{X: in.X + half + mid, Y: in.Y, W: half, H: in.H}
+	b := geom.Rect{X: in.X + half + mid + 2*numbers, Y: in.Y, W: half, H: in.H}
 	s.split(geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H}, geom.Rect{X: s.Box.X + s.Box.W/2, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H})
 	if s.st.Rungs > 0 {
 		s.glow(a.Center(), a.W, a.H, kit.Danger.Fade(0.10))
@@ -47,7 +51,7 @@ func (s *stager) against() {
 	} else {
 		fightHalf(s, left, a, 0, most)
 		fightHalf(s, right, b, 1, most)
-		s.ladder(geom.Rect{X: in.X + half, Y: in.Y, W: mid, H: in.H - 8})
+		s.ladder(geom.Rect{X: in.X + half + numbers, Y: in.Y, W: mid, H: in.H - 8})
 	}
 }
 
@@ -196,7 +200,7 @@ func (s *stager) became(f *plan.Figure, plain paint.Color) paint.Color {
 }
 
 // mostDuel is the width of the largest card on a stage.
-const mostDuel = 250
+const mostDuel = 220
 
 // duel reports whether one card stands against one: there is room for large words.
 func (s *stager) duel() bool {

@@ -8,6 +8,9 @@ import (
 // slimPlace is how wide a place for a joker is beside others where neither side has one, on a phone held upright.
 const slimPlace = 0.62
 
+// fallenWide is how wide a card is that has fallen, in cards: it is turned.
+const fallenWide = 1.5
+
 // columnWide is how far apart the ranks stand on a wide table, in cards.
 const columnWide = 1.36
 

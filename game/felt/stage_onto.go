@@ -325,7 +325,7 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	case s.Kind == layout.Wide && counts: // it stands below in its whole size
 		foot += 8 + s.Number + s.Line(kit.Score)
 	case !counts && s.st.Blow.Piece > 0 && s.st.Blow.Loss == 0: // a card strikes a card, and that is all
-		w, foot = min(2*s.Card, 220), 24
+		w, foot = min(2*s.Card, mostDuel), 24
 	}
 	if bare && s.st.Sum != "" && s.Kind != layout.Portrait { // there it has its room already
 		foot += s.Line(kit.Score) + 20

@@ -7,8 +7,10 @@ import (
 	"royals/engine"
 	"royals/engine/catalog"
 	"royals/game/felt"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
+	"royals/game/words"
 )
 
 // TestScoresStandAtOneCorner: on a desktop the score of every seat stands below its name, right beside the face, however many sit at the
@@ -79,5 +81,26 @@ func TestCrownsAreExplainedAlike(t *testing.T) {
 	}
 	if list = crownRows(r, false); len(list) != 1 {
 		t.Errorf("without room: %q", list)
+	}
+}
+
+// TestMiddleSaysWhatItIsFor: on a desktop the place beside the own board of Usurpers, bare until somebody attacks, says what it is for.
+func TestMiddleSaysWhatItIsFor(t *testing.T) {
+	bare := 0
+	for seed := uint64(1); seed < 8; seed++ {
+		r := newRig(t, desktop, false, store.NewMemory(), seed)
+		seatSome(r, "usurpers", 3)
+		tab := r.app.tab()
+		if f := &tab.felt; tab.scene.Recall.Show && tab.scene.Recall.Begin == "" {
+			bare++
+			if !slices.ContainsFunc(append(slices.Clone(f.Under), f.Said...), func(o paint.Op) bool {
+				return o.Text == words.Plain("usurpers.middle") && o.Rect.Center().In(f.Areas.Centre)
+			}) {
+				t.Errorf("nothing is said in %v", f.Areas.Centre)
+			}
+		}
+	}
+	if bare == 0 {
+		t.Error("somebody has attacked every time")
 	}
 }

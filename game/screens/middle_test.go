@@ -16,7 +16,7 @@ import (
 )
 
 // TestPilesStandBetweenTheRows: on a wide table of two the piles stand in the middle of the height, between the two boards, and who
-// leads is told below them in large letters, clear of them.
+// leads is told right beside the medal on the line between them, clear of all cards.
 func TestPilesStandBetweenTheRows(t *testing.T) {
 	for _, id := range []string{"royalty", "kingdoms"} {
 		for _, size := range []geom.Rect{desktop, {W: 1920, H: 1080}} {
@@ -30,13 +30,12 @@ func TestPilesStandBetweenTheRows(t *testing.T) {
 // pilesBetween looks at the middle of a table.
 func pilesBetween(t *testing.T, f *felt.Felt, where string) {
 	line := (f.Areas.Panels[0].Y + f.Areas.Panels[0].H + f.Areas.Mine.Y) / 2
-	piles, low := 0, 0.0
+	piles := 0
 	for _, p := range f.Targets {
 		if !strings.HasPrefix(p.Name(), "pile:") || !p.Rect.Center().In(f.Areas.Centre) {
 			continue
 		}
 		piles++
-		low = max(low, p.Rect.Y+p.Rect.H)
 		if off := p.Rect.Center().Y - line; math.Abs(off) > 12 {
 			t.Errorf("%s: %s lies %.0f from the line between the boards", where, p.Name(), off)
 		}
@@ -53,8 +52,19 @@ func pilesBetween(t *testing.T, f *felt.Felt, where string) {
 			continue
 		}
 		told = true
-		if o.Rect.Y < low || o.Size < kit.Lead {
-			t.Errorf("%s: who leads stands at %v in letters of %v, the piles end at %.0f", where, o.Rect, o.Size, low)
+		medal := hull(o.Rect, o.Rect)
+		for _, m := range f.Over {
+			if m.Kind == paint.Fill && m.Color == kit.Gold && m.Rect.W == 48 {
+				medal = m.Rect
+			}
+		}
+		if far := o.Rect.X - medal.X - medal.W; math.Abs(o.Rect.Center().Y-line) > 8 || far < 0 || far > 20 || o.Size < kit.Body {
+			t.Errorf("%s: who leads stands at %v in letters of %v, the medal at %v", where, o.Rect, o.Size, medal)
+		}
+		for _, p := range f.Places {
+			if !p.Hidden && !p.Pose.Rect.Intersect(o.Rect).Empty() {
+				t.Errorf("%s: who leads stands over %v at %v", where, p.Pose.Face, p.Pose.Rect)
+			}
 		}
 	}
 	if !told {

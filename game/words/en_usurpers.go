@@ -187,6 +187,7 @@ var enUsurpers = map[string]string{
 	"usurpers.recall.end":       "The last battle: {A}",
 	"usurpers.fact.threat":      "{A} wins unless stopped within {n} {n:turn/turns}.",
 	"usurpers.board":            "Your royals stand here",
+	"usurpers.middle":           "Attacks are fought here",
 	"usurpers.pile.hand":        "hand",
 	"usurpers.pile.draw":        "draw pile",
 	"usurpers.pile.discard":     "discard pile",
