@@ -8,9 +8,6 @@ import (
 // narrowBox is the width of a box without room for deck and discard pile.
 const narrowBox = 480
 
-// fallenWide is how wide a card is that has fallen, in cards: it is turned.
-const fallenWide = 1.5
-
 // leantSize is how large a royal is that has fallen in a narrow window, in places.
 const leantSize = 0.9
 

@@ -97,8 +97,8 @@ func handAbove(r *rig, n int) bool {
 	return top < low
 }
 
-// TestScoresStandAtOneCorner: on a phone the score of every seat stands at the right end of its panel.
-func TestScoresStandAtOneCorner(t *testing.T) {
+// TestScoresStandAtTheRightEnd: on a phone the score of every seat stands at the right end of its panel.
+func TestScoresStandAtTheRightEnd(t *testing.T) {
 	for _, g := range catalog.Games() {
 		r := newRig(t, phone, true, store.NewMemory(), 5)
 		r.start(g.Info().ID, 1)
