@@ -36,6 +36,7 @@ const (
 	moveMin    = 160 * time.Millisecond
 	moveMax    = 320 * time.Millisecond
 	flipTime   = 180 * time.Millisecond
+	overTime   = 140 * time.Millisecond // what has come face down turns over where it lies
 	sortTime   = 220 * time.Millisecond
 	liftTime   = 90 * time.Millisecond
 	fadeTime   = 90 * time.Millisecond
@@ -54,7 +55,11 @@ type item struct {
 	id         uint32
 	from, to   Pose
 	start, end time.Duration
+	lands      time.Duration // when it has arrived; one that turns over there is done at its end
 	flip       bool
+	was        cards.Card    // what it shows until it has turned over
+	turns      time.Duration // when it begins to turn over
+	turned     time.Duration // when it has
 	fade       bool
 	seen       uint32
 	falls      time.Duration // when it began to fall, 0 if it does not
@@ -118,12 +123,15 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 		it.falls, it.fallen = 0, 0
 	}
 	cur := s.pose(it, s.now)
+	turning := it.flip && old.Face == p.Face && it.turns < s.now && s.now < it.turned // it goes on turning wherever it goes
 	cur.Squash = 0
 	if it.falls > 0 {
 		cur.Turn = old.Turn
 	}
 	it.from, it.to = cur, p
-	it.flip = old.Face != p.Face
+	if it.flip = turning || cur.Face != p.Face; !turning {
+		it.was = cur.Face
+	}
 	way := math.Hypot(cur.Rect.X-p.Rect.X, cur.Rect.Y-p.Rect.Y)
 	d := moveBase + time.Duration(float64(movePer)*s.way(cur.Rect, p.Rect)/max(p.Rect.W, 1))
 	switch {
@@ -132,7 +140,8 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	default:
 		d = min(max(d, moveMin), moveMax)
 	}
-	if it.flip {
+	atGoal := it.flip && way >= lift && it.was == cards.Back // on its way it shows its back, and nothing else
+	if it.flip && !turning && !atGoal {
 		d = max(d, flipTime)
 	}
 	dropped := it.dropped && s.now < it.end
@@ -148,6 +157,24 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	default:
 		s.run(it, d, delay)
 	}
+	s.turn(it, turning, atGoal)
+}
+
+// turn settles when a card that has set out turns over: on its way, or once it has arrived. One that turns over already goes on.
+func (s *Stage) turn(it *item, turning, atGoal bool) {
+	switch {
+	case !it.flip || it.fade:
+		return
+	case turning:
+	case atGoal:
+		it.turns = it.lands
+		it.turned = it.turns + time.Duration(float64(overTime)*s.Dial.Speed)
+	default: // done before arrival
+		it.turns = it.start
+		it.turned = it.start + time.Duration(0.9*float64(it.lands-it.start))
+	}
+	it.end = max(it.end, it.turned)
+	s.until = max(s.until, it.end)
 }
 
 // way is how far it is from one place to another. Where in a hand a card lies tells of the others in it, and who hears when a card lands
@@ -175,13 +202,14 @@ func (s *Stage) MakeRoom(ids []uint32) {
 	var arrives time.Duration
 	for _, id := range ids {
 		if it := s.items[id]; it != nil && it.set == s.round && !it.fade && !it.from.Rect.Center().In(s.Hand) {
-			arrives = max(arrives, it.end)
+			arrives = max(arrives, it.lands)
 		}
 	}
 	at := arrives - time.Duration(float64(gapTime)*s.Dial.Speed)
 	for _, id := range ids {
 		if it := s.items[id]; it != nil && it.set == s.round && !it.fade && it.from.Rect.Center().In(s.Hand) && it.start < at {
-			it.start, it.end = at, at+it.end-it.start
+			d := at - it.start
+			it.start, it.lands, it.turns, it.turned, it.end = at, it.lands+d, it.turns+d, it.turned+d, it.end+d
 			s.until = max(s.until, it.end)
 		}
 	}
@@ -211,6 +239,7 @@ func (s *Stage) Drop(id uint32, at Pose, now, wait time.Duration, meant bool) {
 		d = dropTime
 	}
 	it.end = it.start + time.Duration(float64(d)*s.Dial.Speed)
+	it.lands = it.end
 	s.until = max(s.until, it.end)
 }
 
@@ -234,6 +263,7 @@ func (s *Stage) run(it *item, d, delay time.Duration) {
 	it.set = s.round
 	it.start = s.now + time.Duration(float64(delay-firstStep)*k)
 	it.end = it.start + time.Duration(float64(d)*k)
+	it.lands = it.end
 	s.until = max(s.until, it.end)
 }
 
@@ -278,7 +308,16 @@ func (s *Stage) At(id uint32, now time.Duration) (p Pose, moving bool) {
 // Flies reports whether a card is on its way from one place to another, or about to set out.
 func (s *Stage) Flies(id uint32, now time.Duration) bool {
 	it := s.items[id]
-	return it != nil && now < it.end && !it.fade && it.far
+	return it != nil && now < it.lands && now < it.end && !it.fade && it.far
+}
+
+// Left is the share of its way that a card on its way has still to go, 0 for one that lies where it belongs.
+func (s *Stage) Left(id uint32, now time.Duration) float64 {
+	it := s.items[id]
+	if it == nil || now >= it.lands || now >= it.end || it.fade {
+		return 0
+	}
+	return 1 - max(0, float64(now-it.start)/float64(it.lands-it.start))
 }
 
 // Moving reports whether any card is moving.
@@ -324,7 +363,7 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 	}
 	t := 0.0
 	if now > it.start {
-		t = float64(now-it.start) / float64(it.end-it.start)
+		t = min(float64(now-it.start)/float64(it.lands-it.start), 1)
 	}
 	p := it.to
 	if it.fade {
@@ -334,19 +373,16 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 	e := CubicOut(t)
 	a, b := it.from.Rect, it.to.Rect
 	p.Rect = geom.Rect{X: mix(a.X, b.X, e), Y: mix(a.Y, b.Y, e), W: mix(a.W, b.W, e), H: mix(a.H, b.H, e)}
-	if big := max(a.W, b.W) / max(min(a.W, b.W), 1); big > muchLarger { // a large card covers what it flies over: it is small on its way
+	if a.W > muchLarger*max(b.W, 1) { // a large card covers what it flies over: it is small on its way
 		f := CubicOut(min(t/sizeTime, 1))
-		if b.W > a.W {
-			f = max(0, (t-1+sizeTime)/sizeTime)
-		}
 		p.Rect = geom.Around(p.Rect.Center(), mix(a.W, b.W, f), mix(a.H, b.H, f))
 	}
 	p.Turn = mix(it.from.Turn, it.to.Turn, e)
 	p.Alpha = mix(it.from.Alpha, 1, min(1, 2*e))
-	if it.flip {
-		f := min(t/0.9, 1) // done before arrival
+	if it.flip && now < it.turned {
+		f := max(0, float64(now-it.turns)/float64(it.turned-it.turns))
 		if f < 0.45 {
-			p.Face = it.from.Face
+			p.Face = it.was
 			p.Squash = f / 0.45
 		} else {
 			p.Squash = (1 - f) / 0.55
@@ -355,8 +391,7 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 	return p
 }
 
-// A card that lands much smaller than it set out is that small after so much of its time, and one that lands larger grows in as much
-// of it at the end.
+// A card that lands much smaller than it set out is that small after so much of its time. One that lands larger grows evenly.
 const (
 	muchLarger = 1.3
 	sizeTime   = 0.35

@@ -72,15 +72,18 @@ func TestReduced(t *testing.T) {
 	}
 }
 
-// TestFlip checks that a card shows its old face until it is edge on and the new one after that, and that the flip ends
-// before the card arrives.
+// TestFlip checks that a card that comes face down shows its back on its way, turns over once where it belongs, and shows its new face
+// only at its full size.
 func TestFlip(t *testing.T) {
 	s := Stage{Dial: Dial{Speed: 1}}
 	lay(&s, 0, here, cards.Back)
 	lay(&s, time.Second, there, 7)
 	turned, last := false, 0.0
-	for d := time.Duration(0); d <= moveMax; d += time.Millisecond {
+	for d := time.Duration(0); d <= moveMax+overTime; d += time.Millisecond {
 		p, _ := s.At(1, time.Second+d)
+		if (p.Face == 7 || p.Squash > 0) && p.Rect != there {
+			t.Fatalf("it turns over on its way, at %v", p.Rect)
+		}
 		if p.Face == 7 && !turned {
 			turned = true
 			if last < 0.9 {
@@ -173,22 +176,58 @@ func TestRefuse(t *testing.T) {
 	}
 }
 
-// TestSmallOnTheWay lets a card fly from a large place to a small one and back: halfway it covers no more than the small one would, and
-// it sets out and lands in the size of its place.
+// TestSmallOnTheWay lets a card fly from a large place to a small one and back: halfway down it covers no more than the small one would, and
+// on its way up it grows as evenly as it goes. It sets out and lands in the size of its place.
 func TestSmallOnTheWay(t *testing.T) {
 	small := geom.Rect{X: 400, Y: 300, W: 30, H: 42}
-	for _, way := range [][2]geom.Rect{{here, small}, {small, here}} {
+	half := mix(small.W, here.W, CubicOut(0.5))
+	for _, way := range []struct {
+		from, to geom.Rect
+		half     float64
+	}{{here, small, small.W}, {small, here, half}} {
 		s := Stage{Dial: Dial{Speed: 1}}
-		lay(&s, 0, way[0], 5)
-		lay(&s, time.Second, way[1], 5)
+		lay(&s, 0, way.from, 5)
+		lay(&s, time.Second, way.to, 5)
 		it := s.items[1]
 		for _, at := range []struct {
 			now  time.Duration
 			want float64
-		}{{it.start, way[0].W}, {(it.start + it.end) / 2, small.W}, {it.end, way[1].W}} {
+		}{{it.start, way.from.W}, {(it.start + it.end) / 2, way.half}, {it.end, way.to.W}} {
 			if p, _ := s.At(1, at.now); math.Abs(p.Rect.W-at.want) > 1 {
-				t.Errorf("from %.0f to %.0f: at %v the card is %.0f wide, not %.0f", way[0].W, way[1].W, at.now-it.start, p.Rect.W, at.want)
+				t.Errorf("from %.0f to %.0f: at %v the card is %.0f wide, not %.0f", way.from.W, way.to.W, at.now-it.start, p.Rect.W, at.want)
 			}
 		}
+	}
+}
+
+// TestDealtCardsKeepTheirFace sends a card that is on its way to another place, as a hand does that grows while it is dealt. It goes on
+// showing its back, grows evenly and turns over where it lands; and one that turns over goes on turning.
+func TestDealtCardsKeepTheirFace(t *testing.T) {
+	s := Stage{Dial: Dial{Speed: 1}}
+	large := geom.Around(there.Center(), 2*there.W, 2*there.H)
+	aside := large.Move(geom.Point{X: 60})
+	lay(&s, 0, here, cards.Back)
+	lay(&s, time.Second, large, 7)
+	const again = 100 * time.Millisecond
+	last, over := Pose{Rect: here}, 0
+	for d := time.Duration(0); d < 900*time.Millisecond; d += time.Millisecond {
+		if d == again {
+			lay(&s, time.Second+d, aside, 7)
+		}
+		p, _ := s.At(1, time.Second+d)
+		if p.Face == 7 && over == 0 {
+			over = int(d / time.Millisecond)
+			if p.Rect != aside || last.Squash < 0.9 {
+				t.Fatalf("after %v it shows its face at %v, %.2f hidden", d, p.Rect, last.Squash)
+			}
+			lay(&s, time.Second+d, large, 7) // it turns over, and goes on doing so
+		}
+		if p.Rect.W-last.Rect.W > 0.05*large.W || p.Squash-last.Squash > 0.1 || last.Squash-p.Squash > 0.1 {
+			t.Fatalf("after %v it jumps from %+v to %+v", d, last, p)
+		}
+		last = p
+	}
+	if over == 0 || last.Rect != large || last.Squash != 0 {
+		t.Errorf("it ends as %+v", last)
 	}
 }
