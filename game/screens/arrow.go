@@ -19,7 +19,7 @@ import (
 // growTime is how long an arrow takes from the seat that acts to the other one.
 const growTime = 220 * time.Millisecond
 
-// older is how bright the arrows are that led to the newest one.
+// older is how bright the arrows of a stage are that led to the newest one.
 const older = 0.4
 
 // grown is how far the arrow on the table has grown, from 0 to 1.
@@ -43,39 +43,37 @@ func grows(s *tableScreen) bool {
 	return points(s) && grown(s) < 1
 }
 
-// drawArrow draws the arrow from the seat that does something to the one it is done to, and fainter those that led to it.
+// drawArrow draws the arrow from the seat that does something to the one it is done to.
 func (s *painter) drawArrow() {
 	if !points(s.tableScreen) {
 		return
 	}
-	for i := range s.t.Older {
-		s.arrow(&s.t.Older[i], 1, older)
-	}
-	s.arrow(&s.t.Arrow, grown(s.tableScreen), 1)
+	s.arrow(&s.t.Arrow, grown(s.tableScreen))
 }
 
 // arrow draws one arrow: a helper's arms at its tail, a gift that rides on it.
-func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
+func (s *painter) arrow(a *table.Arrow, grown float64) {
 	from, via, to, ok := wayOf(s.tableScreen, a)
 	if !ok {
 		return
 	}
 	kind := s.t.Plan.Arrows[a.Say].Kind
-	s.k.DrawVia(kind, from, via, to, grown, alpha)
+	s.k.DrawVia(kind, from, via, to, grown, 1)
 	switch kind {
 	case kit.HelpArrow:
-		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from, 26, 26), kit.White.Fade(alpha))
+		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from, 26, 26), kit.White)
 	case kit.GiftArrow:
 		id := sprites.Back(s.scene.Back)
 		if a.Card != cards.Back {
 			id = sprites.Card(a.Card)
 		}
 		at := kit.Way(from, via, to, 0.55*grown)
-		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White.Fade(alpha)})
+		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White})
 	}
 }
 
-// wayOf returns where an arrow begins and ends, and towards which point it is drawn: from middle to middle, and what is asked from face to face.
+// wayOf returns where an arrow begins and ends, and towards which point it is drawn: from card to card, between two seats from rim to rim of
+// their faces, and what is asked from face to face beside what is written.
 // ok is false where one of the two is not on the table.
 func wayOf(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, ok bool) {
 	f, t := tail(s, a), aim(s, a)
@@ -83,6 +81,11 @@ func wayOf(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, ok bool) {
 		return from, via, to, false
 	}
 	if s.t.Plan.Arrows[a.Say].Kind != kit.AskArrow {
+		whole := f == s.felt.Box(&s.scene, a.From) && t == s.felt.Box(&s.scene, a.To)
+		if x, y := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At; whole && !x.Empty() && !y.Empty() {
+			from, via, to = roundabout(s, x, y)
+			return from, via, to, true
+		}
 		from, to = f.Center(), t.Center()
 		return from, kit.Bowed(from, to), to, true
 	}

@@ -69,7 +69,7 @@ func (r *Replay) To(n int) error {
 	if err != nil {
 		return err
 	}
-	t.m, t.Log, t.Cards, t.would, t.Arrow, t.Older = m, nil, Ledger{}, would{}, Arrow{}, nil
+	t.m, t.Log, t.Cards, t.would, t.Arrow = m, nil, Ledger{}, would{}, Arrow{}
 	t.Viewer = r.eyes
 	t.retold(m)
 	for _, e := range r.whole.Log[:min(max(n, 0), r.Choices())] {

@@ -18,9 +18,6 @@ type Arrow struct {
 	N        int           // or how much
 }
 
-// mostOlder is how many arrows stay, fainter, beside the newest one.
-const mostOlder = 5
-
 // lies reports whether everything that has been shown lies still.
 func (t *showing) lies() bool { return t.Lies == nil || t.Lies() }
 
@@ -61,20 +58,14 @@ func (t *showing) point(e engine.Event) {
 	}
 	from, to := t.Plan.Arrows[e.Key].Points(e)
 	until := t.clock + time.Duration(float64(arrowTime)*t.Pace.Pause)
-	if was := t.Arrow; was.Until > 0 && (was.From != from || was.To != to) { // what led to this stays beside it
-		was.Until = until
-		if t.Older = append(t.Older, was); len(t.Older) > mostOlder {
-			t.Older = t.Older[1:]
-		}
-	}
 	t.Arrow = Arrow{from, to, e.Key, t.clock, until, e.Card, int(e.Value)}
 	t.Version++
 }
 
-// fadeOut ends arrows whose time is over: with the newest one those that led to it.
+// fadeOut ends the arrow when its time is over.
 func fadeOut(t *showing) {
 	if t.Arrow.Until > 0 && t.clock >= t.Arrow.Until {
-		t.Arrow, t.Older = Arrow{}, t.Older[:0]
+		t.Arrow = Arrow{}
 		t.Version++
 	}
 }

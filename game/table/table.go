@@ -105,7 +105,6 @@ type showing struct {
 	Shown engine.View // what the viewer has been shown
 	Cards Ledger
 	Arrow Arrow
-	Older []Arrow            // those that led to it
 	Hear  func(engine.Event) // is told of each event just before it is shown; may be nil
 	Lies  func() bool        // reports whether everything that has been shown lies still; nil for always
 

@@ -69,7 +69,7 @@ func (t *Table) Return(to Mark) {
 	for i := range t.seen {
 		t.seen[i] = min(t.seen[i], len(t.Log))
 	}
-	t.Recap, t.Refusal, t.Arrow, t.Older = len(t.Log), "", Arrow{}, nil
+	t.Recap, t.Refusal, t.Arrow = len(t.Log), "", Arrow{}
 	t.snap()
 	t.next = t.clock
 	t.decide()
