@@ -40,6 +40,7 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	over := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Over...)
 	p.tick(under, over)
+	carry(&p, over)
 	p.shake(first)
 	p.drawMarks()
 	p.drawMoments()
@@ -57,29 +58,23 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawLeft()
 }
 
-// drawSaid draws the sentences above what moves, with a ground under those that an arrow crosses. A card on its way passes above them. What
-// lies under a bubble says the same.
+// drawSaid draws the sentences above what moves, with a ground under those that a card on its way or an arrow crosses: what is being said
+// can be read all the time. What lies under a bubble says the same.
 func drawSaid(s *painter, from int) {
-	over, moving := s.k.List.Ops[from:], s.stage.Moving(s.now)
+	over := s.k.List.Ops[from:]
 	under := func(o paint.Op) bool {
 		return slices.ContainsFunc(s.bubbles, func(b geom.Rect) bool { return !b.Intersect(o.Rect).Empty() })
 	}
-	var below []paint.Op
 	for _, said := range s.felt.Said {
-		switch {
-		case under(said):
-		case moving && crossed(over, said.Rect, paint.Sprite):
-			below = append(below, said)
-		case said.Kind == paint.Text && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)):
+		if said.Kind == paint.Text && !under(said) && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)) {
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
 	for _, said := range s.felt.Said {
-		if !under(said) && !slices.Contains(below, said) {
+		if !under(said) {
 			s.k.List.Ops = append(s.k.List.Ops, said)
 		}
 	}
-	s.k.List.Ops = slices.Insert(s.k.List.Ops, from, below...)
 }
 
 // crossed reports whether one of ops of a kind crosses a place.
@@ -123,6 +118,9 @@ func (s *painter) tick(under, over int) {
 		}
 		if flying > 0 {
 			s.k.List.Ops[at].Text = strconv.Itoa(len(ids) - flying)
+			if t.Over && flying == len(ids) {
+				unnumber(s.k.List.Ops, at)
+			}
 		}
 	}
 }
