@@ -36,11 +36,7 @@ func TestArrowsGoRound(t *testing.T) {
 				arrows++
 				for i := range 41 {
 					at := kit.Way(from, via, to, float64(i)/40)
-					for x := range s.t.Players {
-						if h := s.felt.Heads[x].At; !h.Empty() && math.Hypot(at.X-h.Center().X, at.Y-h.Center().Y) < h.W/2 {
-							faces++
-						}
-					}
+					faces += facesAt(s, at)
 					if spots++; inTheWay(s, at) {
 						over++
 					}
@@ -53,4 +49,14 @@ func TestArrowsGoRound(t *testing.T) {
 			t.Errorf("%v: %d arrows, %d of %d points over something, %d over a face", size, arrows, over, spots, faces)
 		}
 	}
+}
+
+// facesAt counts the faces that lie at a point.
+func facesAt(s *tableScreen, at geom.Point) (n int) {
+	for x := range s.t.Players {
+		if h := s.felt.Heads[x].At; !h.Empty() && math.Hypot(at.X-h.Center().X, at.Y-h.Center().Y) < h.W/2 {
+			n++
+		}
+	}
+	return n
 }

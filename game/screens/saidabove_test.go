@@ -25,25 +25,8 @@ func TestWordsStayAboveFlights(t *testing.T) {
 				if s == nil || !s.stage.Moving(s.clock.now()) {
 					return false
 				}
-				for _, said := range s.felt.Said {
-					at := slices.Index(r.list.Ops, said)
-					if at < 0 || said.Kind != paint.Text {
-						continue
-					}
-					for i := range s.felt.Places {
-						pose, moving := s.stage.At(s.felt.Places[i].ID, s.clock.now())
-						if !moving || pose.Rect.Intersect(said.Rect).Empty() {
-							continue
-						}
-						crossing++
-						over := func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Rect == pose.Rect }
-						if slices.ContainsFunc(r.list.Ops[at:], over) {
-							t.Errorf("%s: a card at %v flies over %q at %v", id, pose.Rect, said.Text, said.Rect)
-							return true
-						}
-					}
-				}
-				return false
+				crossing += flownOver(t, r, s)
+				return t.Failed()
 			})
 		}
 	}
@@ -51,4 +34,28 @@ func TestWordsStayAboveFlights(t *testing.T) {
 		t.Error("no card flies by way of a sentence")
 	}
 	t.Log(crossing)
+}
+
+// flownOver counts the sentences that cards on their way cross, and tells of one that a card covers.
+func flownOver(t *testing.T, r *rig, s *tableScreen) (n int) {
+	t.Helper()
+	for _, said := range s.felt.Said {
+		at := slices.Index(r.list.Ops, said)
+		if at < 0 || said.Kind != paint.Text {
+			continue
+		}
+		for i := range s.felt.Places {
+			pose, moving := s.stage.At(s.felt.Places[i].ID, s.clock.now())
+			if !moving || pose.Rect.Intersect(said.Rect).Empty() {
+				continue
+			}
+			n++
+			over := func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Rect == pose.Rect }
+			if slices.ContainsFunc(r.list.Ops[at:], over) {
+				t.Errorf("%s: a card at %v flies over %q at %v", s.info.ID, pose.Rect, said.Text, said.Rect)
+				return n
+			}
+		}
+	}
+	return n
 }
