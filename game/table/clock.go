@@ -180,7 +180,10 @@ func (t *Table) bot(now time.Duration) {
 		case t.sole.brief, t.sole.run == nil && t.Players[t.asking].Person() && t.persons() == 1: // nobody has to be kept from knowing
 			p /= 8
 		}
-		t.due = now + scaled(p, t.Pace.Pause)
+		if t.brisk {
+			p = 0
+		}
+		t.due, t.brisk = now+scaled(p, t.Pace.Pause), false
 		if !t.Players[t.asking].Person() {
 			t.consult()
 		}

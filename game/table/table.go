@@ -66,6 +66,7 @@ type Table struct {
 	keep   Keeper
 	think  Thinker
 	due    time.Duration
+	brisk  bool // the pause before that has been skipped before it began
 	hold   bool // an opponent waits for a tap
 	away   bool // an opponent is thinking and has no answer yet
 	seen   [engine.MaxSeats]int
@@ -345,7 +346,9 @@ func (t *Table) Skip() {
 		t.fold()
 	}
 	t.next = min(t.next, t.clock)
-	t.due = min(t.due, t.clock)
+	if t.due = min(t.due, t.clock); t.due < 0 && t.asking != engine.None && len(t.queue) == 0 {
+		t.brisk = true
+	}
 	t.Version++
 }
 

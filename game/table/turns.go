@@ -11,7 +11,7 @@ import (
 func (t *Table) decide() {
 	t.Asked, t.asking, t.coming, t.hold, t.away, t.open, t.sole = engine.None, engine.None, engine.None, false, false, nil, sole{}
 	t.Focus.Clear()
-	t.advice = advice{}
+	t.advice, t.brisk = advice{}, false
 	t.back = t.backs()
 	t.Version++
 	actors := t.m.State().Actors()
