@@ -109,7 +109,7 @@ func (s *sketch) lift(pose *anim.Pose, tap table.Tap, l lit) {
 // risen is how far a chosen card of a height rises.
 func risen(s *sketch, h float64) float64 {
 	if s.Touch {
-		return max(layout.Rise, 0.16*h)
+		return max(layout.RiseOf(h/layout.Ratio), 0.16*h)
 	}
 	return 0.16 * h
 }
@@ -140,9 +140,6 @@ func HandPlaces(a *layout.Areas, n int, touch bool, rects []geom.Rect, turns []f
 		return layout.Bow(a.Hand, n, a.Card, rects, turns[:0])
 	}
 	rects = layout.Hand(a.Hand, n, a.Card, touch, rects)
-	for i := range rects {
-		rects[i].Y -= a.Up
-	}
 	return rects, turns[:0]
 }
 

@@ -1,13 +1,10 @@
 package felt
 
 import (
-	"slices"
-
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
-	"royals/game/table"
 	"royals/sprites"
 )
 
@@ -161,18 +158,10 @@ func tucks(s *sketch) bool {
 	return layout.Shape(s.Size) == layout.Portrait && s.In.W < phoneWide && s.Text < largeText && s.Plan.Hand >= 0
 }
 
-// tuck lets the buttons have so many rows in the room of one: the hand makes way as far as it can without a step into what is above it.
+// tuck lets the buttons have so many rows in the room of one. The hand stays where it is: nothing moves with a question.
 func tuck(s *sketch, rows int) {
-	a := &s.Areas
-	if rows < 2 || !tucks(s) {
-		return
-	}
-	s.Covers = float64(rows-1) * (kit.Tap + kit.Space1)
-	if !s.Tipped && !slices.ContainsFunc(s.Hand, func(h HandCard) bool {
-		tap := s.HandTap(h)
-		return s.Marks.Picks.Has(tap) || Contains(s.Marks.Focused, tap, table.ACard)
-	}) {
-		a.Up = layout.Rise
+	if rows >= 2 && tucks(s) {
+		s.Covers = float64(rows-1) * (kit.Tap + kit.Space1)
 	}
 }
 

@@ -104,6 +104,13 @@ func saidGone(s *stager, text plan.Sentence, side int, r geom.Rect, beside bool)
 	}
 	d := s.Line(size) * 0.7
 	r.X, r.W = r.X+d+8, r.W-d-8
+	one := size
+	for one > kit.Tiny && sprites.Measure(sprites.Title, s.Px(one), said) > r.W {
+		one--
+	}
+	if sprites.Measure(sprites.Title, s.Px(one), said) <= r.W { // in one line, if that can be
+		size = one
+	}
 	for size > kit.Tiny && s.Height(said, sprites.Title, size, r.W) > min(r.H, 2.1*s.Line(size)) {
 		size--
 	}

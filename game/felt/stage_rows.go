@@ -29,13 +29,23 @@ const (
 const (
 	ladderLeast  = 118
 	narrowLadder = 88
+	manyCards    = 6  // of a side, beyond which the ladder is narrow
 	ladderPosts  = 32 // what its posts and numbers take of that
 	ladderLane   = 18.5
 )
 
 // ladderRoom is how wide the ladder is there, with its numbers.
 func ladderRoom(s *stager) float64 {
-	if s.Text >= largeText || s.Box.H < lowBox { // the words need the room
+	left, right := s.sides()
+	most := 0
+	for _, side := range [2][]plan.Figure{left, right} {
+		n := 0
+		for i := range side {
+			n += s.pieces(side[i].Seat)
+		}
+		most = max(most, n)
+	}
+	if s.Text >= largeText || s.Box.H < lowBox || most > manyCards { // the words or the cards need the room
 		return narrowLadder
 	}
 	return max(ladderLeast, ladderPosts+ladderLane*float64(len(s.Names)))

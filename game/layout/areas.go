@@ -34,7 +34,6 @@ type Areas struct {
 	Table                                      geom.Rect // all but bar and log, with the frame around it
 	Panels                                     []geom.Rect
 	Card                                       float64 // width of a card in the hand
-	Up                                         float64 // by how much the hand lies higher than at the foot of its room
 	Kind                                       Kind
 }
 

@@ -103,10 +103,13 @@ const (
 // Rise is how far a chosen card rises out of a hand. Under a finger, which hides its lower half, that is to be seen at a glance.
 const Rise = 22
 
+// RiseOf is that for cards of a width: the smallest phones have less room.
+func RiseOf(cw float64) float64 { return min(Rise, 0.295*cw) }
+
 // Lift returns the free height above a hand, for cards that are raised.
 func Lift(cw float64, touch bool) float64 {
 	if touch {
-		return Rise
+		return RiseOf(cw)
 	}
 	return max(lift, 0.16*cw*Ratio)
 }

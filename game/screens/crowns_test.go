@@ -44,7 +44,7 @@ func wearsCrowns(r *rig, list []*learn.Lesson, done int) {
 	}
 	crowns, want := 0, 0
 	for _, o := range r.list.Ops {
-		if o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown {
+		if o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown && o.Rect.Y > r.in.Size.Y+52 { // not those of the banner
 			crowns++
 		}
 	}
