@@ -43,11 +43,14 @@ func (s *zone) drawFan(id engine.PileID, p []cards.Card, ids []uint32, sp *layou
 		if i < last {
 			show := fanStrip(sp.Cards, i)
 			s.Strips = append(s.Strips, Strip{Point{Card, s.CardTap(id, p[j], j), "card:" + s.stem(id) + ":" + p[j].String() + CopyMark(p[:j], p[j])}, show})
+			from := len(s.over.Ops)
 			s.stripLabel(p[j], sp.Cards[i], show)
+			wears(s.sketch, ids[j], sp.Cards[i], from)
 		}
 	}
 	if top.W >= 24 { // else it would lie on the strips; the opened pile counts its cards
 		countPill(s.sketch, len(p), top, p[len(p)-1] != cards.Back)
+		tally(s.sketch, &s.over, id)
 	}
 }
 

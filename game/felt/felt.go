@@ -34,6 +34,7 @@ type Felt struct {
 	Small   float64 // the width of the cards before the others, 0 for none
 	Staged  Staged
 	Tallies []Tally // the numbers that count cards
+	Worn    []Worn  // what lies on single cards
 	Front   float64 // the share of the table that is its far half
 
 	under   paint.List
@@ -101,7 +102,7 @@ func (f *Felt) Lay(scene *Scene) {
 	f.kit = kit.Kit{List: &f.under, Targets: f.Targets[:0], Size: ask.Size, Safe: ask.Safe, In: ask.Size.Within(ask.Safe), Text: ask.Text,
 		Touch: ask.Touch, Press: scene.Pressed, Hover: scene.Hovered}
 	f.Places, f.Strips, f.Still = f.Places[:0], f.Strips[:0], f.Still[:0]
-	f.Tallies, f.counted = f.Tallies[:0], f.counted[:0]
+	f.Tallies, f.counted, f.Worn = f.Tallies[:0], f.counted[:0], f.Worn[:0]
 	f.Scores, f.Heads = [engine.MaxSeats]geom.Rect{}, [engine.MaxSeats]Head{}
 	s := sketch{scene, f, &f.kit}
 	seats := s.Others()

@@ -135,7 +135,9 @@ func (s *zone) drawRow(id engine.PileID, p []cards.Card, ids []uint32, sp *layou
 		s.Hit(d, r)
 		if place+1 < min(len(ids), len(sp.Cards)) && ids[i] != s.Carried {
 			if n := sp.Cards[place+1]; n.Y == r.Y && n.X-r.X < rowShow*r.W {
+				from := len(s.over.Ops)
 				s.stripLabel(c, r, geom.Rect{X: r.X, Y: r.Y, W: n.X - r.X, H: r.H})
+				wears(s.sketch, ids[i], r, from)
 			}
 		}
 	}
@@ -161,6 +163,9 @@ func (s *zone) drawStack(id engine.PileID, p []cards.Card, ids []uint32, sp *lay
 		pose.Dim = spent && ring == NoRing && p[j] != cards.Back
 		under := len(p) - 1 - i
 		s.put(ids[j], pose, under > 0 && !layout.Edge(under)).Flat = under > 0 && !layout.Lowest(under, len(p))
+	}
+	if spot.Blank && r.W >= 20 { // until the first card has landed
+		s.List.Frame(r.Inset(1), 6, min(kit.Rim, 1), edgeOf(s.Scene, id.Owner).Fade(kit.Hollow))
 	}
 	if r.W < 20 { // nobody could read it; the closer look has it
 		return
@@ -239,8 +244,10 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 		}
 		s.put(bids[i], anim.Pose{Rect: sp.Under[at], Face: below[i]}, i >= len(sp.Under))
 	}
+	from := len(s.over.Ops)
 	if len(sp.Under) > 0 && turn < 1 {
 		s.peekLabel(below, sp.Under[0], r)
+		wears(s.sketch, first(bids), sp.Under[0], from)
 	} else if len(sp.Under) == 0 && len(below) > 0 && r.W >= slotPill {
 		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2}
 		if r.W < 48 { // half beside the card: it must not cover the suit
@@ -251,7 +258,9 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 			text = words.RankShort(below[0].Rank())
 		}
 		s.pill(text, at)
+		wears(s.sketch, first(bids), r, from)
 	}
+	from = len(s.over.Ops)
 	if len(ids) > 0 {
 		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
 	}
@@ -273,6 +282,15 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 		lid(s, r)
 	}
 	s.drawSlotBadges(pl.id, r)
+	wears(s.sketch, first(ids), r, from)
+}
+
+// first returns the number of the top card of a pile, 0 for none.
+func first(ids []uint32) uint32 {
+	if len(ids) == 0 {
+		return 0
+	}
+	return ids[0]
 }
 
 // drawHourglass marks a card that lies askew because it rests: in its lower right corner, or in the left one where the

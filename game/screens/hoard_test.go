@@ -95,7 +95,11 @@ func TestCountsTickOnLanding(t *testing.T) {
 						}
 					}
 					op := tallied(s, tally)
-					if got := drawnAt(r.list.Ops, op); got != strconv.Itoa(want) {
+					says := strconv.Itoa(want)
+					if want == 0 && len(ids) > 0 && tally.Over { // an empty place
+						says = ""
+					}
+					if got := drawnAt(r.list.Ops, op); got != says {
 						t.Fatalf("%s, frame %d: a number says %q of %d cards, of which %d have landed", g.Info().ID, frames, got, len(ids), want)
 					}
 					flying += len(ids) - want

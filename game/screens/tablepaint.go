@@ -40,7 +40,7 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	over := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Over...)
 	p.tick(under, over)
-	carry(&p, over)
+	goAlong(&p, over)
 	p.shake(first)
 	p.drawMarks()
 	p.drawMoments()
@@ -118,9 +118,10 @@ func (s *painter) tick(under, over int) {
 		}
 		if flying > 0 {
 			s.k.List.Ops[at].Text = strconv.Itoa(len(ids) - flying)
-			if t.Over && flying == len(ids) {
-				unnumber(s.k.List.Ops, at)
-			}
+		}
+		if t.Over && flying > 0 && flying == len(ids) { // an empty place has no number, and no ground of one
+			s.k.List.Ops[at].Text = ""
+			s.k.List.Ops[at-1].Color = 0
 		}
 	}
 }
