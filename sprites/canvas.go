@@ -21,6 +21,7 @@ type Canvas struct {
 	css    float64   // width of the picture in CSS pixels
 	fine   bool      // room for creases and other small lines
 	style  Style     // plates: what the player has chosen
+	glad   bool      // faces smile
 	dye    [2]uint32 // a colour and what is painted in its stead, both 0 for none
 	ras    vector.Rasterizer
 	out    outline // the path being drawn, flattened
@@ -41,7 +42,7 @@ var canvases = sync.Pool{New: func() any { return new(Canvas) }}
 func newCanvas(dst *image.RGBA, w, h int, m Map, p *pace) *Canvas {
 	c := canvases.Get().(*Canvas)
 	c.dst, c.w, c.h, c.rows, c.m, c.thin, c.weight, c.clipd, c.inner, c.pace = dst, w, h, h, m, 0, 0, false, false, p
-	c.dye = asDrawn
+	c.dye, c.glad = asDrawn, false
 	return c
 }
 

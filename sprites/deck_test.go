@@ -65,7 +65,7 @@ func TestKindsShareNoNumber(t *testing.T) {
 		{"shields", firstEmblem, Emblem(Emblems - 1)}, {"pips", firstSuitPip, firstSuitPip + 3}, {"plates", firstPlate, PlainPlate},
 		{"pieces", firstPiece, lastPiece}, {"portraits", firstPortrait, Portrait(Portraits - 1)}, {"pennants", firstPennant, HouseBanner},
 		{"courts", Court, SmallCourt}, {"props", LittleThrone, lastProp}, {"thrones", firstThrone, Throne(Halls-1, -1)},
-		{"busts", firstBust, BustCard(cards.Faces - 1)}, {"crests", firstCrest, Crest{Fields - 1, Charges - 1, Tinctures - 1}.ID()},
+		{"busts", firstBust, BustCard(cards.Faces - 1)}, {"glad thrones", firstGlad, Glad(Throne(Halls-1, -1))}, {"crests", firstCrest, Crest{Fields - 1, Charges - 1, Tinctures - 1}.ID()},
 	}
 	for i := range kinds[1:] {
 		if was, now := kinds[i], kinds[i+1]; now.first <= was.last {

@@ -34,6 +34,9 @@ func (c figure) front(l features) {
 		c.disc(-18.5, -119, 6.2, 0x50<<24|Gules)
 		c.disc(18.5, -119, 6.2, 0x50<<24|Gules)
 	}
+	if c.glad && l.brow != fineBrow {
+		l.brow = raised
+	}
 	switch l.brow {
 	case stern:
 		c.Line("M -25 -145 C -19 -149 -12 -147 -5 -141", 3.6, Ink)
@@ -79,6 +82,10 @@ func (c figure) eye(l features) {
 func (c figure) mouth(x, y float64, l features) {
 	c.With(Shift(x, y), func() {
 		s := l.smile
+		if c.glad {
+			c.laugh()
+			return
+		}
 		c.out.reset()
 		c.out.move(c.m.on(pt{-9, -s}))
 		c.out.cubic(c.m.on(pt{-5, -4}), c.m.on(pt{-2, -4.5}), c.m.on(pt{0, -2.5}))
@@ -95,12 +102,19 @@ func (c figure) mouth(x, y float64, l features) {
 	})
 }
 
+// laugh draws a mouth that is open and smiles, with its middle at 0,0.
+func (c figure) laugh() {
+	c.Shape("M -13 -6 C -6 -2 6 -2 13 -6 C 12 6 5 10 0 10 C -5 10 -12 6 -13 -6 Z", Gules, 2)
+	c.Fill("M -10.5 -4 C -5 -1 5 -1 10.5 -4 C 9 1 5 2.5 0 2.5 C -5 2.5 -9 1 -10.5 -4 Z", 0xFFFFFF)
+	c.Line("M -15 -9 C -16 -7 -15 -5 -13 -4.5 M 15 -9 C 16 -7 15 -5 13 -4.5", 2, Ink)
+}
+
 // profile draws a face that looks to the left.
 func (c figure) profile(l features) {
 	c.Shape("M 20 -90 L -2 -84 L -10 -87 C -20 -84 -27 -90 -25 -97 C -28 -100 -28 -104 -25 -106 L -29 -110 C -30 -113 -28 -115 -26 -117 C -31 -117 -38 -118 -37 -123 C -33 -129 -27 -136 -25 -143 C -27 -150 -25 -158 -22 -168 L 24 -168 L 30 -120 Z", Paper, KeyLine)
 	// brow, eye, nostril, lips
 	w := InnerLine
-	if l.brow == stern {
+	if l.brow == stern && !c.glad {
 		w = 3.6
 	}
 	c.Line("M -25 -146 C -20 -152 -12 -152 -5 -147", w, Ink)
@@ -112,7 +126,11 @@ func (c figure) profile(l features) {
 	c.Folds("M -17 -132 C -13 -131 -9 -132 -6 -134")
 	c.Line("M -31 -119 C -28 -122 -25 -121 -25 -117", 2.2, Ink)
 	c.Fill("M -29 -110 C -24 -112 -19 -110 -15 -107 C -19 -103 -24 -103 -26 -104 L -24 -107 Z", Gules)
-	c.Line("M -26 -107 L -14 -107", 1.8, Ink)
+	if c.glad {
+		c.Line("M -26 -106 C -20 -104 -14 -107 -10 -114", 2.6, Ink)
+	} else {
+		c.Line("M -26 -107 L -14 -107", 1.8, Ink)
+	}
 	if l.lined {
 		c.Folds("M -22 -124 C -16 -122 -12 -116 -13 -112")
 	}

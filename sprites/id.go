@@ -92,6 +92,7 @@ const (
 	firstPennant  ID = 288
 	firstCourt    ID = 296
 	firstBust     ID = 700
+	firstGlad     ID = 840
 	firstCrest    ID = 1024
 )
 
@@ -200,7 +201,7 @@ func All(ids []ID) []ID {
 		ids = append(ids, id)
 	}
 	for i := range Portraits {
-		ids = append(ids, Portrait(i), Throne(i%Halls, i))
+		ids = append(ids, Portrait(i), Throne(i%Halls, i), Glad(Throne(i%Halls, i)))
 	}
 	for i := range Halls {
 		ids = append(ids, Throne(i, -1))

@@ -64,9 +64,12 @@ func raster(dst *image.RGBA, id ID, w, h int, scale float64, st Style, p *pace) 
 		}
 		figure{c}.portrait(int(id-firstPortrait), wide)
 		c.done()
-	case id >= firstThrone && id < firstThrone+Halls*(Portraits+1):
+	case id >= firstThrone && id < firstThrone+Halls*(Portraits+1), id >= firstGlad && id < firstGlad+Halls*(Portraits+1):
 		c := newCanvas(dst, w, h, Stretch(float64(w)/2, float64(h)/2, float64(w)/throneW, float64(h)/throneH), p)
 		c.fine, c.thin = float64(w)/scale >= 420, scale
+		if c.glad = id >= firstGlad; c.glad {
+			id -= firstGlad - firstThrone
+		}
 		in, face := int(id-firstThrone)/(Portraits+1), int(id-firstThrone)%(Portraits+1)
 		if face == Portraits {
 			face = -1

@@ -37,6 +37,9 @@ func Throne(hall, face int) ID {
 	return id + ID(face%Portraits)
 }
 
+// Glad returns the same picture of a throne where whoever sits on it smiles.
+func Glad(throne ID) ID { return throne - firstThrone + firstGlad }
+
 // throne draws the seat of honour from back to front.
 func (c figure) throne(in, face int) {
 	h := &halls[in]

@@ -114,10 +114,11 @@ func (r *resultScreen) Build(k *kit.Kit) {
 	foot.Y -= high // as much stands below the buttons as above the words
 	room := rest.H - kit.Space2 - under - high
 	above := max(0, room-lead-h) / 2
-	r.hall(k, geom.Rect{X: k.In.X, Y: y + max(lead, room-h), W: k.In.W, H: h}, wide, above) // its lozenges lie below the words
+	hall := geom.Rect{X: k.In.X, Y: y + max(lead, room-h), W: k.In.W, H: h}
+	r.hall(k, hall, wide, above) // what falls in it passes below the words
 	r.title(k, geom.Rect{X: rest.X, Y: y + above, W: rest.W}, true)
 	y += max(lead, room-h)
-	r.scene(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: h})
+	r.scene(k, geom.Rect{X: rest.X, Y: y, W: rest.W, H: h}, hall)
 	y += h
 	if side := (geom.Rect{X: rest.X + rest.W + kit.Space4, Y: y, W: k.In.X + k.In.W - rest.X - rest.W - 2*kit.Space4}); wide {
 		r.footnotes(k, side, 0, true)
@@ -151,7 +152,7 @@ func (r *resultScreen) lying(k *kit.Kit, in geom.Rect) {
 	left, right := in.CutLeft(in.W * 0.42)
 	left.H -= kit.Space2
 	r.hall(k, left, false, 0)
-	r.scene(k, left)
+	r.scene(k, left, left)
 	signs, high := signsOf(r, k), kit.Tap+2*kit.Space2
 	if signs != nil {
 		high = signsHigh(k, right.W, len(signs))
@@ -223,21 +224,35 @@ func crownLines(k *kit.Kit, text string, box geom.Rect, draw bool) float64 {
 	return float64(len(list)) * line
 }
 
-// scene draws the throne with the winner on it and the cards that won beside it.
-func (r *resultScreen) scene(k *kit.Kit, box geom.Rect) {
+// throneIn returns where a throne stands in its room.
+func throneIn(box geom.Rect) geom.Rect {
+	w := min(box.W, box.H*throneShape)
+	return geom.Around(box.Center(), w, w/throneShape)
+}
+
+// scene draws the throne with the winner on it and the cards that won beside it, in a hall.
+func (r *resultScreen) scene(k *kit.Kit, box, hall geom.Rect) {
 	m := r.mood()
 	faces := table.Faces(r.t.Players)
-	w := min(box.W, box.H*throneShape)
-	throne := geom.Around(box.Center(), w, w/throneShape)
+	throne := throneIn(box)
+	w := throne.W
 	if m == shared {
 		r.bench(k, throne, faces[:])
+		r.falls(k, hall, throne, true)
 		return
 	}
 	sitter, winner := -1, r.res.Winners.First()
 	if m != limit {
 		sitter = faces[winner]
 	}
-	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), sitter), r.rise(throne), light(m).Fade(r.part(0, enterRise)))
+	seat := sprites.Throne(plan.Hall(r.info.ID), sitter)
+	if m == victory {
+		seat = sprites.Glad(seat)
+	}
+	k.List.Picture(seat, r.rise(throne), light(m).Fade(r.part(0, enterRise)))
+	if m == victory {
+		r.falls(k, hall, throne, true)
+	}
 	r.treasure(k, throne)
 	if m == victory && !r.running() { // the wreath hangs before the seat, and comes last
 		s := w * 0.17

@@ -11,7 +11,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
-	"royals/game/plan"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -102,11 +101,10 @@ func endingIs(r *rig, s *resultScreen, m mood) error {
 	if me := s.t.Name(s.own()); m == victory && (!strings.HasPrefix(head, "You ") || strings.Contains(s.reason(), me)) || m == defeat && strings.Contains(head, "You") {
 		return fmt.Errorf("%s is named two ways: %q, %q", me, head, s.reason())
 	}
-	hall := plan.Hall(s.info.ID)
 	laurel, throne, who := false, false, headlined(r, s.headline())
 	for _, o := range r.list.Ops {
 		laurel = laurel || o.Kind == paint.Sprite && o.Sprite == sprites.Laurel
-		throne = throne || o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(hall, 0) && o.Sprite <= sprites.Throne(hall, -1)
+		throne = throne || isThrone(s, o)
 		if o.Kind == paint.Text && hexes.MatchString(o.Text) {
 			return fmt.Errorf("it shows %q", o.Text)
 		}

@@ -19,7 +19,6 @@ const (
 	enterStep   = 90 * time.Millisecond // from one card to the next
 	enterCount  = 400 * time.Millisecond
 	enterScores = 900 * time.Millisecond // when they begin to count
-	enterFall   = 1200 * time.Millisecond
 )
 
 // entrance is how far it has come.
@@ -78,11 +77,15 @@ func (e *entrance) part(at, length time.Duration) float64 {
 	if !e.running() {
 		return 1
 	}
+	return anim.CubicOut(min(max(float64(passed(e)-at)/float64(length), 0), 1))
+}
+
+// passed is how much of the time of an entrance that runs is over.
+func passed(e *entrance) time.Duration {
 	if e.waits {
 		return 0
 	}
-	past := time.Duration(e.beat.Share(e.now)*float64(e.length())) - at
-	return anim.CubicOut(min(max(float64(past)/float64(length), 0), 1))
+	return time.Duration(e.beat.Share(e.now) * float64(e.length()))
 }
 
 // length is how long all of it takes.

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"math"
-	"time"
 
 	"royals/engine"
 	"royals/game/geom"
@@ -33,7 +32,7 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64)
 	}
 	if m == victory || m == shared {
 		beams(k, box.Center())
-		r.lozenges(k, box)
+		r.falls(k, box, throneIn(box), false)
 	}
 }
 
@@ -153,31 +152,5 @@ func light(m mood) paint.Color {
 func dusk(r *resultScreen, k *kit.Kit) {
 	if m := r.mood(); (m == defeat || m == limit) && !kit.Worn().Stark {
 		k.List.Fill(k.Size, 0, kit.Dusk.Fade(0.5))
-	}
-}
-
-// fallen are the colours of what is thrown at a victory.
-var fallen = [...]uint32{sprites.Gules, sprites.Or, sprites.Azure, sprites.Vert, sprites.Paper}
-
-// lozenges scatters 64 of them, or half as many on a phone, at both sides of a box, where they lie once they have fallen.
-func (r *resultScreen) lozenges(k *kit.Kit, box geom.Rect) {
-	n := uint64(64)
-	if box.W < 600 {
-		n = 32
-	}
-	for i := range n {
-		h := engine.HashBytes([]byte{byte(i), 'l'})
-		a, b, c := float64(h&1023)/1023, float64(h>>10&1023)/1023, float64(h>>44&1023)/1023
-		side := a * 0.34 // of the width, from the edge
-		if i&1 == 1 {
-			side = 1 - side
-		}
-		size := 7 + 11*c
-		at := geom.Point{X: box.X + box.W*side, Y: box.Y + box.H*0.94*b}
-		if fall := r.part(time.Duration(a*200)*time.Millisecond, enterFall); fall < 1 {
-			at.Y -= (1 - fall) * (at.Y - k.Size.Y + size)
-		}
-		k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: sprites.PipDiamond, Rect: geom.Around(at, size, size*1.15), Turn: c * 6.28, Squash: 0.5 * a,
-			Color: paint.RGB(fallen[i%uint64(len(fallen))]).Fade(0.9)})
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
-	"royals/game/plan"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -36,7 +35,7 @@ func TestHallOfALostGame(t *testing.T) {
 		dark, bright := false, true
 		for _, o := range r.list.Ops {
 			dark = dark || o.Kind == paint.Fill && o.Rect == r.in.Size && o.Color == kit.Rail.Fade(0.5)
-			throne := o.Sprite >= sprites.Throne(plan.Hall(s.info.ID), 0) && o.Sprite <= sprites.Throne(plan.Hall(s.info.ID), -1)
+			throne := isThrone(s, o)
 			if o.Kind == paint.Sprite && (throne || o.Sprite == sprites.Pennant(int(win))) {
 				bright = bright && o.Color == kit.White
 			}

@@ -139,6 +139,9 @@ func (a *Sitting) finish(s *tableScreen) {
 	a.Home()
 	r := a.concluded(s.t)
 	r.entrance = entrance{a: a, waits: true}
+	if m := r.mood(); m == victory || m == shared { // until all that is thrown lies
+		r.long = enterFall
+	}
 	a.Push(r)
 }
 

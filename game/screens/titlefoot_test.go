@@ -121,7 +121,7 @@ func TestThroneIsReady(t *testing.T) {
 	r.app.Prefs.Speed = 2
 	throne := func() (size [2]int) {
 		for _, o := range r.list.Ops {
-			if o.Kind == paint.Sprite && o.Sprite >= sprites.Throne(0, 0) && o.Sprite <= sprites.Throne(0, -1) {
+			if o.Kind == paint.Sprite && (o.Sprite >= sprites.Throne(0, 0) && o.Sprite <= sprites.Throne(0, -1) || o.Sprite >= sprites.Glad(sprites.Throne(0, 0)) && o.Sprite <= sprites.Glad(sprites.Throne(0, -1))) {
 				size = [2]int{int(o.Rect.W), int(o.Rect.H)}
 			}
 		}
