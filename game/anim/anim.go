@@ -311,15 +311,6 @@ func (s *Stage) Flies(id uint32, now time.Duration) bool {
 	return it != nil && now < it.lands && now < it.end && !it.fade && it.far
 }
 
-// Left is the share of its way that a card on its way has still to go, 0 for one that lies where it belongs.
-func (s *Stage) Left(id uint32, now time.Duration) float64 {
-	it := s.items[id]
-	if it == nil || now >= it.lands || now >= it.end || it.fade {
-		return 0
-	}
-	return 1 - max(0, float64(now-it.start)/float64(it.lands-it.start))
-}
-
 // Moving reports whether any card is moving.
 func (s *Stage) Moving(now time.Duration) bool { return now < s.until }
 
