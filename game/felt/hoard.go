@@ -47,7 +47,7 @@ func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
 	}
 	keeps := map[sprites.ID]bool{sprites.IconStock: empty, sprites.IconDiscard: empty}
 	for kind, spot := range s.Plan.Spots {
-		isHand := hand && spot.Where == plan.Hand && !s.fanned()
+		isHand := hand && spot.Where == plan.Hand && !s.fanned() && len(s.View.Pile(engine.PileID{Kind: uint8(kind), Owner: s.x})) > 0
 		if !s.Info.Piles[kind].Owned || !isHand && !(stacks && spot.Where == plan.Seat && spot.Spread == plan.Stack) {
 			continue
 		}

@@ -105,7 +105,7 @@ func (s *seat) badgesWidth(h float64) (w float64) {
 // that is shown only so.
 func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bool, stow func(engine.PileID)) {
 	for kind, spot := range s.Plan.Spots {
-		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned()) { // it lies open below
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned() || handless(s, uint8(kind))) { // it lies open below, or nothing is held
 			id := engine.PileID{Kind: uint8(kind), Owner: s.x}
 			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.DimText) {
 				tally(s.sketch, s.List, id)
@@ -185,4 +185,9 @@ func (s *seat) count(kind int, icon sprites.ID, item func(icon sprites.ID, text 
 	if n > 0 && item(icon, strconv.Itoa(n), kit.DimText) {
 		tally(s.sketch, s.List, piles...)
 	}
+}
+
+// handless reports whether a seat holds nothing in a pile of a kind: a heap of no cards would be a frame without any.
+func handless(s *seat, kind uint8) bool {
+	return len(s.View.Pile(engine.PileID{Kind: kind, Owner: s.x})) == 0
 }
