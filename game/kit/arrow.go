@@ -68,10 +68,34 @@ const arrowInk = 2.5
 type bow struct {
 	from, mid, to geom.Point
 	long          float64
+	free          func(geom.Point) bool // where it may be seen, nil for everywhere
 }
 
 func (b *bow) at(t float64) geom.Point {
 	return geom.Lerp(geom.Lerp(b.from, b.mid, t), geom.Lerp(b.mid, b.to, t), t)
+}
+
+// clear reports whether a part of a curve may be seen.
+func (b *bow) clear(from, to float64) bool {
+	for i := range 5 {
+		if !b.free(b.at(from + (to-from)*float64(i)/4)) {
+			return false
+		}
+	}
+	return true
+}
+
+// roomy reports whether a head of a length may be seen at a share of a curve.
+func (b *bow) roomy(t, head float64) bool {
+	tip, back := b.at(t), b.at(max(t-head/b.long, 0))
+	out := geom.Point{X: (back.Y - tip.Y) * 0.7, Y: (tip.X - back.X) * 0.7}
+	for _, side := range [...]float64{-1, -0.5, 0, 0.5, 1} {
+		end := geom.Point{X: back.X + out.X*side, Y: back.Y + out.Y*side}
+		if !b.free(end) || !b.free(geom.Lerp(end, tip, 0.5)) || !b.free(tip) {
+			return false
+		}
+	}
+	return true
 }
 
 // bent is how far an arrow is bent from the straight way, in lengths of it.
@@ -94,6 +118,11 @@ func Bowed(from, to geom.Point) geom.Point { return Bow(from, to, bent) }
 
 // DrawVia draws the same, drawn towards a point.
 func (k *Kit) DrawVia(kind Arrow, from, via, to geom.Point, grown, alpha float64) {
+	k.DrawPast(kind, from, via, to, grown, alpha, nil)
+}
+
+// DrawPast draws the same where its shaft is free to be seen: it passes under the rest.
+func (k *Kit) DrawPast(kind Arrow, from, via, to geom.Point, grown, alpha float64, free func(geom.Point) bool) {
 	d := to.Sub(from)
 	n := math.Hypot(d.X, d.Y)
 	if n < 16 || grown <= 0 || alpha <= 0 {
@@ -105,7 +134,13 @@ func (k *Kit) DrawVia(kind Arrow, from, via, to geom.Point, grown, alpha float64
 		thin = 5.0 / 7
 	}
 	width := look.width * thin
-	b := bow{from, via, to, n}
+	b := bow{from, via, to, n, free}
+	for free != nil && grown > 0 && !b.roomy(grown, look.head*thin) {
+		grown -= 0.02
+	}
+	if grown <= 0 {
+		return
+	}
 	tip := b.at(grown)
 	back := b.at(max(grown-0.02, 0))
 	way := tip.Sub(back)
@@ -126,7 +161,12 @@ func (k *Kit) DrawVia(kind Arrow, from, via, to geom.Point, grown, alpha float64
 		k.barb(tip, u, head, sprites.IconBarb, c)
 	}
 	if kind == BarArrow {
-		k.cross(b.at(grown/2), 9*thin, c)
+		for _, at := range [...]float64{0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74} {
+			if t := at * grown; b.free == nil || b.clear(t-9*thin/n, t+9*thin/n) {
+				k.cross(b.at(t), 9*thin, c)
+				break
+			}
+		}
 	}
 }
 
@@ -152,6 +192,9 @@ func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 	if dash > 0 {
 		for s := 0.0; s < end*b.long; s += dash + gap {
 			from, to := s/b.long, min((s+dash)/b.long, end)
+			if b.free != nil && !b.clear(from, to) {
+				continue
+			}
 			k.List.Line(b.at(from), b.at(max(to, from+1/b.long)), width, c)
 		}
 		return
@@ -160,7 +203,13 @@ func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 	if d := b.mid.Sub(geom.Lerp(b.from, b.to, 0.5)); math.Hypot(d.X, d.Y) > 0.2*b.long { // no corners
 		steps = 16
 	}
+	if b.free != nil {
+		steps = 40
+	}
 	for i := range int(steps) {
+		if b.free != nil && !b.clear(end*float64(i)/steps, end*(float64(i)+1)/steps) {
+			continue
+		}
 		k.List.Line(b.at(end*float64(i)/steps), b.at(end*min((float64(i)+1.02)/steps, 1)), width, c)
 	}
 }

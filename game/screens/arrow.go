@@ -38,42 +38,46 @@ func points(s *tableScreen) bool {
 	return a.Until > 0 && !s.felt.Staged.On && (s.staging.seen == 0 || a.Since > s.staging.seen)
 }
 
-// grows reports whether it goes on growing.
+// grows reports whether it goes on growing, or fading.
 func grows(s *tableScreen) bool {
-	return points(s) && grown(s) < 1
+	return points(s) && (grown(s) < 1 || shine(s) != 1 && shine(s) != waiting)
 }
 
-// drawArrow draws the arrow from the seat that does something to the one it is done to.
+// drawArrow draws the arrow from the seat that does something to the one it is done to: one at a time, the newest.
 func (s *painter) drawArrow() {
 	if !points(s.tableScreen) {
 		return
 	}
-	s.arrow(&s.t.Arrow, grown(s.tableScreen))
+	s.arrow(&s.t.Arrow, grown(s.tableScreen), shine(s.tableScreen))
 }
 
 // arrow draws one arrow: a helper's arms at its tail, a gift that rides on it.
-func (s *painter) arrow(a *table.Arrow, grown float64) {
-	from, via, to, ok := wayOf(s.tableScreen, a)
-	if !ok {
+func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
+	kind := s.t.Plan.Arrows[a.Say].Kind
+	from, via, to, blocks, ok := rims(s.tableScreen, a)
+	if ok {
+		s.k.DrawPast(kind, from, via, to, grown, alpha, func(p geom.Point) bool { return !blocked(p, blocks) })
+	} else if from, via, to, ok = wayOf(s.tableScreen, a); ok {
+		s.k.DrawVia(kind, from, via, to, grown, alpha)
+	} else {
 		return
 	}
-	kind := s.t.Plan.Arrows[a.Say].Kind
-	s.k.DrawVia(kind, from, via, to, grown, 1)
 	switch kind {
 	case kit.HelpArrow:
-		s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from, 26, 26), kit.White)
+		if blocks == nil || !blocked(from, blocks) {
+			s.k.List.Picture(felt.Emblem(&s.scene, a.From), geom.Around(from, 26, 26), kit.White.Fade(alpha))
+		}
 	case kit.GiftArrow:
 		id := sprites.Back(s.scene.Back)
 		if a.Card != cards.Back {
 			id = sprites.Card(a.Card)
 		}
 		at := kit.Way(from, via, to, 0.55*grown)
-		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White})
+		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White.Fade(alpha)})
 	}
 }
 
-// wayOf returns where an arrow begins and ends, and towards which point it is drawn: from card to card, between two seats from rim to rim of
-// their faces, and what is asked from face to face beside what is written.
+// wayOf returns where an arrow begins and ends, and towards which point it is drawn: from middle to middle, and what is asked from face to face.
 // ok is false where one of the two is not on the table.
 func wayOf(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, ok bool) {
 	f, t := tail(s, a), aim(s, a)
@@ -81,11 +85,6 @@ func wayOf(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, ok bool) {
 		return from, via, to, false
 	}
 	if s.t.Plan.Arrows[a.Say].Kind != kit.AskArrow {
-		whole := f == s.felt.Box(&s.scene, a.From) && t == s.felt.Box(&s.scene, a.To)
-		if x, y := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At; whole && !x.Empty() && !y.Empty() {
-			from, via, to = roundabout(s, x, y)
-			return from, via, to, true
-		}
 		from, to = f.Center(), t.Center()
 		return from, kit.Bowed(from, to), to, true
 	}

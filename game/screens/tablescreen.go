@@ -184,7 +184,7 @@ func (s *tableScreen) Due(now time.Duration) time.Duration {
 	case s.clock.rate() > 1:
 		return now
 	default:
-		due = min(due, now+at-s.clock.time)
+		due = min(due, now+min(at, fades(s))-s.clock.time)
 	}
 	if s.a.Top() != shell.Screen(s) {
 		return due

@@ -181,7 +181,7 @@ func covers(t *testing.T, s *tableScreen) int {
 		t.Errorf("%v: %v asks from %v, the bubble is at %v", s.scene.Ask.Size, a.From, face, bubbles[0])
 	}
 	first := len(list.Ops)
-	p.arrow(a, 1)
+	p.arrow(a, 1, 1)
 	for _, o := range s.felt.Under {
 		if o.Kind == paint.Text && o.Rect.Y < s.felt.Areas.Prompt.Y && (crossed(list.Ops[first:], o.Rect.Inset(2), paint.Line) || crossed(list.Ops[first:], o.Rect.Inset(2), paint.Sprite)) {
 			t.Errorf("%v: the arrow from %v to %v crosses %q at %v", s.scene.Ask.Size, a.From, a.To, o.Text, o.Rect)

@@ -62,7 +62,7 @@ func (t *showing) point(e engine.Event) {
 	t.Version++
 }
 
-// fadeOut ends the arrow when its time is over.
+// fadeOut ends an arrow whose time is over.
 func fadeOut(t *showing) {
 	if t.Arrow.Until > 0 && t.clock >= t.Arrow.Until {
 		t.Arrow = Arrow{}

@@ -1,0 +1,121 @@
+package screens
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
+	"royals/game/table"
+)
+
+// An arrow from one seat to another goes from the rim of a portrait to the rim of the other one, by the way that runs over least of what is
+// to be seen or read, and under what it cannot go round. When it has been seen it fades.
+const (
+	rimAir   = 5.0
+	pathAir  = 5.0 // between an arrow and what it goes round
+	fadeTime = 240 * time.Millisecond
+	waiting  = 0.5 // how bright an arrow is that waits for an answer
+)
+
+// bends are the ways that an arrow may take, the plainest first, in lengths of it.
+var bends = [...]float64{0.12, -0.12, 0.2, -0.2, 0, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.7, -0.7}
+
+// rims returns the way from face to face, and what it runs over; ok is false where an arrow does not lead from seat to seat, or a face is
+// not on the table.
+func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []geom.Rect, ok bool) {
+	f, t := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At
+	kind := s.t.Plan.Arrows[a.Say].Kind
+	if f.Empty() || t.Empty() || kind == kit.AskArrow || kind == kit.GiftArrow || tail(s, a) != s.felt.Box(&s.scene, a.From) || aim(s, a) != s.felt.Box(&s.scene, a.To) {
+		return from, via, to, nil, false
+	}
+	blocks = blocksOf(s)
+	least := math.Inf(1)
+	for _, bend := range bends {
+		v := kit.Bow(f.Center(), t.Center(), bend)
+		p, q := rim(f, v), rim(t, v)
+		if cost := runsOver(s, p, v, q, blocks) + math.Abs(bend)*2; cost < least {
+			least, from, via, to = cost, p, v, q
+		}
+	}
+	return from, via, to, blocks, true
+}
+
+// rim returns the point at the edge of a face that is nearest to a point.
+func rim(face geom.Rect, to geom.Point) geom.Point {
+	c := face.Center()
+	d := to.Sub(c)
+	n := max(math.Hypot(d.X, d.Y), 1)
+	r := max(face.W, face.H)/2 + rimAir
+	return geom.Point{X: c.X + d.X/n*r, Y: c.Y + d.Y/n*r}
+}
+
+// blocksOf returns where faces, words, numbers and piles lie on a table.
+func blocksOf(s *tableScreen) (list []geom.Rect) {
+	for x := range s.t.Players {
+		if at := s.felt.Heads[engine.Seat(x)].At; !at.Empty() {
+			list = append(list, at.Inset(at.W*0.12)) // its round
+		}
+	}
+	for _, ops := range [...][]paint.Op{s.felt.Under, s.felt.Over, s.felt.Said} {
+		for i := range ops {
+			o := &ops[i]
+			if sign := o.Kind == paint.Sprite && o.Rect.H <= signHeight; (o.Kind == paint.Text || sign) && !o.Rect.Empty() {
+				list = append(list, o.Rect.Inset(-pathAir))
+			}
+		}
+	}
+	for i := range s.felt.Places {
+		if p := &s.felt.Places[i]; !p.Hidden {
+			list = append(list, p.Pose.Rect.Inset(-pathAir))
+		}
+	}
+	return list
+}
+
+// blocked reports whether a point lies in one of some places.
+func blocked(p geom.Point, blocks []geom.Rect) bool {
+	return slices.ContainsFunc(blocks, func(r geom.Rect) bool { return p.In(r) })
+}
+
+// runsOver is how many of 40 points of a way lie over something, or outside the window.
+func runsOver(s *tableScreen, from, via, to geom.Point, blocks []geom.Rect) (n float64) {
+	room := s.felt.Areas.Table
+	for i := range 41 {
+		p := kit.Way(from, via, to, float64(i)/40)
+		if !p.In(room) {
+			n += 8
+		} else if blocked(p, blocks) {
+			n++
+		}
+		if side := kit.Bow(p, to, 1.2); i > 30 && i < 39 && (blocked(side, blocks) || blocked(p.Add(p.Sub(side)), blocks)) { // the barbs
+			n++
+		}
+	}
+	return n
+}
+
+// fades is when the arrow on the table begins to fade, far from now where it does not.
+func fades(s *tableScreen) time.Duration {
+	a := &s.t.Arrow
+	if at := a.Until - time.Duration(float64(fadeTime)*s.stage.Dial.Speed); points(s) && at > s.clock.time {
+		return at
+	}
+	return s.clock.time + time.Hour
+}
+
+// shine is how bright the arrow on the table is: it fades before it goes, and is quiet while it waits for an answer.
+func shine(s *tableScreen) float64 {
+	a, d := &s.t.Arrow, s.stage.Dial
+	if d.Reduced || d.Speed == 0 {
+		return 1
+	}
+	left := float64(a.Until-s.clock.time) / (float64(fadeTime) * d.Speed)
+	if past := float64(s.clock.time-a.Since)/(float64(growTime)*d.Speed) - 1; past >= 0 && a.Until > s.clock.time+time.Minute {
+		return max(waiting, 0.999-past)
+	}
+	return min(max(left, 0), 1)
+}
