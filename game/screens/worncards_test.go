@@ -87,4 +87,3 @@ func overAt(r *rig, s *tableScreen) int {
 	}
 	return -1
 }
-
