@@ -64,7 +64,7 @@ func (s *Scene) badgeText(b plan.Badge, seat engine.Seat) string {
 		n = min(n, of)
 	}
 	if word := s.Info.ID + ".counter." + s.Info.Counters[b.Key].Name + "." + strconv.Itoa(n); words.Has(word) {
-		return words.T(word, words.Args{N: n, B: leader(s, b, n)})
+		return words.You(words.T(word, words.Args{N: n, B: leader(s, b, n)}), s.You)
 	}
 	if b.Suit && n >= 1 && n <= 4 {
 		return words.Suit(cards.Suit(n - 1))

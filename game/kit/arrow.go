@@ -147,6 +147,9 @@ func (k *Kit) DrawPast(kind Arrow, from, via, to geom.Point, grown, alpha float6
 	l := max(math.Hypot(way.X, way.Y), 1e-6)
 	u := geom.Point{X: way.X / l, Y: way.Y / l}
 	head := min(look.head*thin, 0.6*n)
+	if free != nil { // it does not reach back over where it comes from
+		head = min(head, grown*n)
+	}
 	end := max(grown-0.7*head/n, 0)
 	k.shaft(&b, end, width+2*arrowInk, look.dash, look.gap, Key.Fade(alpha))
 	if look.open {

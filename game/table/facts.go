@@ -36,7 +36,7 @@ func (t *showing) Facts(x engine.Seat) (out []string) {
 			ok = ok && args.Operands[0] != ""
 		}
 		if ok {
-			out = append(out, words.T(f.Key, args))
+			out = append(out, spokenTo(&t.record, words.T(f.Key, args)))
 		}
 	}
 	return out

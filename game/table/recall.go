@@ -23,12 +23,12 @@ func (t *showing) Recalled() (r Recall) {
 	if from < 0 {
 		return r
 	}
-	r.Begin = lines[from].Text
+	r.Begin = spokenTo(&t.record, lines[from].Text)
 	for _, l := range lines[from+1:] {
 		if slices.Contains(about.Card, l.Say) {
 			r.Cards = append(r.Cards, l)
 		} else if slices.Contains(about.End, l.Say) {
-			r.End = append(r.End, l.Text)
+			r.End = append(r.End, spokenTo(&t.record, l.Text))
 		}
 	}
 	return r
