@@ -38,9 +38,13 @@ func points(s *tableScreen) bool {
 	return a.Until > 0 && !s.felt.Staged.On && (s.staging.seen == 0 || a.Since > s.staging.seen)
 }
 
-// grows reports whether it goes on growing, or fading.
-func grows(s *tableScreen) bool {
-	return points(s) && (grown(s) < 1 || shine(s) != 1 && shine(s) != waiting)
+// grows reports whether it goes on growing.
+func grows(s *tableScreen) bool { return points(s) && grown(s) < 1 }
+
+// fading reports whether it fades, which keeps nobody from anything.
+func fading(s *tableScreen) bool {
+	d := s.stage.Dial
+	return points(s) && !grows(s) && !d.Reduced && float64(s.t.Arrow.Until-s.clock.time) < float64(fadeTime)*d.Speed
 }
 
 // drawArrow draws the arrow from the seat that does something to the one it is done to: one at a time, the newest.

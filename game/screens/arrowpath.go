@@ -98,10 +98,13 @@ func runsOver(s *tableScreen, from, via, to geom.Point, blocks []geom.Rect) (n f
 	return n
 }
 
-// fades is when the arrow on the table begins to fade, far from now where it does not.
+// fades is when the arrow on the table begins to fade, or goes on, far from now where it does not.
 func fades(s *tableScreen) time.Duration {
 	a := &s.t.Arrow
-	if at := a.Until - time.Duration(float64(fadeTime)*s.stage.Dial.Speed); points(s) && at > s.clock.time {
+	if fading(s) {
+		return s.clock.time
+	}
+	if at := a.Until - time.Duration(float64(fadeTime)*s.stage.Dial.Speed); points(s) && at >= s.clock.time {
 		return at
 	}
 	return s.clock.time + time.Hour
@@ -114,8 +117,9 @@ func shine(s *tableScreen) float64 {
 		return 1
 	}
 	left := float64(a.Until-s.clock.time) / (float64(fadeTime) * d.Speed)
-	if past := float64(s.clock.time-a.Since)/(float64(growTime)*d.Speed) - 1; past >= 0 && a.Until > s.clock.time+time.Minute {
-		return max(waiting, 0.999-past)
+	if a.Until > s.clock.time+time.Minute { // it is quiet as soon as it is there
+		there := float64(s.clock.time-a.Since) / (float64(growTime) * d.Speed)
+		return min(max(1-(there-0.5)*2*(1-waiting), waiting), 1)
 	}
 	return min(max(left, 0), 1)
 }

@@ -142,7 +142,7 @@ func (s *tableScreen) Tick(in *port.Input) {
 	if s.moments.Sweep(now) {
 		s.a.Change()
 	}
-	if s.moments.Written(now) { // numbers that count and questions that fade in are words of the table
+	if s.moments.Written(now) || fading(s) { // numbers that count and questions that fade in are words of the table
 		s.a.Redraw()
 	}
 	s.glided = s.moves()
