@@ -178,23 +178,6 @@ func Balance(f Face, size float64, s string, width float64) []string {
 	return lines
 }
 
-// Tidy breaks a text as Wrap does, but where its last line were a single word the others give it one: they are a little shorter then.
-func Tidy(f Face, size float64, s string, width float64) []string {
-	lines := Wrap(f, size, s, width)
-	lone := func(l []string) bool { return !strings.Contains(l[len(l)-1], " ") }
-	if len(lines) < 2 || !lone(lines) || strings.Contains(s, "\n") {
-		return lines
-	}
-	for w := width - 4; w > width*0.6; w -= 4 {
-		if tried := Wrap(f, size, s, w); len(tried) > len(lines) {
-			break
-		} else if !lone(tried) && strings.Join(tried, " ") == s {
-			return tried
-		}
-	}
-	return lines
-}
-
 // pause returns the space after the part of a text that ends with a stop or a colon and divides it best, 0 where none divides it well.
 func pause(f Face, size float64, s string, width float64) (at int) {
 	const least = 0.45 // of the longer line

@@ -145,25 +145,3 @@ func TestClip(t *testing.T) {
 		t.Errorf("cut without need: %q", got)
 	}
 }
-
-// TestTidyLeavesNoWordAlone: where a wrapped text would end in a single word, the last line has another one, and no line is too wide.
-func TestTidyLeavesNoWordAlone(t *testing.T) {
-	lone := 0
-	for _, s := range []string{"When you are attacked: stops one red 7 or lower.", "Bea turns over the 8 of clubs and the 9.", "A short game: after 5 rounds the most points win."} {
-		for width := 120.0; width < 300; width += 7 {
-			plain, tidy := Wrap(Sans, 16, s, width), Tidy(Sans, 16, s, width)
-			if len(plain) != len(tidy) || strings.Join(tidy, " ") != s {
-				t.Fatalf("%q in %.0f becomes %q", s, width, tidy)
-			}
-			if len(plain) > 1 && !strings.Contains(plain[len(plain)-1], " ") {
-				lone++
-				if !strings.Contains(tidy[len(tidy)-1], " ") {
-					t.Errorf("%q in %.0f ends in %q", s, width, tidy[len(tidy)-1])
-				}
-			}
-		}
-	}
-	if lone == 0 {
-		t.Error("no text would end in a single word")
-	}
-}

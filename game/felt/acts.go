@@ -15,6 +15,7 @@ import (
 type Act struct {
 	Deed  kit.Deed
 	Text  string
+	Brief string // the same with the signs of cards in place of their names, "" where it names none
 	Tone  kit.Tone
 	On    bool
 	Lies  bool // what it is about lies open to a finger
@@ -153,7 +154,7 @@ func (s *sketch) drawActs(column bool) {
 		}
 		s.Letters = lettersOf(s, b.row)
 		at := geom.Rect{X: r.X + b.x, Y: y, W: b.w, H: h}
-		if sign := b.sign(s.Info); sign != sprites.None && suited > 0 {
+		if sign := b.sign(s.Info); sign != sprites.None && (suited > 0 || b.w < suitAlone) {
 			drawSuited(s, b, sign, at, suited)
 			continue
 		}
@@ -164,6 +165,9 @@ func (s *sketch) drawActs(column bool) {
 
 // suitSign is the size of the sign of a suit before the words of a button, and suitAir what lies between them.
 const suitSign, suitAir = 20.0, 4.0
+
+// suitAlone is the width of a button below which it bears the sign of its suit alone.
+const suitAlone = 80.0
 
 // sign returns the sign of the suit that a button names, None where it names none.
 func (b Act) sign(info *engine.Info) sprites.ID {
@@ -199,6 +203,10 @@ func suitedPx(s *sketch) float64 {
 // drawSuited draws a button that names a suit, with its sign before the words.
 func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect, px float64) {
 	s.Button(b.Deed, "", r, b.Tone, b.On)
+	if px == 0 {
+		s.Kit.List.Picture(sign, geom.Around(r.Center(), 1.3*suitSign, 1.3*suitSign), kit.White)
+		return
+	}
 	w := sprites.Measure(sprites.SansBold, px, b.Text)
 	x := r.X + (r.W-w-suitSign-suitAir)/2
 	s.Kit.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)

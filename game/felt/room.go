@@ -1,6 +1,8 @@
 package felt
 
 import (
+	"slices"
+
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
@@ -135,7 +137,7 @@ const lowTable = 640
 func (s *sketch) rowsFor(width float64, column bool) (room, rows int) {
 	most := mostRows(s)
 	limit := most
-	if _, fits := columns(s, width, 1); fits && !column && tucks(s) {
+	if !column && tucks(s) && inOneRow(s, width) {
 		limit = 1
 	}
 	rows = s.packActs(width, column, limit)
@@ -143,6 +145,24 @@ func (s *sketch) rowsFor(width float64, column bool) (room, rows int) {
 		return room, rows
 	}
 	return max(most, rows), rows
+}
+
+// inOneRow reports whether the buttons have room in one row, if need be with the signs of cards in place of their names.
+func inOneRow(s *sketch, width float64) bool {
+	if _, fits := columns(s, width, 1); fits {
+		return true
+	}
+	whole := slices.Clone(s.Felt.Acts)
+	for i := range s.Felt.Acts {
+		if b := &s.Felt.Acts[i]; b.Brief != "" {
+			b.Text = b.Brief
+		}
+	}
+	if _, fits := columns(s, width, 1); fits {
+		return true
+	}
+	copy(s.Felt.Acts, whole)
+	return false
 }
 
 // actRoom is for how many rows of buttons there is room whatever is asked.

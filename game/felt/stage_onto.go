@@ -254,6 +254,9 @@ func rowAt(s *stager, w float64, cols int, both bool) (x, step float64) {
 		if s.st.Blow.Piece > 0 {
 			out = struckOut * w
 		}
+		if slices.ContainsFunc(s.st.Pieces, func(p plan.Piece) bool { return p.Over > 0 && p.Large }) {
+			out = stopperOut * w
+		}
 		x = max(min(s.mid()-(total+out)/2, f.X+room-total), f.X)
 	}
 	return x, step
@@ -261,6 +264,9 @@ func rowAt(s *stager, w float64, cols int, both bool) (x, step float64) {
 
 // struckOut is how far a card that has struck stands before its row on a wide table, in its widths.
 const struckOut = 0.4
+
+// stopperOut is how far a large card reaches there before the row that it stops.
+const stopperOut = 1.4
 
 // The room that cards of the field need on a phone held upright: by how much of its height the one that has struck reaches beyond its row,
 // and the air above and below them.

@@ -136,7 +136,7 @@ func (k *Kit) Height(s string, f sprites.Face, size, width float64) float64 {
 
 // Para draws wrapped text from the top of a box and returns the height used.
 func (k *Kit) Para(s string, box geom.Rect, f sprites.Face, size float64, align paint.Align, c paint.Color) float64 {
-	y, wrap := box.Y, sprites.Tidy
+	y, wrap := box.Y, sprites.Wrap
 	if align == 0.5 {
 		wrap = sprites.Balance
 	}

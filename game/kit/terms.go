@@ -45,7 +45,7 @@ func (k *Kit) Explained(find Terms, s string, box geom.Rect, f sprites.Face, siz
 	if c != Text {
 		dots = c
 	}
-	for _, l := range sprites.Tidy(f, px, s, box.W) {
+	for _, l := range sprites.Wrap(f, px, s, box.W) {
 		if l != "" {
 			at := k.List.Text(l, geom.Rect{X: box.X, Y: y, W: box.W, H: k.Line(size)}, f, px, align, c)
 			k.Dot(find, l, at, f, px, dots)

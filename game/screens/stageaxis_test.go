@@ -45,7 +45,7 @@ func onAxis(t *testing.T, s *tableScreen) (bench bool) {
 	if off := cards.Center().X - phone.W/2; abs(off) > 16 {
 		t.Errorf("%s, %q: the cards at %v stand %.0f beside the axis", s.info.ID, what, cards, off)
 	}
-	if n < 3 && cards.W < 0.24*phone.W*float64(n) && cards.H < 140 {
+	if n < 3 && cards.W < 0.23*phone.W*float64(n) && cards.H < 140 {
 		t.Errorf("%s, %q: %d cards take %v", s.info.ID, what, n, cards)
 	}
 	top, low := c.At.Y, c.Below.Y+c.Below.H

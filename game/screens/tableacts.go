@@ -150,6 +150,9 @@ func (s offers) listActs(out []felt.Act, short bool) []felt.Act {
 		l.unfinished()
 		l.back()
 	}
+	for i := range l.out {
+		l.out[i].Brief = briefly(l.out[i].Text)
+	}
 	if t.Viewer != t.Asked {
 		l.add(felt.Look, words.Plain("table.look"), kit.Plain)
 	}
