@@ -61,14 +61,16 @@ const raisedBy = 6
 
 // lit tells what is lit up in the hand.
 type lit struct {
-	on   bool // the choice has to do with the hand: what cannot be played is dimmed
-	some bool // some of it can be played as the choice stands, and the rest cannot
+	on     bool // the choice has to do with the hand: what cannot be played is dimmed
+	some   bool // some of it can be played as the choice stands, and the rest cannot
+	picked bool // cards of it have been picked, and no other one goes with them
 }
 
 // lights tells how the hand is lit. Where all can be played they are marked quietly, and so are those that can be put in the place of
 // the one that has been lifted.
 func (s *sketch) lights() (l lit) {
 	if l.on = s.HandMatters(); !l.on {
+		l.picked = s.Asked == s.Viewer && slices.ContainsFunc(s.Hand, func(h HandCard) bool { return s.Marks.Picks.Has(s.HandTap(h)) })
 		return l
 	}
 	legal, not := false, false
@@ -95,6 +97,8 @@ func (s *sketch) lift(pose *anim.Pose, tap table.Tap, l lit) {
 	case Contains(s.Marks.Focused, tap, table.ACard):
 		pose.Rect.Y -= risen(s, pose.Rect.H)
 		pose.Ring = FocusRing
+	case !l.on && l.picked: // as many as there may be: nothing else goes with them
+		pose.Dim = true
 	case !l.on:
 	case legal && l.some:
 		pose.Rect.Y -= 6

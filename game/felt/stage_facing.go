@@ -255,7 +255,8 @@ func (f *facing) side() {
 		}
 	}
 	switch {
-	case f.Box.W < narrowBox: // in two lines where one has no room
+	case f.Box.W < narrowBox: // in two lines, clear of what strikes
+		text = geom.Around(geom.Point{X: disc.Center().X, Y: text.Y + text.H/2}, min(text.W, max(1.25*d, f.Line(kit.Tiny)*3)), text.H)
 		f.Para(f.lead(), text, sprites.SansBold, kit.Tiny, 0.5, kit.Text)
 		return
 	case gain > 0:

@@ -40,6 +40,9 @@ func (b shownAct) wrong(among []shownAct) string {
 	if b.at.H < kit.Tap-0.01 {
 		return "it is too low"
 	}
+	if strings.HasPrefix(b.Text, "Name ") && b.at.W < 80 { // it bears the sign of the suit alone
+		return ""
+	}
 	for word := range strings.FieldsSeq(b.Text) {
 		if sprites.Measure(sprites.SansBold, kit.Tiny, word) > b.at.W-12 {
 			return "there is no room for " + word

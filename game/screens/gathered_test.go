@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,6 +39,26 @@ func TestArrowsArePickedFromTheHand(t *testing.T) {
 		}
 		if texts, gold := shown(); texts != c.texts || gold != c.gold {
 			t.Errorf("after %s: %s, gold %v, want %s, %v", c.press, texts, gold, c.texts, c.gold)
+		}
+	}
+}
+
+// TestWhatGoesWithNothingStaysDim: once as many arrows are picked as go together, the rest of the hand is as dim as before.
+func TestWhatGoesWithNothingStaysDim(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 7)
+	r.start("kingdoms", 1)
+	r.settle()
+	for _, press := range []string{"act:nock", "card:hand:3C", "card:hand:5C", "card:hand:TC"} {
+		if !r.app.Activate(press) {
+			t.Fatalf("nothing is called %s", press)
+		}
+		r.settle()
+	}
+	s := r.app.tab()
+	for _, h := range s.scene.Hand {
+		i := slices.IndexFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID })
+		if picked := s.scene.Marks.Picks.Has(s.scene.HandTap(h)); i < 0 || s.felt.Places[i].Pose.Dim == picked {
+			t.Errorf("%v is picked: %v, and dim or not there", h.Face, picked)
 		}
 	}
 }
