@@ -30,6 +30,11 @@ func asks(s *stager) {
 		at[1], mid = mid.CutRight(side)
 		mid.X = s.mid() - mid.W/2
 		for i := range at { // beside the faces, below the way from one to the other
+			if face := s.out.Faces[s.st.Figures[i].Seat]; s.Kind == layout.Wide && !face.Empty() { // below the face, its name and its score
+				c, most := face.Center().X, 2*min(face.Center().X-s.Box.X, s.Box.X+s.Box.W-face.Center().X)
+				at[i] = geom.Around(geom.Point{X: c, Y: face.Y + face.H + s.Line(kit.Body) + s.Line(kit.Score) + 12 + h/2}, most-8, h)
+				continue
+			}
 			at[i] = geom.Around(geom.Point{X: at[i].Center().X, Y: s.Field.Y + 4 + s.Face + h/2}, at[i].W-8, h)
 		}
 	}

@@ -191,7 +191,11 @@ func (s *painter) drawPiece(p *felt.Piece) {
 	struck := s.struck()
 	switch {
 	case p.Hits && struck:
-		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Danger)
+		rim := kit.Danger
+		if st := s.scene.Stage; st.Says[0].Key != "" { // a gift, as it is for who looks on
+			rim = felt.Toned(st.For(s.scene.Bottom, -st.Answer), kit.Figure)
+		}
+		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, rim)
 	case p.Told && s.staging.beat.Running(s.now):
 		s.k.Rim(r.Inset(-2), r.W*0.06+2, 3, pose.Turn, kit.Figure)
 	}
