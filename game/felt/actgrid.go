@@ -74,7 +74,7 @@ func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
 	w := (width-float64(cols-1)*kit.Space2)/float64(cols) - 2*kit.CaptionEdge
 	px := s.Px(kit.Small)
 	for _, b := range acts {
-		if cols > 3 && w > suitSign && s.In.W < phoneWide && b.sign(s.Info) != sprites.None { // the sign alone
+		if cols > 3 && w > suitSign && s.In.W < phoneWide && s.Title == "" && b.sign(s.Info) != sprites.None { // the sign alone, but not in a lesson
 			continue
 		}
 		if len(sprites.Wrap(sprites.SansBold, px, b.Text, w)) > 2 {

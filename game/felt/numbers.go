@@ -153,7 +153,7 @@ func (s *seat) badge(b plan.Badge) (icon sprites.ID, text string, c paint.Color)
 		text, c = s.badgeText(b, s.x), kit.Figure
 		long := s.line > 0 && sprites.Measure(sprites.Sans, s.Px(kit.Small), text) > s.line
 		if short := s.counterKey(b.Key, n) + ".short"; (s.tight || long) && words.Has(short) {
-			text = words.T(short, words.Args{B: leader(s.Scene, b, n)})
+			text = words.You(words.T(short, words.Args{B: leader(s.Scene, b, n)}), s.You)
 		}
 		if side, ok := sideOf(s.Scene, s.x); ok && b.Side {
 			c = side

@@ -82,7 +82,11 @@ func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
 		leader := slices.IndexFunc(s.t.Players, func(p table.Player) bool {
 			return v.Counter(key("role"), engine.Seat(slices.Index(s.t.Players, p)), 0) == side
 		})
-		want := "helps " + s.t.Name(engine.Seat(leader))
+		whom := s.t.Name(engine.Seat(leader))
+		if leader == 0 { // who plays alone
+			whom = "you"
+		}
+		want := "helps " + whom
 		panel, ok := r.find("seat:" + x.String())
 		if !ok {
 			t.Fatal("no seat")
@@ -91,7 +95,7 @@ func sides(t *testing.T, r *rig, s *tableScreen) (n int) {
 			if !o.Rect.Center().In(panel) {
 				return false
 			}
-			return strings.Contains(o.Text, want) || r.in.Size == phone && (o.Text == "for "+s.t.Name(engine.Seat(leader)) || o.Kind == paint.Sprite && o.Sprite == signs[side])
+			return strings.Contains(o.Text, want) || r.in.Size == phone && (o.Text == "for "+whom || o.Kind == paint.Sprite && o.Sprite == signs[side])
 		})
 		if i < 0 {
 			t.Fatalf("nothing says that %s %s", s.t.Name(x), want)
