@@ -65,7 +65,8 @@ const (
 	upright            = 0.8
 )
 
-// middleOf shares out the middle of a table. Beside two boards the piles stand between them, in the middle of the height. Where much comes and goes it has the lower half instead.
+// middleOf shares out the middle of a table. Beside two boards the piles stand between them, in the middle of the height. Where much comes
+// and goes it has the lower half instead.
 func middleOf(s *sketch, r geom.Rect) (m middle) {
 	line := 0.0
 	if s.Front != 0 && s.spill == "" && s.Areas.Kind != layout.Wide {

@@ -143,8 +143,7 @@ func HandPlaces(a *layout.Areas, n int, touch bool, rects []geom.Rect, turns []f
 	if a.Bowed(n, touch) {
 		return layout.Bow(a.Hand, n, a.Card, rects, turns[:0])
 	}
-	rects = layout.Hand(a.Hand, n, a.Card, touch, rects)
-	return rects, turns[:0]
+	return layout.Hand(a.Hand, n, a.Card, touch, rects), turns[:0]
 }
 
 // sortNames are the words for how the hand is sorted.

@@ -86,6 +86,8 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
 	if k.In.W < 900 {
 		rest = s.below(k, rest)
+	} else if air := foot.Y - rest.Y - s.need(k, rest) - courtHigh(k, 860, rest.H) - 2*kit.Space6; air > 0 { // about the middle above the court
+		_, rest = rest.CutTop(0.5 * air)
 	}
 	y := s.asks(k, rest, s.sc.Begin(k, rest)+kit.Space2)
 	s.sc.End(k, y+kit.Space2)
@@ -111,8 +113,7 @@ func (s *welcomeScreen) asks(k *kit.Kit, rest geom.Rect, y float64) float64 {
 // below draws the court at the top of a narrow page, where what is asked leaves it the room, and returns what is below it: the page then hangs
 // from its optical middle, with no more air at its foot than above.
 func (s *welcomeScreen) below(k *kit.Kit, rest geom.Rect) geom.Rect {
-	measured := kit.Kit{List: &paint.List{}, Size: k.Size, Safe: k.Safe, In: k.In, Text: k.Text, Touch: k.Touch}
-	need := s.asks(&measured, rest, 0) + 2*kit.Space2
+	need := s.need(k, rest)
 	high := courtHigh(k, 480, rest.H-need-kit.Space6)
 	if high < leastCourt {
 		return rest
@@ -122,6 +123,12 @@ func (s *welcomeScreen) below(k *kit.Kit, rest geom.Rect) geom.Rect {
 	receives(k, sprites.SmallCourt, 480, top, top+high+kit.Space6)
 	_, rest = rest.CutTop(top - rest.Y + high + kit.Space6 + 0.3*air)
 	return rest
+}
+
+// need is how high what is said and asked is.
+func (s *welcomeScreen) need(k *kit.Kit, rest geom.Rect) float64 {
+	measured := kit.Kit{List: &paint.List{}, Size: k.Size, Safe: k.Safe, In: k.In, Text: k.Text, Touch: k.Touch}
+	return s.asks(&measured, rest, 0) + 2*kit.Space2
 }
 
 // leastCourt is the height below which the court does not stand on this page.
