@@ -29,7 +29,7 @@ func (s *stager) onto() {
 		sumBand(s)
 	}
 	f := s.Field
-	s.glow(f.Center(), f.W*0.9, f.H*1.1, kit.Danger.Fade(0.10))
+	s.calm(f.Center(), f.W*0.9, f.H*1.1, kit.Danger)
 	s.actors()
 	(&victim{s}).draw()
 	if s.st.Says[0].Key != "" {

@@ -18,7 +18,7 @@ func TestDimmedPaperIsOfTheFelt(t *testing.T) {
 		var got, want [3]int
 		for n, shift := range [...]uint{24, 16, 8} {
 			got[n] = int(Paper>>shift&0xff) * int(Dimmed>>shift&0xff) / 0xff
-			want[n] = int(mix(White, Cloth, dimShare) >> shift & 0xff)
+			want[n] = int(Mix(White, Cloth, dimShare) >> shift & 0xff)
 			if d := got[n] - want[n]; !theme.Light && !theme.Stark && (d < -3 || d > 3) {
 				t.Errorf("theme %d: dimmed paper is %x, white and felt are %x", i, got, want)
 			}

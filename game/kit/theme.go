@@ -117,13 +117,13 @@ func Wear(t *Theme) {
 	}
 	Text, DimText, Accent = paint.RGB(t.Text), paint.RGB(t.Dim), paint.RGB(t.Accent)
 	Legal, Danger = paint.RGB(t.Legal), paint.RGB(t.Danger)
-	Gilt, Edge, Rim = mix(Accent, Rail, 0.5), mix(Accent, Cloth, 0.22), 1
+	Gilt, Edge, Rim = Mix(Accent, Rail, 0.5), Mix(Accent, Cloth, 0.22), 1
 	if FarEdge = Edge; t.Far != 0 {
-		FarEdge = mix(Accent, paint.RGB(t.Far), 0.22)
+		FarEdge = Mix(Accent, paint.RGB(t.Far), 0.22)
 	}
-	Disabled, DisabledText = mix(Cloth, Rail, 0.7), mix(DimText, Rail, 0.85)
+	Disabled, DisabledText = Mix(Cloth, Rail, 0.7), Mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
-	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, dimmed(mix(White, Cloth, dimShare))
+	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, dimmed(Mix(White, Cloth, dimShare))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = Gold, Focus, Text, White, Ink, Rail, 0x00000066
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0x5A1A16), paint.RGB(0xFF8170), paint.RGB(0x8EC5FF), paint.RGB(0x4A1028), paint.RGB(0x241E45)
 	if t.Stark { // what is lit is louder than all that is not
@@ -140,8 +140,8 @@ func Wear(t *Theme) {
 
 // daylight changes the roles that follow from the others where the ground is light: gold becomes bronze, and pale lines dark.
 func daylight() {
-	Gilt, Edge, FarEdge = mix(Accent, Cloth, 0.6), mix(Accent, Cloth, 0.42), mix(Accent, Cloth, 0.42)
-	Disabled, DisabledText, Scrim = mix(Cloth, Rail, 0.7), DimText, Cloth&^0xff|0xE0
+	Gilt, Edge, FarEdge = Mix(Accent, Cloth, 0.6), Mix(Accent, Cloth, 0.42), Mix(Accent, Cloth, 0.42)
+	Disabled, DisabledText, Scrim = Mix(Cloth, Rail, 0.7), DimText, Cloth&^0xff|0xE0
 	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, dimmed(paint.RGB(0xB7B5B8))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x674405), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0xF3CFC6), paint.RGB(0x96121E), paint.RGB(0x174A84), paint.RGB(0xEBCDC3), paint.RGB(0xCDD7E4)
@@ -159,8 +159,8 @@ func dimmed(shade paint.Color) paint.Color {
 	return tint
 }
 
-// mix returns a colour of which a share is a and the rest is b.
-func mix(a, b paint.Color, share float64) paint.Color {
+// Mix returns a colour of which a share is a and the rest is b.
+func Mix(a, b paint.Color, share float64) paint.Color {
 	c := paint.Color(0xff)
 	for _, shift := range [...]uint{24, 16, 8} {
 		x, y := float64(a>>shift&0xff), float64(b>>shift&0xff)

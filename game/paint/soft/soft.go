@@ -26,7 +26,6 @@ type Painter struct {
 	page  *image.RGBA
 	faces map[face]*image.RGBA
 	far   float64 // how much of the last ground was its far half
-	spin  float64 // by which the next box is turned
 }
 
 // face names a picture of a size.
@@ -74,12 +73,7 @@ func (p *Painter) op(o *paint.Op) {
 			p.box(o.Rect.Inset(o.Width), max(o.Radius-o.Width, 0), true)
 		})
 	case paint.Shadow:
-		for i := range 6 { // rings of growing size add up to a soft edge
-			d := o.Width * (float64(i) - 2.5) / 5
-			p.spin = o.Turn
-			p.path(dst, o.Color.Fade(1.0/6), func() { p.box(o.Rect.Inset(-d), max(o.Radius+d, 0), false) })
-			p.spin = 0
-		}
+		p.shadow(dst, o)
 	case paint.Line:
 		p.path(dst, o.Color, func() { p.line(o.Rect, o.Width) })
 	case paint.Sprite:
@@ -97,6 +91,38 @@ func (p *Painter) rect(r geom.Rect) image.Rectangle {
 
 func rgba(c paint.Color) color.NRGBA {
 	return color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
+}
+
+// shadow darkens what lies below something with the edge that the window's shadows have: it rises from nothing outside to the whole inside,
+// over the blur on both sides.
+func (p *Painter) shadow(dst *image.RGBA, o *paint.Op) {
+	w, h := o.Rect.W*p.Scale, o.Rect.H*p.Scale
+	n := math.Floor(min(math.Round(o.Width*p.Scale), w/2, h/2))
+	if n < 1 {
+		return
+	}
+	rise := func(d, half float64) float64 {
+		t := min(max((half+n-math.Abs(d))/(2*n), 0), 1)
+		return t * t * t * (t*(6*t-15) + 10)
+	}
+	c := o.Rect.Center()
+	sin, cos := math.Sincos(-o.Turn)
+	reach := (math.Hypot(w, h)/2 + 2*n) / p.Scale
+	if o.Turn == 0 {
+		reach = 0
+	}
+	within := p.rect(geom.Around(c, max(o.Rect.W+2*n/p.Scale, 2*reach), max(o.Rect.H+2*n/p.Scale, 2*reach))).Intersect(dst.Rect)
+	mask := image.NewAlpha(within)
+	for y := within.Min.Y; y < within.Max.Y; y++ {
+		for x := within.Min.X; x < within.Max.X; x++ {
+			dx, dy := float64(x)+0.5-c.X*p.Scale, float64(y)+0.5-c.Y*p.Scale
+			if o.Turn != 0 {
+				dx, dy = dx*cos-dy*sin, dx*sin+dy*cos
+			}
+			mask.Pix[mask.PixOffset(x, y)] = uint8(255*rise(dx, w/2)*rise(dy, h/2) + 0.5)
+		}
+	}
+	draw.DrawMask(dst, within, image.NewUniform(rgba(o.Color)), image.Point{}, mask, within.Min, draw.Over)
 }
 
 // path fills what add outlines.
@@ -124,14 +150,6 @@ func (p *Painter) box(r geom.Rect, rad float64, hole bool) {
 	type pt struct{ x, y float32 }
 	pts := []pt{{x0 + q, y0}, {x1 - q, y0}, {x1 - k, y0}, {x1, y0 + ky}, {x1, y0 + qy}, {x1, y1 - qy}, {x1, y1 - ky}, {x1 - k, y1}, {x1 - q, y1},
 		{x0 + q, y1}, {x0 + k, y1}, {x0, y1 - ky}, {x0, y1 - qy}, {x0, y0 + qy}, {x0, y0 + ky}, {x0 + k, y0}, {x0 + q, y0}}
-	if p.spin != 0 {
-		sin, cos := math.Sincos(p.spin)
-		c := r.Center()
-		for i, q := range pts {
-			x, y := float64(q.x)-c.X*s, float64(q.y)-c.Y*s
-			pts[i] = pt{float32(c.X*s + x*cos - y*sin), float32(c.Y*s + x*sin + y*cos)}
-		}
-	}
 	if hole {
 		for i, j := 0, len(pts)-1; i < j; i, j = i+1, j-1 {
 			pts[i], pts[j] = pts[j], pts[i]

@@ -64,3 +64,22 @@ func TestPaint(t *testing.T) {
 		}
 	}
 }
+
+// TestSoftShadow: a shadow rises smoothly from nothing outside to the whole inside, as the window's does, turned ones too.
+func TestSoftShadow(t *testing.T) {
+	window := geom.Rect{W: 200, H: 200}
+	for _, turn := range []float64{0, 0.7} {
+		var l paint.List
+		l.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Rect{X: 60, Y: 60, W: 80, H: 80}, Width: 30, Turn: turn, Color: paint.RGB(0xFFFFFF)})
+		p := Painter{Scale: 1}
+		img := p.Paint(&l, window)
+		if img.RGBAAt(100, 100).R < 250 || img.RGBAAt(2, 2).A != 0 {
+			t.Errorf("turned by %v it is %v inside and %v outside", turn, img.RGBAAt(100, 100), img.RGBAAt(2, 2))
+		}
+		for x := 101; x < 200; x++ {
+			if a, b := img.RGBAAt(x-1, 100).A, img.RGBAAt(x, 100).A; b > a || a-b > 12 {
+				t.Errorf("turned by %v it falls from %d to %d at %d", turn, a, b, x)
+			}
+		}
+	}
+}
