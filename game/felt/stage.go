@@ -235,16 +235,6 @@ func (s *Scene) listed(seats []engine.Seat) string {
 	return words.List(list)
 }
 
-// glow lights a part of the stage.
-func (s *stager) glow(at geom.Point, w, h float64, c paint.Color) {
-	s.List.Add(paint.Op{Kind: paint.Shadow, Rect: geom.Around(at, w, h), Radius: min(w, h) / 2, Width: min(w, h) / 2, Color: c})
-}
-
-// calm lights a part of the stage with a breath of a colour, and what is woven into the felt gives way there: nothing is behind what acts.
-func (s *stager) calm(at geom.Point, w, h float64, light paint.Color) {
-	s.glow(at, w, h, kit.Mix(light, kit.Cloth, 0.14).Fade(0.85))
-}
-
 // face draws a seat's face with its arms.
 func (s *stager) face(f *plan.Figure, r geom.Rect) {
 	s.out.Faces[f.Seat] = r
