@@ -65,7 +65,7 @@ func stageRows(s *sketch, width float64) int {
 func footed(acts []Act) bool {
 	return slices.ContainsFunc(acts, func(b Act) bool {
 		_, waits := b.Deed.(Wait)
-		return waits || b.takesBack() || b.Tone == kit.Primary && !b.Stays
+		return waits || b.takesBack() || b.leads() && !b.Stays
 	})
 }
 

@@ -41,16 +41,16 @@ func (s *sketch) packActs(width float64, column bool, limit int) int {
 		if fits {
 			return inGrid(s, width, cols, column)
 		}
-		cut := s.last(func(b Act) bool { return b.Lies && b.Tone != kit.Primary }) // what can be touched on the table, too
+		cut := s.last(func(b Act) bool { return b.Lies && !b.leads() }) // what can be touched on the table, too
 		if cut < 0 {
-			cut = s.last(func(b Act) bool { return b.Plays() && b.Tone != kit.Primary }) // what takes back stays
+			cut = s.last(func(b Act) bool { return b.Plays() && !b.leads() }) // what takes back stays
 		}
 		if cut < 0 || slices.IndexFunc(s.Felt.Acts, Act.Plays) == s.last(Act.Plays) { // one is always there
 			return inGrid(s, width, max(cols, (len(s.Felt.Acts)+limit-1)/limit), column)
 		}
 		more := Act{Deed: More, Text: words.Plain("table.more"), On: true}
 		s.Felt.Acts = slices.DeleteFunc(slices.Delete(s.Felt.Acts, cut, cut+1), func(b Act) bool { return b.Deed == More })
-		s.Felt.Acts = slices.Insert(s.Felt.Acts, s.last(func(b Act) bool { return b.Plays() && b.Tone != kit.Primary })+1, more)
+		s.Felt.Acts = slices.Insert(s.Felt.Acts, s.last(func(b Act) bool { return b.Plays() && !b.leads() })+1, more)
 	}
 }
 
@@ -69,7 +69,7 @@ func ordered(acts []Act, rows int) []Act {
 	}
 	last := -1
 	for i, b := range acts {
-		if b.Tone == kit.Primary && !b.Stays {
+		if b.leads() && !b.Stays {
 			last = i
 		}
 	}
@@ -82,7 +82,7 @@ func ordered(acts []Act, rows int) []Act {
 			return 3
 		case b.takesBack():
 			return 2
-		case b.Tone == kit.Primary && !b.Stays:
+		case b.leads() && !b.Stays:
 			return 1
 		}
 		return 0
@@ -92,6 +92,9 @@ func ordered(acts []Act, rows int) []Act {
 	copy(acts, sorted)
 	return acts
 }
+
+// leads reports whether a button is the one to press: it does something at once, or it opens what comes next.
+func (b Act) leads() bool { return b.Tone == kit.Primary || b.Tone == kit.Second }
 
 // takesBack reports whether a button takes back what has been chosen.
 func (b Act) takesBack() bool { return b.Deed == Cancel || b.Deed == StepBack }

@@ -12,22 +12,22 @@ import (
 )
 
 // TestArrowsArePickedFromTheHand: while arrows are picked, no button repeats a card of the hand. One goes back, and one shoots: it says how
-// many are picked while they are too few, and is gold when they are enough.
+// many are picked while they are too few, and is set off when they are enough, not gold: it asks at whom.
 func TestArrowsArePickedFromTheHand(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 7)
 	r.start("kingdoms", 1)
 	r.settle()
-	shown := func() (texts string, gold bool) {
+	shown := func() (texts string, opens bool) {
 		r.settle()
 		for _, b := range r.app.tab().felt.Acts {
 			texts += b.Text + "|"
-			gold = gold || b.Tone == kit.Primary && b.On
+			opens = opens || b.Tone == kit.Second && b.On
 		}
-		return texts, gold
+		return texts, opens
 	}
 	for _, c := range []struct {
 		press, texts string
-		gold         bool
+		opens        bool
 	}{
 		{"act:nock", "Back|Shoot arrows (0 of 2)|", false},
 		{"card:hand:3C", "Back|Shoot arrows (1 of 2)|", false},
@@ -37,9 +37,31 @@ func TestArrowsArePickedFromTheHand(t *testing.T) {
 		if !r.app.Activate(c.press) {
 			t.Fatalf("nothing is called %s", c.press)
 		}
-		if texts, gold := shown(); texts != c.texts || gold != c.gold {
-			t.Errorf("after %s: %s, gold %v, want %s, %v", c.press, texts, gold, c.texts, c.gold)
+		if texts, opens := shown(); texts != c.texts || opens != c.opens {
+			t.Errorf("after %s: %s, set off %v, want %s, %v", c.press, texts, opens, c.texts, c.opens)
 		}
+	}
+}
+
+// TestGoldDoesItNow plays games: no button that only opens others is gold.
+func TestGoldDoesItNow(t *testing.T) {
+	opened := 0
+	for _, id := range []string{"usurpers", "kingdoms", "houses", "royalty"} {
+		r := newRig(t, phone, true, store.NewMemory(), 7)
+		r.start(id, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(7, 3)), limit: 25}, func(int) {
+			r.step(0)
+			for _, b := range r.app.tab().felt.Acts {
+				if _, opens := b.Deed.(felt.Verb); opens && b.Tone == kit.Primary {
+					t.Errorf("%s: %q is gold", id, b.Text)
+				} else if opens {
+					opened++
+				}
+			}
+		})
+	}
+	if opened < 5 {
+		t.Errorf("only %d buttons open others", opened)
 	}
 }
 

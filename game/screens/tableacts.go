@@ -244,7 +244,7 @@ func verbIn(b felt.Act) int {
 }
 
 // gild puts the buttons into the order in which the question names what they do, those first that are about the very thing that was
-// pointed at, what does nothing last, and makes gold what comes first. What ends a turn is gold only where nothing else can be done.
+// pointed at, what does nothing last, and makes gold what comes first, unless it only opens other buttons. What ends a turn is gold only where nothing else can be done.
 func (l *actList) gild() {
 	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return verbIn(b) >= 0 })
 	if from < 0 {
@@ -280,6 +280,9 @@ func (l *actList) gild() {
 		return
 	}
 	l.out[at].Tone = kit.Primary
+	if _, opens := l.out[at].Deed.(felt.Verb); opens { // gold is what happens at once
+		l.out[at].Tone = kit.Second
+	}
 }
 
 // usual makes gold what goes on without a pick that nobody needs to make.

@@ -45,7 +45,7 @@ var enHouses = map[string]string{
 	"houses.do.house.short":                      "choose a suit",
 	"houses.prompt.name-second.do.house":         "choose the suit of your best kings, queens and aces; {B} may have the same",
 	"houses.prompt.name-last.do.house":           "choose the suit of your best kings, queens and aces; {B} may have the same",
-	"houses.do.pass":                             "pass: {B} chooses first",
+	"houses.do.pass":                             "pass and let {B} choose first",
 	"houses.do.redeal":                           "throw the cards in",
 	"houses.do.draw":                             "draw from the stack",
 	"houses.do.take":                             "take the {card}",
