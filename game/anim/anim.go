@@ -140,7 +140,7 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	default:
 		d = min(max(d, moveMin), moveMax)
 	}
-	atGoal := it.flip && way >= lift && it.was == cards.Back // on its way it shows its back, and nothing else
+	atGoal := it.flip && way >= lift && it.was == cards.Back && !p.Rect.Center().In(s.Hand) // on its way it shows its back; in a hand no back ever lies
 	if it.flip && !turning && !atGoal {
 		d = max(d, flipTime)
 	}
@@ -171,6 +171,9 @@ func (s *Stage) turn(it *item, turning, atGoal bool) {
 		it.turned = it.turns + time.Duration(float64(overTime)*s.Dial.Speed)
 	default: // done before arrival
 		it.turns = it.start
+		if it.was == cards.Back && it.to.Rect.Center().In(s.Hand) { // and about as large by then as it will be
+			it.turns += time.Duration(0.3 * float64(it.lands-it.start))
+		}
 		it.turned = it.start + time.Duration(0.9*float64(it.lands-it.start))
 	}
 	it.end = max(it.end, it.turned)
