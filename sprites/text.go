@@ -136,7 +136,7 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 }
 
 // lonely is the share of the width below which the last line of a paragraph stands alone.
-const lonely = 0.3
+const lonely = 0.2
 
 // accompany takes words from the line before the last one of a paragraph down to it, so that no word stands alone in it.
 func accompany(lines []string, f Face, size float64, para string, width float64) {

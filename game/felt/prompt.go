@@ -2,17 +2,13 @@ package felt
 
 import (
 	"math"
-	"slices"
 	"strings"
 
-	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/plan"
-	"royals/game/table"
-	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -169,78 +165,4 @@ func tickerHeight(s *sketch, r geom.Rect) float64 {
 		}
 	}
 	return s.Line(kit.Small) + 2
-}
-
-// leastLines is the height of the lines of the log beside which there is room for what wins.
-const leastLines = 240
-
-// drawGoal says above the log what wins, where there is room for it, and returns what is left.
-func drawGoal(s *sketch, in geom.Rect) geom.Rect {
-	head, h := s.Line(kit.Body)+kit.Space1, s.Height(s.Goal, sprites.Sans, kit.Body, in.W)
-	if s.Title != "" || in.H-head-h < leastLines {
-		return in
-	}
-	title, rest := in.CutTop(head)
-	s.Label(words.Plain("rules.goal"), title, sprites.Title, kit.Body, 0, kit.Accent)
-	s.Para(s.Goal, rest, sprites.Sans, kit.Body, 0, kit.Text)
-	_, rest = rest.CutTop(h + kit.Space4)
-	return rest
-}
-
-// drawLog draws the rail of what wins and of the log, newest line last.
-func (s *sketch) drawLog() {
-	r := s.Areas.Log
-	if r.Empty() {
-		return
-	}
-	s.List.Fill(r, kit.Radius, kit.Rail)
-	if kit.Worn().Stark { // a line parts it from the table
-		s.List.Fill(geom.Rect{X: r.X - 1, Y: r.Y, W: kit.Rim, H: r.H}, 0, kit.Edge)
-	}
-	r.H -= s.Foot
-	in := drawGoal(s, r.Inset(kit.Space3))
-	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
-	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
-	lines := s.Log
-	begins := TurnsIn(s.Plan.Opens, lines)
-	total, from := 0.0, len(lines)
-	for from > 0 {
-		h := s.Height(lines[from-1].Text, sprites.Sans, kit.Small, in.W) + 3
-		if begins[from-1] {
-			h += turnAir
-		}
-		if total+h > in.H {
-			break
-		}
-		total += h
-		from--
-	}
-	y := in.Y
-	for i, l := range lines[from:] {
-		c := kit.DimText
-		if from+i == len(lines)-1 {
-			c = kit.Text
-		}
-		if begins[from+i] { // a turn stands apart from the one before
-			if i > 0 {
-				s.List.Fill(geom.Rect{X: in.X, Y: y + turnAir/2 - 2, W: in.W, H: 1}, 0, kit.Edge)
-			}
-			y += turnAir
-		}
-		y += s.Explained(s.terms, l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Sans, kit.Small, 0, c) + 3
-	}
-}
-
-// turnAir is what stands between two turns in the log.
-const turnAir = 10.0
-
-// TurnsIn tells of lines with which of them the turn of another seat begins.
-func TurnsIn(turns []int, lines []table.Line) []bool {
-	out, last := make([]bool, len(lines)), engine.None
-	for i, l := range lines {
-		if slices.Contains(turns, l.Say) {
-			out[i], last = l.Seat != last, l.Seat
-		}
-	}
-	return out
 }

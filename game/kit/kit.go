@@ -46,11 +46,34 @@ func (k *Kit) Whole(name string) (r geom.Rect, ok bool) {
 }
 
 // Px scales a text size, and keeps it readable.
-func (k *Kit) Px(size float64) float64 { return max(size*k.Text, least(k)) }
+func (k *Kit) Px(size float64) float64 {
+	if onDesk(k) {
+		size = deskSize(size)
+	}
+	return max(size*k.Text, least(k))
+}
 
-// least is the size of the smallest letters. In a window on a desk, which is farther from the eyes than a phone, it is larger.
+// onDesk reports whether the window is one on a desk, which is farther from the eyes than a phone.
+func onDesk(k *Kit) bool { return k.Size.W >= 1180 && k.Size.H >= 640 }
+
+// deskSize is a size of the type scale as it is on a desk.
+func deskSize(size float64) float64 {
+	switch size {
+	case Tiny:
+		return 14
+	case Small:
+		return 15
+	case Lead:
+		return 18
+	case Score:
+		return 24
+	}
+	return size
+}
+
+// least is the size of the smallest letters: on a desk they are larger.
 func least(k *Kit) float64 {
-	if k.Size.W >= 1180 && k.Size.H >= 640 {
+	if onDesk(k) {
 		return Small
 	}
 	return Tiny

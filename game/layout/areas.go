@@ -56,7 +56,7 @@ const (
 )
 
 // railOf is the width of the log beside a table: more where the window has it.
-func railOf(w float64) float64 { return max(logRail, min(0.18*w, 380)) }
+func railOf(w float64) float64 { return max(logRail, min(0.21*w, 380)) }
 
 // group is the greatest width of the table and the log beside it: more in a very wide window.
 func group(in geom.Rect) float64 { return max(usual, min(1.9*in.H, 0.74*in.W)) }
@@ -133,9 +133,12 @@ func Divide(q Ask) Areas {
 	_, in = in.CutTop(gap)
 	if a.Kind == Wide {
 		a.Log, in = in.CutRight(railOf(in.W))
-		a.Log.W, a.Log.H = a.Log.W-gap, a.Log.H-gap
+		a.Log.X, a.Log.W = a.Log.X+gap/2, a.Log.W-3*gap/2
 	}
 	a.framed(in)
+	if a.Kind == Wide { // as high as the table, and its corners at the same heights
+		a.Log.Y, a.Log.H = a.Table.Y+2, a.Table.H-4
+	}
 	a.column(q, in)
 	return a
 }

@@ -1,0 +1,119 @@
+package felt
+
+import (
+	"slices"
+
+	"royals/engine"
+	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
+)
+
+// leastLines is the height of the lines of the log beside which there is room for what wins.
+const leastLines = 240
+
+// The log beside a table: what stands between its rim and its words, between two of its lines, and between two turns.
+const (
+	logEdge = 14.0
+	lineAir = 4.0
+	turnAir = 14.0
+)
+
+// drawGoal says above the log what wins, where there is room for it, and returns what is left.
+func drawGoal(s *sketch, in geom.Rect) geom.Rect {
+	head, h := s.Line(kit.Body)+kit.Space1, s.Height(s.Goal, sprites.Sans, kit.Body, in.W)
+	if s.Title != "" || in.H-head-h < leastLines {
+		return in
+	}
+	title, rest := in.CutTop(head)
+	s.Label(words.Plain("rules.goal"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	s.Para(s.Goal, rest, sprites.Sans, kit.Body, 0, kit.Text)
+	_, rest = rest.CutTop(h + kit.Space3)
+	s.List.Fill(geom.Rect{X: in.X, Y: rest.Y, W: in.W, H: 1}, 0, kit.Edge)
+	_, rest = rest.CutTop(kit.Space3)
+	return rest
+}
+
+// drawLog draws the panel of what wins and of the log beside a wide table, its newest line last and strongest. Below few lines there is
+// the sign of the game, so that what is empty is meant to be.
+func (s *sketch) drawLog() {
+	r := s.Areas.Log
+	if r.Empty() {
+		return
+	}
+	s.List.Fill(r, kit.Corner, kit.Well.Fade(0.45))
+	s.List.Frame(r, kit.Corner, kit.Rim, kit.Edge)
+	r.H -= s.Foot
+	in := drawGoal(s, r.Inset(logEdge))
+	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
+	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	lines, begins := s.Log, TurnsIn(s.Plan.Opens, s.Log)
+	from, total := lastLines(s, begins, in)
+	logSign(s, geom.Rect{X: in.X, Y: in.Y + total, W: in.W, H: in.H - total})
+	last := len(lines)
+	for last > from && last > 0 && !begins[last-1] { // the turn that goes on
+		last--
+	}
+	y := in.Y
+	for i, l := range lines[from:] {
+		if begins[from+i] { // a turn stands apart from the one before
+			if i > 0 {
+				s.List.Fill(geom.Rect{X: in.X, Y: y + turnAir/2 - lineAir/2, W: in.W, H: 1}, 0, kit.Edge)
+			}
+			y += turnAir
+		}
+		face, c := sprites.Sans, kit.DimText
+		if from+i >= last-1 {
+			c = kit.Text
+		}
+		if from+i == len(lines)-1 {
+			face = sprites.SansBold
+			s.List.Fill(geom.Rect{X: r.X + 4, Y: y, W: 3, H: s.Height(l.Text, face, kit.Small, in.W)}, 1.5, kit.Accent)
+		}
+		y += s.Explained(s.terms, l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, face, kit.Small, 0, c) + lineAir
+	}
+}
+
+// lastLines returns from which line on the log has room in a box, and how high that is.
+func lastLines(s *sketch, begins []bool, in geom.Rect) (from int, total float64) {
+	face := sprites.SansBold // the newest line is as high as it is in bold
+	for from = len(s.Log); from > 0; from-- {
+		h := s.Height(s.Log[from-1].Text, face, kit.Small, in.W) + lineAir
+		if begins[from-1] {
+			h += turnAir
+		}
+		if total+h > in.H {
+			break
+		}
+		total, face = total+h, sprites.Sans
+	}
+	return from, total
+}
+
+// The sign of a game below the lines of its log: its size, and how much of its colour shows.
+const (
+	signSize  = 96.0
+	signShade = 0.1
+)
+
+// logSign draws the sign of the game in what the lines of the log leave free, where that is much.
+func logSign(s *sketch, free geom.Rect) {
+	sign := kit.Worn().Sign
+	if sign == sprites.None || free.H < 1.75*signSize {
+		return
+	}
+	s.List.Picture(sign, geom.Around(free.Center(), signSize, signSize), kit.Accent.Fade(signShade))
+}
+
+// TurnsIn tells of lines with which of them the turn of another seat begins.
+func TurnsIn(turns []int, lines []table.Line) []bool {
+	out, last := make([]bool, len(lines)), engine.None
+	for i, l := range lines {
+		if slices.Contains(turns, l.Say) {
+			out[i], last = l.Seat != last, l.Seat
+		}
+	}
+	return out
+}
