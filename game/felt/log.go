@@ -43,8 +43,10 @@ func (s *sketch) drawLog() {
 	if r.Empty() {
 		return
 	}
-	s.List.Fill(r, kit.Corner, kit.Well.Fade(0.45))
-	s.List.Frame(r, kit.Corner, kit.Rim, kit.Edge)
+	s.List.Fill(r, kit.Corner, kit.Well.Fade(0.6)) // a frame would say that it can be picked
+	if kit.Worn().Stark {                          // a line parts it from the table
+		s.List.Fill(geom.Rect{X: r.X - 1, Y: r.Y, W: kit.Rim, H: r.H}, 0, kit.Edge)
+	}
 	r.H -= s.Foot
 	in := drawGoal(s, r.Inset(logEdge))
 	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)

@@ -92,6 +92,9 @@ func drawHollow(s *sketch, x engine.Seat, icon sprites.ID, r geom.Rect) {
 // drawBlank draws an empty place. The symbols on them tell two kinds apart.
 func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
 	icon := sprites.IconBlank
+	if s.holds(int(id.Kind)) && id.Owner != engine.None {
+		icon = sprites.IconSword
+	}
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {
 		icon = spot.Icon
 		if side, ok := sideOf(s.Scene, id.Owner); ok && icon == sprites.IconSword { // who defends lays shields

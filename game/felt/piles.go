@@ -163,7 +163,7 @@ func (s *zone) add(kind int, owner engine.Seat) {
 	for slot := range max(s.Info.Piles[kind].Slots, 1) {
 		p := pile{id: engine.PileID{Kind: uint8(kind), Owner: owner, Slot: uint8(slot)}}
 		if len(s.View.Pile(p.id)) == 0 {
-			if !s.aimed(p.id) && (!spot.Blank || s.x != engine.None && s.x != s.Bottom && !s.facing()) {
+			if !s.aimed(p.id) && !s.holds(kind) && (!spot.Blank || s.x != engine.None && s.x != s.Bottom && !s.facing()) {
 				continue
 			}
 			if s.x != engine.None && s.Areas.Kind == layout.Low && s.emptyPlaces() > 2 {
@@ -184,6 +184,13 @@ func (s *zone) add(kind int, owner engine.Seat) {
 		}
 		s.piles = append(s.piles, p)
 	}
+}
+
+// holds reports whether a pile that comes and goes has its place while it is empty, too: where there are several of them beside the middle of
+// a wide table, none shifts another or makes it smaller.
+func (s *zone) holds(kind int) bool {
+	p := &s.Info.Piles[kind]
+	return s.some == passing && passers(s.Scene) > 1 && (p.Owned || p.Sight == engine.Hidden)
 }
 
 // byOwner puts the piles of one owner beside each other, so that cards turned up lie where they lay face down. What belongs to

@@ -217,13 +217,23 @@ func (s *seat) boardCard(most float64) float64 {
 // fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat.
 func (s *seat) fanned() bool { return s.Plan.Hand >= 0 && s.x != s.Bottom && s.laying(s.x) == 0 }
 
+// How far the backs of an opponent's hand lie apart, by their width, and on a wide table their height by the width of a card in the hand.
+const (
+	heldStep  = 0.45
+	tightStep = 0.24
+	tightHeld = 0.64
+)
+
 // drawHeld draws the backs of an opponent's hand: so many, and nobody knows which. Cards that come and go do so from
 // there.
 func (s *seat) drawHeld(r geom.Rect) {
 	id := engine.PileID{Kind: uint8(s.Plan.Hand), Owner: s.x}
 	n, ids := len(s.View.Pile(id)), s.Cards.Of(id)
-	h := min(r.H-6, s.Areas.Card, 0.7*r.W)
+	h, step, lean := min(r.H-6, s.Areas.Card, 0.7*r.W), heldStep, 0.3
 	h = min(h, max(0.75*s.Areas.Card, 48)) // what can be read is larger
+	if s.Areas.Kind == layout.Wide {       // a tight fan: it says but how many
+		h, step, lean = min(h, max(tightHeld*s.Areas.Card, 48)), tightStep, 0.55
+	}
 	w := h / layout.Ratio
 	if n == 0 || w < stowed {
 		box := geom.Around(r.Center(), stowed, stowed*layout.Ratio)
@@ -237,9 +247,9 @@ func (s *seat) drawHeld(r geom.Rect) {
 	}
 	dx := 0.0
 	if n > 1 {
-		dx = min(w*0.45, (r.W-1.3*w)/float64(n-1))
+		dx = min(w*step, (r.W-1.3*w)/float64(n-1))
 	}
-	last, tilt := float64(n-1)/2, min(0.06, 0.3/float64(n))
+	last, tilt := float64(n-1)/2, min(lean/5, lean/float64(n))
 	drop := last * tilt * (last*dx + w) / 2 // the outer ones reach lower
 	if most := r.H - 6; h+drop > most {
 		if f := most / (h + drop); w*f < stowed {

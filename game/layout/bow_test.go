@@ -48,3 +48,20 @@ func TestBow(t *testing.T) {
 		t.Errorf("only %d hands on an arc", bowed)
 	}
 }
+
+// TestBowKeepsToTheMiddle: up to twelve cards leave a tenth of the table free on either side, and of each the corner with rank and suit shows.
+func TestBowKeepsToTheMiddle(t *testing.T) {
+	for _, size := range []geom.Rect{{W: 1024, H: 768}, {W: 1280, H: 720}, {W: 1920, H: 1080}} {
+		for n := 2; n <= 12; n++ {
+			a := Divide(Ask{Size: size, Opponents: 1, Hand: n, Prompt: 40, Acts: 56, Board: true, Centre: true})
+			rects, turns := Bow(a.Hand, n, a.Card, nil, nil)
+			left, strip := corners(rects[0], turns[0]), rects[1].X-rects[0].X
+			if free := min(left[0].X, left[2].X) - a.Hand.X; free < a.Hand.W/10 {
+				t.Errorf("%v, %d cards: only %.0f of %.0f free beside the hand", size, n, free, a.Hand.W)
+			}
+			if strip < a.Card/3 {
+				t.Errorf("%v, %d cards of %.0f: a strip of %.0f", size, n, a.Card, strip)
+			}
+		}
+	}
+}

@@ -50,8 +50,21 @@ const (
 	bowStep  = 0.88 // from one card to the next, in card widths
 )
 
+// A bowed hand keeps to the middle of the table: to a share of its width, while strips of a share of a card show.
+const (
+	bowMiddle = 0.74
+	bowStrip  = 0.36
+)
+
 // bowWidth returns the width for a bowed hand, without the corners of its outermost cards.
 func bowWidth(width, cw float64) float64 { return width - cw*Ratio*bowMost }
+
+// bowReaches returns how wide a bowed hand of n cards is in a width.
+func bowReaches(n int, width, cw float64) float64 {
+	rest := float64(max(n-1, 0))
+	loose, tight := cw+bowStep*cw*rest, cw+bowStrip*cw*rest
+	return min(loose, max(bowMiddle*width, tight), bowWidth(width, cw))
+}
 
 // bowDrop is how much lower the ends of the widest bow hang. It does not depend on the number of cards, so the hand
 // keeps its height while it empties.
@@ -66,7 +79,7 @@ func bow(n int, width, cw float64) (radius, drop float64) {
 	if n < 2 {
 		return 0, 0
 	}
-	half := min(bowStep*cw*float64(n-1), bowWidth(width, cw)-cw) / 2
+	half := (bowReaches(n, width, cw) - cw) / 2
 	radius = max(bowReach*cw*Ratio, half/bowMost)
 	return radius, radius - math.Sqrt(radius*radius-half*half) + cw/2*half/radius
 }
@@ -78,7 +91,7 @@ func Bow(r geom.Rect, n int, cw float64, out []geom.Rect, turns []float64) ([]ge
 	radius, drop := bow(n, r.W, cw)
 	dx := 0.0
 	if n > 1 {
-		dx = min(bowStep*cw, (bowWidth(r.W, cw)-cw)/float64(n-1))
+		dx = (bowReaches(n, r.W, cw) - cw) / float64(n-1)
 	}
 	for i := range n {
 		x, y, a := (float64(i)-float64(n-1)/2)*dx, 0.0, 0.0

@@ -13,7 +13,7 @@ import (
 	"royals/sprites"
 )
 
-// TestLogIsAPanel: beside a wide table the log is a panel with a rim, clear of the table and as high; its letters have 15 pixels at least on a
+// TestLogIsAPanel: beside a wide table the log is a panel, clear of the table and as high; its letters have 15 pixels at least on a
 // desk, its newest line alone is bold, and where few lines stand there is the sign of the game.
 func TestLogIsAPanel(t *testing.T) {
 	for _, g := range catalog.Games() {
@@ -24,12 +24,12 @@ func TestLogIsAPanel(t *testing.T) {
 		if log.X < table.X+table.W+4 || log.Y < table.Y || log.Y+log.H > table.Y+table.H {
 			t.Errorf("%s: the log lies at %v beside a table at %v", g.Info().ID, log, table)
 		}
-		rim := slices.ContainsFunc(s.felt.Under, func(o paint.Op) bool { return o.Kind == paint.Frame && o.Rect == log })
+		ground := slices.ContainsFunc(s.felt.Under, func(o paint.Op) bool { return o.Kind == paint.Fill && o.Rect == log })
 		sign := slices.ContainsFunc(s.felt.Under, func(o paint.Op) bool {
 			return o.Kind == paint.Sprite && o.Sprite == kit.Worn().Sign && o.Rect.Center().In(log)
 		})
-		if !rim || !sign {
-			t.Errorf("%s: the log has a rim: %v, the sign of its game: %v", g.Info().ID, rim, sign)
+		if !ground || !sign {
+			t.Errorf("%s: the log has a ground: %v, the sign of its game: %v", g.Info().ID, ground, sign)
 		}
 		newest := s.scene.Log[len(s.scene.Log)-1].Text
 		for _, o := range s.felt.Under {
