@@ -152,7 +152,7 @@ var sortNames = [table.Sorts]string{"sort.0", "sort.1", "sort.2"}
 // sortPill draws the button that says how the hand is sorted, where it covers nothing.
 func (s *sketch) sortPill() {
 	a := &s.Areas
-	if len(s.Hand) < 2 || s.Hand[0].Face == cards.Back {
+	if fronted(s) || len(s.Hand) < 2 || s.Hand[0].Face == cards.Back {
 		return
 	}
 	text := words.Plain(sortNames[s.Sort])

@@ -48,6 +48,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		second.W = right - second.X
 		s.Label(s.name(s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		s.whole = s.Areas.Kind == layout.Portrait
+		second.W -= drawSigns(s, second)
 		s.drawNumbers(second)
 		_, rest = rest.CutTop(2)
 		return rest

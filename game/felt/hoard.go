@@ -42,8 +42,10 @@ const (
 // hoarded lists the piles of a seat that lie as small heaps: with the hand of an opponent, unless its backs are drawn, or what is
 // stacked alone. Of empty stacks those are listed that keep their place: the first of each symbol.
 func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
-	if hand && s.x == s.Bottom {
-		return nil
+	if hand && s.x == s.Bottom { // its hand lies open below, and on a phone its stacks stand with the numbers where places need the width
+		if hand = false; !fronted(s.sketch) {
+			return nil
+		}
 	}
 	keeps := map[sprites.ID]bool{sprites.IconStock: empty, sprites.IconDiscard: empty}
 	for kind, spot := range s.Plan.Spots {

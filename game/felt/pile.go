@@ -270,7 +270,7 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	if turn > 0 && turn < 1 && len(ids) > 0 {
 		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
 	}
-	if signOf(s.Scene, pl.id) != "" && turn < 1 && r.W >= slotPill {
+	if !fronted(s.sketch) && signOf(s.Scene, pl.id) != "" && turn < 1 && r.W >= slotPill {
 		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + s.Px(kit.Tiny)*1.3 - 2}
 		if r.W < 48 { // it must not cover the card's index
 			at.X += 5
@@ -301,7 +301,9 @@ func first(ids []uint32) uint32 {
 func (s *zone) drawHourglass(r geom.Rect, left bool) {
 	d := min(max(0.34*r.W, 16), 32)
 	at := geom.Point{X: r.X + r.W - 0.3*d, Y: r.Y + r.H - 0.4*d}
-	if left {
+	if fronted(s.sketch) { // in the corner of all that cards wear
+		at.Y = r.Y + 0.3*d
+	} else if left {
 		at.X = r.X + 0.3*d
 	}
 	disc := geom.Around(at, d, d)
@@ -323,12 +325,16 @@ func (s *zone) peekLabel(below []cards.Card, under, top geom.Rect) {
 		}
 		text += words.Short(c)
 	}
-	px := max(min(max(s.Px(kit.Small), band.H*0.6), band.H*1.1), 9)
-	for px > 9 && sprites.Measure(sprites.SansBold, px, text) > band.W {
-		px = max(px-1, 9)
+	least := 9.0
+	if s.Areas.Kind != layout.Wide { // in the hand nothing smaller can be read
+		least = min(kit.Least, band.H)
+	}
+	px := max(min(max(s.Px(kit.Small), band.H*0.6), band.H*1.1), least)
+	for px > least && sprites.Measure(sprites.SansBold, px, text) > band.W {
+		px = max(px-1, least)
 	}
 	if sprites.Measure(sprites.SansBold, px, text) > band.W {
-		text = words.T("table.n", words.Args{N: len(below)})
+		text = "×" + words.T("table.n", words.Args{N: len(below)})
 	}
 	col := kit.Ink
 	if len(below) == 1 {

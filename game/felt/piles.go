@@ -229,6 +229,9 @@ func (s *zone) measure(p *pile) layout.Group {
 func (s *zone) flow() layout.Zone {
 	z := layout.Zone{Rect: s.r, Max: s.most, Caption: s.caption, Gap: kit.Space2}
 	z.Centred = s.x == engine.None || s.Areas.Kind == layout.Wide || s.r.W >= 600 || s.x != s.Bottom || (s.facing() && s.slotted() && s.r.W >= leastShelf || fronted(s.sketch)) && s.r.W >= 180
+	if s.x != engine.None && fronted(s.sketch) {
+		z.Peek = layout.FacingPeek
+	}
 	z.Left = s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right
 	if s.least < 30 && !(s.facing() && s.slotted()) || s.Areas.Kind == layout.Low && s.x != engine.None {
 		z.Gap = 4

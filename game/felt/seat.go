@@ -10,7 +10,6 @@ import (
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/paint"
-	"royals/game/plan"
 	"royals/game/table"
 	"royals/sprites"
 )
@@ -42,26 +41,19 @@ func (s *sketch) drawOthers(seats []engine.Seat) {
 			s.Small = w
 		}
 	}
-	stacks := 0.0
 	if fronted(s) { // and no larger than those that face them
 		mine := seat{sketch: s, x: s.Bottom}
 		in := s.Areas.Mine.Inset(mine.margin())
 		_, in = in.CutTop(max(s.Line(kit.Small), 20) + 4)
-		z := zone{s, s.Bottom, besideSort(s, in), mine.boardCard(150), 30, 0, whole}
+		z := zone{s, s.Bottom, besideSort(s, in), mine.boardCard(150), 30, 0, loose}
 		if w := z.fit(); w > 0 {
 			s.Small = min(s.Small, w)
-		}
-		for _, p := range s.piles { // what has been thrown away lies beside them
-			if s.Plan.Spots[p.id.Kind].Spread == plan.Stack {
-				stacks++
-			}
 		}
 	}
 	s.Small = math.Floor(s.Small)
 	for i := range s.zones {
 		z := &s.zones[i]
 		z.most = min(z.most, max(s.Small, 1))
-		z.r.W -= stacks * (s.Small + kit.Space2)
 		z.draw()
 	}
 }
@@ -109,7 +101,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	in := r.Inset(s.margin())
 	across := in
 	shelf := s.facing() && in.W >= leastShelf
-	if s.heaped = shelf; !shelf {
+	if s.heaped = shelf; !shelf && !fronted(s.sketch) { // there they lie among the numbers
 		in = s.drawHeaps(in)
 	}
 	rest := s.drawSeatHead(in, r.W >= 200)
@@ -166,7 +158,7 @@ func (s *seat) drawMine(r geom.Rect) {
 	}
 	rest = s.drawCrest(rest)
 	z := zone{s.sketch, s.x, s.drawShelf(rest, caption), s.boardCard(150), 30, caption, whole}
-	if z.r != rest {
+	if z.r != rest || fronted(s.sketch) {
 		z.some = loose
 	}
 	if s.facing() && s.slotted() && s.Small > 0 { // place by place like the other's
@@ -185,8 +177,8 @@ func besideSort(s *sketch, rest geom.Rect) geom.Rect {
 	switch {
 	case !s.narrow():
 		w = 100 * max(1, min(s.Text, 1.4))
-	case fronted(s): // or beside what the other has thrown away
-		w = mostHeap/layout.Ratio + kit.Space2
+	case fronted(s): // its places have the whole width, and a menu sorts the hand
+		return rest
 	}
 	if s.Ask.Left {
 		rest.X += w

@@ -193,21 +193,8 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	a.cutTrack(q, &body)
 	a.panels(q, &body)
 	_, body = body.CutTop(gap / 2)
-	share := 0.0
-	if q.Board {
-		share = 0.52
-		if q.Quiet || q.Facing && body.W < 480 { // on a phone both boards have the same height
-			share = 0.6
-		}
-		if q.Empty && body.H > 240 {
-			share *= 0.75
-		}
-		if !q.Centre {
-			share = 1
-		}
-	}
 	var mine geom.Rect
-	mine, body = body.CutBottom(body.H * share)
+	mine, body = body.CutBottom(body.H * a.own(q, body))
 	if q.Board {
 		if q.Centre {
 			mine = geom.Rect{X: mine.X, Y: mine.Y + gap/2, W: mine.W, H: mine.H - gap/2}
@@ -216,6 +203,41 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	}
 	a.Centre = body
 }
+
+// own is the share of what is left below the opponents that the viewer's board has.
+func (a *Areas) own(q Ask, body geom.Rect) (share float64) {
+	switch {
+	case !q.Board:
+		return 0
+	case !q.Centre:
+		return 1
+	case q.Facing && body.W < facingPhone && len(a.Panels) == 1: // as high as the board that faces it
+		return min((a.Panels[0].H+gap/2)/body.H, 0.68)
+	}
+	if share = 0.52; q.Quiet {
+		share = 0.6
+	}
+	if q.Empty && body.H > 240 {
+		share *= 0.75
+	}
+	return share
+}
+
+// Where two boards face each other on a phone, five places lie side by side across it, with a line of words above them.
+const (
+	facingPhone  = 480
+	facingPlaces = 5
+	facingShare  = 0.385
+)
+
+// facingHeight is the height of a board of such a width in which its places have their whole width.
+func facingHeight(w, text float64) float64 {
+	card := (w - 2*6 - (facingPlaces-1)*gap) / facingPlaces
+	return card*Ratio + FacingPeek + 40*max(1, text)
+}
+
+// FacingPeek is the most that shows there below a card of what lies under it.
+const FacingPeek = 20
 
 // weight is an opponent's share of the width: more where more cards lie.
 func (q *Ask) weight(i int) float64 {
@@ -250,8 +272,8 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	if n == 1 {
 		most = max(170, 0.28*body.H)
 	}
-	if q.Facing && body.W < 480 { // as high as the board that faces it
-		most = max(most, share*body.H)
+	if q.Facing && body.W < facingPhone { // the middle has little to show
+		share, most = facingShare, facingHeight(body.W, q.Text)
 	}
 	if rows == 2 {
 		most = max(2*104, 0.36*body.H)

@@ -35,7 +35,8 @@ type Zone struct {
 	Caption float64 // height of the captions, 0 for none
 	Gap     float64
 	Centred bool
-	Left    bool // lines begin at the left although they are centred in height
+	Left    bool    // lines begin at the left although they are centred in height
+	Peek    float64 // Slot: the most that shows below a card of what lies under it, 0 for its usual share
 }
 
 // smaller is the size of an unimportant pile's cards by that of the others.
@@ -100,7 +101,7 @@ func (f *flow) height(g Group) float64 {
 		h = f.width(g) * Ratio
 	}
 	if g.Spread == plan.Slot && g.Under > 0 {
-		h *= 1 + peek
+		h += f.peek()
 	}
 	if g.Spread == plan.Row {
 		h += float64(f.rowLines(g)-1) * (h + rowAir)
@@ -109,6 +110,15 @@ func (f *flow) height(g Group) float64 {
 		h += f.z.Caption
 	}
 	return h
+}
+
+// peek is how much shows below a card of what lies under it.
+func (f *flow) peek() float64 {
+	d := peek * f.cw * Ratio
+	if f.z.Peek > 0 {
+		d = min(d, f.z.Peek)
+	}
+	return d
 }
 
 // lay fills out and returns the height needed. The lines begin at the zone's top left corner.
@@ -185,7 +195,7 @@ func (f *flow) spread(s *Laid, g Group, x, y, w float64) {
 		}
 	case plan.Slot:
 		for i := range g.Under {
-			d := peek * ch * float64(g.Under-i) / float64(g.Under)
+			d := f.peek() * float64(g.Under-i) / float64(g.Under)
 			s.Under = append(s.Under, geom.Rect{X: cx, Y: y + d, W: f.cw, H: ch})
 		}
 		for range g.N {
