@@ -11,7 +11,8 @@ type Ground struct {
 	Felt     uint32
 	Far      uint32                             // the colour of the far half, 0 where there is none
 	Quiet    bool                               // its corners are little darker than its middle
-	Light    bool                               // they are hardly darker, and its lozenges hardly lighter
+	Light    bool                               // it is light: its lozenges are hardly lighter, and it takes more of its colour at the rim
+	Candles  bool                               // its light stands in the middle, and its rim lies in the dark
 	Ornament func(c *Canvas, w, h, far float64) // draws on a felt of w×h, of which far is the height of the far half; may be nil
 }
 
@@ -68,10 +69,36 @@ const (
 	woven    = 0.035 // by how much a lozenge is lighter
 	pool     = 0.03  // by how much the middle is lighter
 	edges    = 0.42  // and the corners darker
+	flame    = 0.16  // by how much the middle is lighter by candlelight
+	night    = 0.64  // and the corners darker
 	quiet    = 0.26  // those of a quiet one
 	bright   = 0.05  // and of a light one
+	dyed     = 0.5   // by how much its corners are farther from white
 	roundels = 12.0  // the radius of the corners
 )
+
+// Shine is how light a ground of w×h is at a point, of the colour of its felt.
+func (g *Ground) Shine(x, y, w, h float64) float64 { return g.shine(Off(x, y, w, h)) }
+
+// Off is how far a point lies from the middle of a box, 0 to 1 in its corners.
+func Off(x, y, w, h float64) float64 {
+	across, down := 2*x/w-1, 2*y/h-1
+	return (across*across + down*down) / 2
+}
+
+// shine is how light a ground is so far from its middle.
+func (g *Ground) shine(d float64) float64 {
+	lit, dark := pool, edges
+	switch {
+	case g.Light:
+		dark = bright
+	case g.Candles:
+		lit, dark = flame, night
+	case g.Quiet:
+		dark = quiet
+	}
+	return 1 + lit - (lit+dark)*d*(2-d)
+}
 
 // draw draws felt, lozenges and the light on them row by row, then the ornament.
 func (g *Ground) draw(dst *image.RGBA, w, h, scale, far float64, p *pace) {
@@ -99,23 +126,17 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		rgb = g.Far
 	}
 	red, green, blue := float64(rgb>>16&255), float64(rgb>>8&255), float64(rgb&255)
-	dark := edges
-	if g.Quiet {
-		dark = quiet
-	}
-	lit := woven
+	lit, dye := woven, 0.0
 	if g.Light {
-		dark, lit = bright, woven/2
+		lit, dye = woven/2, dyed
 	}
-	down := 2*cy/h - 1
 	_, ly := math.Modf(cy / (2 * lozenge))
 	pix := dst.Pix[y*dst.Stride:]
 	seed := uint32(y)*2654435761 + 1
 	for x := range dst.Rect.Dx() {
 		cx := (float64(x) + 0.5) / scale
-		across := 2*cx/w - 1
-		d := (across*across + down*down) / 2
-		light := 1 + pool - (pool+dark)*d*(2-d)
+		d := Off(cx, cy, w, h)
+		light, far := g.shine(d), dye*d
 		if inLozenge(cx, ly) {
 			light *= 1 + lit
 		}
@@ -125,7 +146,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		grain := float64(seed&255)/256 - 0.5 // no steps in the shade
 		a := corner(cx, cy, w, h, scale)
 		i := 4 * x
-		pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain, a), level(green*light+grain, a), level(blue*light+grain, a), uint8(255*a+0.5)
+		pix[i], pix[i+1], pix[i+2], pix[i+3] = level((red-(255-red)*far)*light+grain, a), level((green-(255-green)*far)*light+grain, a), level((blue-(255-blue)*far)*light+grain, a), uint8(255*a+0.5)
 	}
 }
 

@@ -29,8 +29,8 @@ var Hall = Theme{Felt: sprites.Table, Panel: sprites.Deep, Rail: sprites.Rail, A
 	Legal: sprites.Legal, Danger: sprites.Danger}
 
 // Slate is the plain theme: linen in daylight, and words in ink.
-var Slate = Theme{Felt: 0xD9D2C4, Panel: 0xEAE4D8, Rail: 0xF7F2E8, Accent: 0x6B4712, Text: 0x231C19, Dim: 0x50453D, Legal: 0x00564C,
-	Danger: 0x96121E, Bare: true, Light: true}
+var Slate = Theme{Felt: 0xD9D2C4, Panel: 0xEAE4D8, Rail: 0xF7F2E8, Accent: 0x5C3C0E, Text: 0x231C19, Dim: 0x483E37, Legal: 0x004C43,
+	Danger: 0x850C17, Bare: true, Light: true}
 
 // Stark is the theme of high contrast.
 var Stark = Theme{Felt: 0x0B0B0D, Accent: 0xFFD75E, Text: 0xFFFFFF, Dim: 0xE0E0E0, Legal: 0x7FFFD8, Danger: 0xFFB0A4, Scrim: 0xEB, Stark: true}
@@ -143,7 +143,7 @@ func daylight() {
 	Gilt, Edge, FarEdge = Mix(Accent, Cloth, 0.6), Mix(Accent, Cloth, 0.42), Mix(Accent, Cloth, 0.42)
 	Disabled, DisabledText, Scrim = Mix(Cloth, Rail, 0.7), DimText, Cloth&^0xff|0xE0
 	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, dimmed(paint.RGB(0xB7B5B8))
-	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x674405), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
+	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x5C3C03), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0xF3CFC6), paint.RGB(0x96121E), paint.RGB(0x174A84), paint.RGB(0xEBCDC3), paint.RGB(0xCDD7E4)
 }
 

@@ -216,24 +216,64 @@ func TestContrastTellsWhatIsLit(t *testing.T) {
 	}
 }
 
-// TestHallIsGreen: in the hall's theme the felt and the panels of every game are green, on both sides, and each game has a frame of its own.
-func TestHallIsGreen(t *testing.T) {
-	frames := map[uint32]string{}
+// TestPlainIsColouredLinen: in the plain theme the rim of a game's linen is clearly of its colour, and stronger than the middle, where
+// cards lie and what is woven in is fainter.
+func TestPlainIsColouredLinen(t *testing.T) {
 	for _, l := range literals {
-		as := []*kit.Theme{l.theme.As[0]}
-		if l.theme.Turned != nil {
-			as = append(as, l.theme.Turned.As[0])
+		p := l.theme.As[1]
+		bare := sprites.NewGround(groundOf(p))
+		v := sprites.NewWeave(bare, nil, 640, 360, 1, 0)
+		for v.Step(1 << 20) {
 		}
-		for _, h := range as {
-			for _, rgb := range [...]uint32{h.Felt, h.Far, h.Panel, h.FarPanel} {
-				if g := rgb >> 8 & 255; rgb != 0 && (g <= rgb>>16 || g <= rgb&255) {
-					t.Errorf("%s: a felt of the hall is %06x", l.game, rgb)
-				}
+		at := func(x, y int) float64 {
+			c := v.Image.RGBAAt(x, y)
+			return vivid(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
+		}
+		if rim, mid := at(20, 340), at(320, 180); rim < 0.18 || rim < 1.25*mid {
+			t.Errorf("%s: the rim is %.2f from grey, and the middle %.2f", l.game, rim, mid)
+		}
+		mid, _ := sewn(p, 0, 1, 0)
+		rim, _ := sewn(p, 0, 1, 1)
+		if mid >= rim*3/4 {
+			t.Errorf("%s: in the middle %d of a motif are seen, and at the rim %d", l.game, mid>>24, rim>>24)
+		}
+	}
+}
+
+// vivid is how far a colour is from grey, 0 to 1.
+func vivid(rgb uint32) float64 {
+	r, g, b := rgb>>16&255, rgb>>8&255, rgb&255
+	return 1 - float64(min(r, g, b))/float64(max(r, g, b))
+}
+
+// TestHallIsOfDyedFelt: in the hall's theme the felt of every game is of a deep dye in the colour of its own table, never muddy, with red
+// and blue halves where it has two; all frames are of warm wood; candles light the middle, and the rim lies in the dark.
+func TestHallIsOfDyedFelt(t *testing.T) {
+	metals := map[uint32]string{}
+	for _, l := range literals {
+		own, h := l.theme, l.theme.As[0]
+		for i, rgb := range [...]uint32{h.Felt, h.Far} {
+			if rgb == 0 {
+				continue
+			}
+			of := [...]uint32{own.Felt, own.Far}[i]
+			if vivid(rgb) < 0.7 || vivid(rgb) < vivid(of) || apart(rgb, of) > 48 {
+				t.Errorf("%s: a felt of the hall is %06x, and its own %06x", l.game, rgb, of)
 			}
 		}
-		if other := frames[as[0].Accent]; other != "" {
+		if r, b := h.Wood>>16&255, h.Wood&255; r <= b {
+			t.Errorf("%s: the wood of the hall is %06x", l.game, h.Wood)
+		}
+		g := groundOf(h)
+		if mid, rim := g.Shine(320, 180, 640, 360), g.Shine(1, 1, 640, 360); mid < 1.1 || rim > 0.45 {
+			t.Errorf("%s: the middle has the light %.2f and the rim %.2f", l.game, mid, rim)
+		}
+		if other := metals[h.Accent]; other != "" {
 			t.Errorf("in the hall %s has the frame of %s", l.game, other)
 		}
-		frames[as[0].Accent] = l.game
+		metals[h.Accent] = l.game
+	}
+	if two := literals[1].theme.As[0]; two.Felt&255 <= two.Felt>>16 || two.Far>>16 <= two.Far&255 {
+		t.Errorf("in the hall the halves of %s are %06x and %06x", literals[1].game, two.Felt, two.Far)
 	}
 }

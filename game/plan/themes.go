@@ -24,7 +24,7 @@ var (
 func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
 	kit.Slate = *weave(kit.Slate, crowns.over(&kit.Slate, 0x8F7144))
-	everywhere := kit.Hall // chosen for all, it is a hall of oak, with crowns on the felt
+	everywhere := kit.Hall // chosen for all, it is a hall of oak by candlelight, with crowns on the felt
 	everywhere.Rail, everywhere.Wood = 0x1E1509, 0x5C4423
 	everywhere = *weave(everywhere, crowns.over(&everywhere, sprites.Or))
 	kit.Hall.As[0] = &everywhere
@@ -83,18 +83,25 @@ func beams(c *sprites.Canvas, w, h float64, rgb uint32) {
 
 // weave gives a theme its ground. One that is bare has a quiet one.
 func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *kit.Theme {
-	t.Ground = sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light, Ornament: ornament})
+	g := groundOf(&t)
+	g.Ornament = ornament
+	t.Ground = sprites.NewGround(g)
 	return &t
 }
 
+// groundOf is the ground of a theme without what is woven into it. Where it is framed in wood it lies by candlelight.
+func groundOf(t *kit.Theme) sprites.Ground {
+	return sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light, Candles: t.Wood != 0}
+}
+
 // ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and its motif. In
-// the hall's it stands on a green with a breath of its own colour, in a frame of its own wood inlaid with its own metal. In the plain one
-// it is woven into linen with a breath of its colour, in a frame of its ink.
+// the hall's it stands by candlelight on a felt of its own dye, in a frame of its own wood inlaid with its own metal. In the plain one
+// it is woven into linen of its colour, in a frame of its ink.
 func ofGame(own kit.Theme, m motif) *kit.Theme {
 	bases := [...]kit.Theme{kit.Hall, kit.Slate, kit.Stark}
 	hall, plain := &bases[0], &bases[1]
-	green := greens[own.Back]
-	hall.Felt, hall.Panel, hall.Rail, hall.Wood, hall.Accent, hall.Danger = green[0], green[1], woods[own.Back][0], woods[own.Back][1], frames[own.Back], own.Danger
+	dye := dyes[own.Back]
+	hall.Felt, hall.Panel, hall.Rail, hall.Wood, hall.Accent, hall.Danger = dye[0], dye[1], woods[own.Back][0], woods[own.Back][1], frames[own.Back], own.Danger
 	plain.Felt, plain.Panel, plain.Rail, plain.Accent = tints[own.Back], bleached(tints[own.Back], 0.45), bleached(tints[own.Back], 0.8), inks[own.Back]
 	inked := [...]uint32{own.Dim, inks[own.Back], 0}
 	for i, t := range bases {
@@ -118,29 +125,30 @@ func ofGame(own kit.Theme, m motif) *kit.Theme {
 	return t
 }
 
-// greens are the felts and panels of the games in the hall, by their backs: its green with a breath of bronze, petrol, leaf, rose and
-// violet.
-var greens = [...][2]uint32{{0x2A3013, 0x1C210D}, {0x0C3734, 0x092624}, {0x123B1A, 0x0D2812}, {0x2D3828, 0x1F281B}, {0x1F322F, 0x16211F}}
+// dyes are the felts and panels of the games in the hall, by their backs: garnet, sapphire, emerald, raspberry and amethyst, as deep as
+// gold words on them allow.
+var dyes = [...][2]uint32{{0x651810, 0x3F0E0A}, {0x0F336C, 0x092145}, {0x083F20, 0x052713}, {0x660F42, 0x400929}, {0x371A6A, 0x231146}}
 
-// woods are what the tables of the games are made of there: bars and panels at the side, and the frame: cherry, ebony with a breath of
-// blue, oak, rosewood, and purpleheart.
-var woods = [...][2]uint32{{0x26100A, 0x6E3320}, {0x0E151F, 0x2C3C55}, {0x211809, 0x6A5126}, {0x280E18, 0x6B2C44}, {0x1B0F28, 0x4B3168}}
+// woods are what the tables of the games are made of there: bars and panels at the side, and the frame: cherry, walnut, oak, rosewood and
+// purpleheart, all of them warm.
+var woods = [...][2]uint32{{0x26100A, 0x7A3A20}, {0x17110D, 0x4A3626}, {0x211809, 0x6A5126}, {0x280D16, 0x6B2A34}, {0x1D0F1E, 0x55304A}}
 
 // frames are the metals inlaid in the frames of the games there, by their backs: copper, silver, brass, rose gold and moonstone.
 var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
 
-// tints are the felts of the games in the plain theme, by their backs: linen with a breath of brick, steel, moss, rose and violet.
-var tints = [...]uint32{0xDECFC1, 0xCFD7DE, 0xD2D8C8, 0xE0D1D1, 0xD8D1DE}
+// tints are the felts of the games in the plain theme, by their backs: linen dyed in brick, steel, moss, rose and violet. At the rim they
+// are stronger.
+var tints = [...]uint32{0xECCFBE, 0xC5D6E8, 0xC9DDC0, 0xF2CEDA, 0xDBD1EF}
 
 // inks are the frames and headings of the games there: wine, blue, green, plum and violet.
-var inks = [...]uint32{0x7A1424, 0x1B4478, 0x1D4F31, 0x85204F, 0x4D2D84}
+var inks = [...]uint32{0x7A1424, 0x163E70, 0x17462A, 0x751845, 0x47287C}
 
-// quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels. In the hall one
-// is a green on its way to petrol and the other one on its way to russet, and in high contrast black with panels in a trace of their colours.
+// quiet are the halves of Two Kingdoms in the themes that are one for all: near and far felt, near and far panels. In the hall they are
+// sapphire and ruby, and in high contrast black as all else.
 var quiet = [...][4]uint32{
-	{0x0C3734, 0x303213, 0x092624, 0x21230D},
-	{0xCFD7DE, 0xE2D0C9, 0xE3E6E7, 0xEDE2DB},
-	{0x0B0B0D, 0x0B0B0D, 0x060A30, 0x290009},
+	{0x0F336C, 0x6A0F20, 0x092145, 0x430914},
+	{0xC5D6E8, 0xF0CEC9, 0xDDE6EE, 0xF5E1DB},
+	{0x0B0B0D, 0x0B0B0D, 0, 0},
 }
 
 // turn changes the halves of a theme.

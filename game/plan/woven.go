@@ -21,28 +21,36 @@ const (
 	latticeEdge = 11.5
 )
 
-// sewn is how a motif is sewn into a felt: what fills it, and what is drawn around it, so that it stands out and words on it stay readable.
-// It is lighter than a dark felt as far as gold words and warnings allow it, and else sunk into it. On linen it is ink.
-func sewn(t *kit.Theme, rgb uint32) (fill, around uint32) {
+// sewn is how a motif is sewn into a felt where it has so much light: what fills it, and what is drawn around it, so that it stands out and
+// words on it stay readable. It is lighter than a dark felt as far as gold words and warnings allow it, and else sunk into it. On linen it
+// is ink, fainter in the middle, where cards lie.
+func sewn(t *kit.Theme, rgb uint32, light, off float64) (fill, around uint32) {
 	if t.Light {
-		return 0x16<<24 | rgb, 0x60FFFFFF
+		return uint32(faint+(inky-faint)*off)<<24 | rgb, 0x30FFFFFF
 	}
-	for strength := uint32(0x1C); strength >= 0x12; strength-- {
+	for strength := thread; strength >= 0x0C; strength-- {
 		least := 99.0
 		for _, felt := range [...]uint32{t.Felt, t.Far} {
-			spot := shone(felt, rgb, float64(strength)/255)
+			spot := shone(felt, rgb, light, float64(strength)/255)
 			least = min(least, contrast(kit.Gold, spot), contrast(paint.RGB(t.Danger), spot))
 		}
 		if least > 4.55 {
 			return strength<<24 | rgb, 0x38000000
 		}
 	}
-	return 0x48000000, 0x28000000
+	return 0x38000000, 0x20000000
 }
 
-// shone is a felt where it is lightest, with a share of another colour on it.
-func shone(felt, rgb uint32, share float64) paint.Color {
-	const light = 1.1 // in the middle, on a lozenge, and in a beam
+// How much of a motif is seen, of 255: on linen in the middle and at the rim, and on a dark felt at most.
+const (
+	faint         = 12
+	inky          = 19
+	thread uint32 = 0x1C
+)
+
+// shone is a felt in so much light, on a lozenge and in a beam, with a share of another colour on it.
+func shone(felt, rgb uint32, light, share float64) paint.Color {
+	light *= 1.09
 	var c uint32
 	for shift := 0; shift < 24; shift += 8 {
 		c |= uint32(min(float64(felt>>shift&255)*light*(1-share)+float64(rgb>>shift&255)*share+1, 255)) << shift
@@ -70,7 +78,7 @@ func contrast(a, b paint.Color) float64 {
 
 // over returns what draws a motif on the felt of a theme. On a far half it stands upside down.
 func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far float64) {
-	fill, around := sewn(t, rgb)
+	g := groundOf(t)
 	lit := m.beams && !t.Light
 	return func(c *sprites.Canvas, w, h, far float64) {
 		if lit {
@@ -90,7 +98,9 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 				if row&1 == 1 {
 					d, size = m.large, great
 				}
-				c.With(sprites.Stretch(latticeEdge+latticeStep/2*float64(n), y, size, up*size), func() {
+				x := latticeEdge + latticeStep/2*float64(n)
+				fill, around := sewn(t, rgb, g.Shine(min(x, w), min(y, h), w, h), sprites.Off(min(x, w), min(y, h), w, h))
+				c.With(sprites.Stretch(x, y, size, up*size), func() {
 					c.Line(d, 2.2, around)
 					c.Fill(d, fill)
 				})

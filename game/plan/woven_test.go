@@ -16,7 +16,7 @@ func sewnIn(t *kit.Theme) (parts [6][4]int) {
 	if t.Far != 0 {
 		far = 0.4
 	}
-	bare := sprites.NewGround(sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light})
+	bare := sprites.NewGround(groundOf(t))
 	var drawn [2][]uint8
 	for i, id := range [...]sprites.ID{t.Ground, bare} {
 		v := sprites.NewWeave(id, nil, w, h, 1, far)

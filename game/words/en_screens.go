@@ -300,7 +300,7 @@ var enScreens = map[string]string{
 	"settings.theme":        "Table",
 	"settings.theme.help":   "The colours of the table, and what is drawn on it. Plain is light.",
 	"settings.theme.0":      "each game its own",
-	"settings.theme.1":      "green hall",
+	"settings.theme.1":      "candlelit hall",
 	"settings.theme.2":      "plain",
 	"settings.theme.3":      "high contrast",
 	"settings.back":         "Card backs",
