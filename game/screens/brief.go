@@ -1,9 +1,11 @@
 package screens
 
 import (
+	"slices"
 	"strings"
 
 	"royals/engine/cards"
+	"royals/game/felt"
 	"royals/game/words"
 )
 
@@ -18,6 +20,27 @@ var signs52 = func() *strings.Replacer {
 	}
 	return strings.NewReplacer(list...)
 }()
+
+// shorten gives the buttons what they say where there is hardly room: fewer words, or the signs of the cards that they name. Where two would
+// say the same they keep theirs.
+func (l *actList) shorten() {
+	for i := range l.out {
+		b := &l.out[i]
+		if b.Brief = briefly(b.Text); b.Brief == "" {
+			if d, ok := b.Deed.(felt.Play); ok {
+				b.Brief = l.t.ActionBrief(d.Action)
+			}
+		}
+	}
+	for i, b := range l.out {
+		if b.Brief != "" && slices.ContainsFunc(l.out[i+1:], func(o felt.Act) bool { return o.Brief == b.Brief }) {
+			for j := range l.out {
+				l.out[j].Brief = briefly(l.out[j].Text)
+			}
+			return
+		}
+	}
+}
 
 // briefly is what a button says where there is no room for the names of the cards in it, "" where it names none.
 func briefly(text string) string {

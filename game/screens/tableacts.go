@@ -150,9 +150,7 @@ func (s offers) listActs(out []felt.Act, short bool) []felt.Act {
 		l.unfinished()
 		l.back()
 	}
-	for i := range l.out {
-		l.out[i].Brief = briefly(l.out[i].Text)
-	}
+	l.shorten()
 	if t.Viewer != t.Asked {
 		l.add(felt.Look, words.Plain("table.look"), kit.Plain)
 	}
@@ -162,15 +160,11 @@ func (s offers) listActs(out []felt.Act, short bool) []felt.Act {
 // answer makes the two buttons of a question that a card of the hand answers. They are the same and lie in the same places
 // whether the card is held or not.
 func (l *actList) answer(a *plan.Answer) {
-	var play []engine.Action
+	var play, pass []engine.Action
 	for _, o := range l.t.Options() {
 		switch int(o.Action.Verb()) {
 		case a.Pass:
-			tone := kit.Plain
-			if table.Harmless(l.t) {
-				tone = kit.Primary
-			}
-			l.add(felt.ToPlay(l.info, o.Action), l.t.ActionText(o.Action), tone)
+			pass = append(pass, o.Action)
 		case a.Play:
 			play = append(play, o.Action)
 		}
@@ -183,6 +177,13 @@ func (l *actList) answer(a *plan.Answer) {
 		l.add(felt.ToPlay(l.info, play[0]), text, kit.Plain)
 	default:
 		l.add(felt.ToName(l.info, a.Play), text, kit.Plain)
+	}
+	tone := kit.Plain
+	if table.Harmless(l.t) {
+		tone = kit.Primary
+	}
+	for _, x := range pass { // at the end, where it stands when it is the one to press
+		l.add(felt.ToPlay(l.info, x), l.t.ActionText(x), tone)
 	}
 }
 

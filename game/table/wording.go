@@ -170,9 +170,24 @@ func (t *choosing) ActionText(a engine.Action) string {
 	if t.open != nil && int(a.Verb()) == t.open.Pass {
 		return words.Plain(t.open.Text)
 	}
-	args := t.actionArgs(a)
+	key, args := t.actionWords(a)
+	return words.Upper(words.T(key, args))
+}
+
+// ActionBrief says the same where there is hardly room for it, "" where there are no words for that.
+func (t *choosing) ActionBrief(a engine.Action) string {
+	key, args := t.actionWords(a)
+	if key += ".brief"; !words.Has(key) {
+		return ""
+	}
+	return words.Upper(words.T(key, args))
+}
+
+// actionWords returns the sentence of an action and what it names.
+func (t *choosing) actionWords(a engine.Action) (key string, args words.Args) {
+	args = t.actionArgs(a)
 	verb := &t.info.Verbs[a.Verb()]
-	key := t.info.ID + ".verb." + verb.Name
+	key = t.info.ID + ".verb." + verb.Name
 	if there := t.comp.Prompt().Key + ".verb." + verb.Name; words.Has(there) { // it is called otherwise where this is asked
 		key = there
 	}
@@ -202,7 +217,7 @@ func (t *choosing) ActionText(a engine.Action) string {
 	if words.Has(key + tail) {
 		key += tail
 	}
-	return words.Upper(words.T(key, args))
+	return key, args
 }
 
 // picked lists the cards that have been chosen one by one.
