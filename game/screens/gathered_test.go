@@ -9,6 +9,7 @@ import (
 	"royals/game/felt"
 	"royals/game/kit"
 	"royals/game/store"
+	"royals/game/table"
 )
 
 // TestArrowsArePickedFromTheHand: while arrows are picked, no button repeats a card of the hand. One goes back, and one shoots: it says how
@@ -82,6 +83,43 @@ func TestWhatGoesWithNothingStaysDim(t *testing.T) {
 		if picked := s.scene.Marks.Picks.Has(s.scene.HandTap(h)); i < 0 || s.felt.Places[i].Pose.Dim == picked {
 			t.Errorf("%v is picked: %v, and dim or not there", h.Face, picked)
 		}
+	}
+}
+
+// TestWhatCannotBeShotStaysDim: once arrows are named, a card that cannot be shot is dim, and a touch on it says why and changes nothing.
+func TestWhatCannotBeShotStaysDim(t *testing.T) {
+	met := 0
+	for seed := uint64(1); seed < 12 && met < 3; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("kingdoms", 1)
+		s := r.app.tab()
+		shoots := func() bool {
+			return handAsked(s) && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 && slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return int(o.Action.Verb()) == s.t.Plan.Gathers })
+		}
+		if !r.playUntil(&player{rnd: rand.New(rand.NewPCG(seed, 8))}, shoots) {
+			continue
+		}
+		r.app.Activate("act:nock")
+		r.settle()
+		found := s.t.Candidates()
+		for i, h := range s.scene.Hand {
+			if slices.ContainsFunc(found, func(o table.Option) bool { return playsCard(s, o.Action, h.Face) }) {
+				continue
+			}
+			met++
+			if !poses(s)[i].Dim {
+				t.Errorf("seed %d: %v is not dim", seed, h.Face)
+			}
+			r.app.Say("")
+			r.tap(s.scene.HandName(h))
+			if s.t.Focus.Verb != s.t.Plan.Gathers || len(s.t.Focus.Taps) > 0 || r.app.Glance().Toast == "" {
+				t.Errorf("seed %d: %v is touched: verb %d, pointed at %v, said %q", seed, h.Face, s.t.Focus.Verb, s.t.Focus.Taps, r.app.Glance().Toast)
+			}
+			break
+		}
+	}
+	if met == 0 {
+		t.Error("every card can be shot")
 	}
 }
 

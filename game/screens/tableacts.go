@@ -160,7 +160,7 @@ func (s offers) listActs(out []felt.Act, short bool) []felt.Act {
 // answer makes the two buttons of a question that a card of the hand answers. They are the same and lie in the same places
 // whether the card is held or not.
 func (l *actList) answer(a *plan.Answer) {
-	var play, pass []engine.Action
+	var pass, play []engine.Action
 	for _, o := range l.t.Options() {
 		switch int(o.Action.Verb()) {
 		case a.Pass:
@@ -178,11 +178,11 @@ func (l *actList) answer(a *plan.Answer) {
 	default:
 		l.add(felt.ToName(l.info, a.Play), text, kit.Plain)
 	}
-	tone := kit.Plain
-	if table.Harmless(l.t) {
-		tone = kit.Primary
-	}
-	for _, x := range pass { // at the end, where it stands when it is the one to press
+	for _, x := range pass { // at the right end, gold or not
+		tone := kit.Plain
+		if table.Harmless(l.t) {
+			tone = kit.Primary
+		}
 		l.add(felt.ToPlay(l.info, x), l.t.ActionText(x), tone)
 	}
 }
@@ -245,7 +245,8 @@ func verbIn(b felt.Act) int {
 }
 
 // gild puts the buttons into the order in which the question names what they do, those first that are about the very thing that was
-// pointed at, what does nothing last, and makes gold what comes first, unless it only opens other buttons. What ends a turn is gold only where nothing else can be done.
+// pointed at, what does nothing last, and makes gold what comes first, unless it only opens other buttons. What ends a turn is gold only
+// where nothing else can be done. Where none is to press, what declines stands at the left end, where a step back stands later.
 func (l *actList) gild() {
 	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return verbIn(b) >= 0 })
 	if from < 0 {
@@ -254,36 +255,54 @@ func (l *actList) gild() {
 	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int {
 		return cmp.Or(l.vain(a)-l.vain(b), l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
 	})
-	if l.t.Now().Turn != l.t.Asked && l.t.Focus.Empty() { // an answer to what another player does: none of them is advised
-		return
-	}
 	first := len(l.t.Plan.Does)
 	for _, o := range l.found {
 		first = min(first, l.group(int(o.Action.Verb())))
+	}
+	bare := func(b felt.Act) bool { v := verbIn(b); return v >= 0 && l.info.Verbs[v].Args[0].Kind == engine.ArgNone }
+	allBare := !slices.ContainsFunc(l.out[from:], func(b felt.Act) bool { return verbIn(b) >= 0 && !bare(b) })
+	declines := func(b felt.Act) int {
+		if bare(b) && l.group(verbIn(b)) > first {
+			return 0
+		}
+		return 1
+	}
+	switch at := l.toPress(); {
+	case at < 0 && !allBare:
+		slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int { return declines(a) - declines(b) })
+	case at < 0, declines(l.out[at]) == 0:
+	default:
+		l.out[at].Tone = kit.Primary
+		if _, opens := l.out[at].Deed.(felt.Verb); opens { // gold is what happens at once
+			l.out[at].Tone = kit.Second
+		}
+	}
+}
+
+// toPress returns which button is the one to press, -1 for none. An answer to what another player does is not advised.
+func (l *actList) toPress() int {
+	if l.t.Now().Turn != l.t.Asked && l.t.Focus.Empty() {
+		return -1
 	}
 	at := -1
 	for i, b := range l.out {
 		switch {
 		case b.Tone == kit.Primary || b.Tone == kit.Warn:
-			return
+			return -1
 		case verbIn(b) < 0:
 		case at < 0:
 			at = i
 		case l.group(verbIn(b)) == l.group(verbIn(l.out[at])): // several alike
-			return
+			return -1
 		}
 	}
 	if at < 0 || l.picks && len(l.t.Composer().Chosen()) == 0 {
-		return
+		return -1
 	}
-	verb := verbIn(l.out[at])
-	if allVain(l, verb) || l.doubted(verb) || l.info.Verbs[verb].Args[0].Kind == engine.ArgNone && l.group(verb) > first {
-		return
+	if verb := verbIn(l.out[at]); allVain(l, verb) || l.doubted(verb) {
+		return -1
 	}
-	l.out[at].Tone = kit.Primary
-	if _, opens := l.out[at].Deed.(felt.Verb); opens { // gold is what happens at once
-		l.out[at].Tone = kit.Second
-	}
+	return at
 }
 
 // usual makes gold what goes on without a pick that nobody needs to make.

@@ -27,7 +27,7 @@ var spoken = map[string]map[string]string{
 		"lst": `the last reshuffle`, "pas": `or not`, "sav": `save one`,
 	},
 	"houses": {
-		"house": `choose the suit`, "pass": `\bpass:`, "redeal": `throw the cards in`, "draw": `draw from the stack`, "take": `take the`, "skip": `draw nothing`,
+		"house": `choose the suit`, "pass": `\bpass and let`, "redeal": `throw the cards in`, "draw": `draw from the stack`, "take": `take the`, "skip": `draw nothing`,
 		"scoop": `scoop`, "pick": `lay a match|or more of this rank|goes down at once`, "pick-up": `scoop|goes down at once`, "meld": `or more of this rank|goes down at once`,
 		"lead": `lead a card`, "answer": `leads the`, "keep": `keep one`,
 		"assassinate": `kill a card`, "assassinate-meld": `kill a card`, "assassinate-fresh": `kill a card`, "ransom": `ransom a`,

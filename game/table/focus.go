@@ -163,6 +163,9 @@ func (t *choosing) Tap(tap Tap) TapResult {
 	}
 	taps := append(inPlace(t, tap), tap)
 	found := t.matching(taps, t.Focus.Verb)
+	if len(found) == 0 && unfit(t, tap) {
+		return t.refuse(tap)
+	}
 	if len(found) == 0 && t.Focus.Verb >= 0 {
 		if found = t.matching(taps, -1); len(found) > 0 {
 			t.Focus.Verb = -1

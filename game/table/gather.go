@@ -45,3 +45,8 @@ func gather(t *choosing, tap Tap) bool {
 	}
 	return false
 }
+
+// unfit reports whether a tap points at a card of the hand that does not go with what has been named to be gathered: it begins nothing else.
+func unfit(t *choosing, tap Tap) bool {
+	return t.Plan.Gathers >= 0 && t.Focus.Verb == t.Plan.Gathers && inHand(t, tap) && len(t.matching([]Tap{tap}, t.Focus.Verb)) == 0
+}

@@ -5,6 +5,7 @@ import (
 
 	"royals/engine"
 	"royals/engine/cards"
+	"royals/game/words"
 )
 
 // led is a card that a person has pointed at before the question came that asks for it.
@@ -12,6 +13,7 @@ type led struct {
 	seat engine.Seat
 	verb int
 	card cards.Card
+	said bool // the button named the card, so nothing is left to ask
 }
 
 // inHand reports whether a tap points at a card of the hand of who is asked.
@@ -55,18 +57,39 @@ func leadOf(t *choosing, run []engine.Action) led {
 	if !ok || at < 0 {
 		return led{seat: engine.None}
 	}
-	return led{t.Asked, verb, t.Focus.Taps[at][0].Card}
+	_, said := withLead(t, run[len(run)-1])
+	return led{t.Asked, verb, t.Focus.Taps[at][0].Card, said != cards.Back}
 }
 
-// takeLead points at the card that was pointed at before it was asked for. Whoever has to be handed the device points anew.
-func takeLead(t *choosing) {
+// withLead returns the words for an action that takes along a card which has been pointed at, and that card; Back where others choose
+// before the card is asked for.
+func withLead(t *choosing, a engine.Action) (string, cards.Card) {
+	key := t.comp.Prompt().Key + ".verb." + t.info.Verbs[a.Verb()].Name + ".with"
+	at := slices.IndexFunc(t.Focus.Taps, func(x Tap) bool { return inHand(t, x) })
+	if _, ok := t.Plan.Leads[int(a.Verb())]; !ok || at < 0 || !words.Has(key) {
+		return "", cards.Back
+	}
+	return key, t.Focus.Taps[at][0].Card
+}
+
+// goesAlong ends the choice that has come with the card that was named with the one before, and reports whether it did.
+func goesAlong(t *Table, said bool) bool {
+	if found := t.Candidates(); said && t.Judge == nil && len(t.Focus.Taps) == 1 && len(found) == 1 && !found[0].Action.IsStep() {
+		return t.End(found[0].Action)
+	}
+	return false
+}
+
+// takeLead points at the card that was pointed at before it was asked for, and reports whether that was said of it. Whoever has to be
+// handed the device points anew.
+func takeLead(t *choosing) bool {
 	l := t.led
 	if l.seat != t.Asked {
-		return
+		return false
 	}
 	t.led.seat = engine.None
 	if t.Viewer != t.Asked || t.open != nil {
-		return
+		return false
 	}
 	for _, o := range t.opts {
 		if int(o.Action.Verb()) != l.verb {
@@ -74,14 +97,15 @@ func takeLead(t *choosing) {
 		}
 		if at := slices.IndexFunc(o.Things, func(x Thing) bool { return x.Kind == ACard && x.Card == l.card }); at >= 0 {
 			t.Focus.Taps = append(t.Focus.Taps[:0], Tap{o.Things[at]})
-			return
+			return l.said
 		}
 	}
+	return false
 }
 
 // Turns reports whether a tap would put something else in the place of what has been pointed at or chosen.
 func Turns(t *Table, tap Tap) bool {
-	if len(t.Focus.Taps) == 0 && t.Focus.Verb < 0 && len(t.comp.Chosen()) == 0 || t.Asked == engine.None || t.open != nil {
+	if len(t.Focus.Taps) == 0 && t.Focus.Verb < 0 && len(t.comp.Chosen()) == 0 || t.Asked == engine.None || t.open != nil || unfit(&t.choosing, tap) {
 		return false
 	}
 	if len(t.matching([]Tap{tap}, -1)) > 0 {

@@ -93,7 +93,7 @@ func (t *Table) ask(seat engine.Seat) {
 	t.calmDown()
 	t.comp.Begin(t.m, seat)
 	t.options()
-	takeLead(&t.choosing)
+	goesAlong(t, takeLead(&t.choosing))
 }
 
 // Ready tells the table that the person behind the curtain has the device.

@@ -191,6 +191,9 @@ func (t *choosing) actionWords(a engine.Action) (key string, args words.Args) {
 	if there := t.comp.Prompt().Key + ".verb." + verb.Name; words.Has(there) { // it is called otherwise where this is asked
 		key = there
 	}
+	if with, card := withLead(t, a); card != cards.Back {
+		key, args.Card = with, words.Card(card)
+	}
 	if t.Focus.Only == a && slices.Contains(t.Plan.Sure, int(a.Verb())) {
 		key += ".sure"
 		args.N = len(t.now.Pile(engine.PileID{Kind: uint8(max(t.Plan.Hand, 0)), Owner: t.Asked}))
