@@ -189,13 +189,21 @@ func share(value int32) int { return (int(value) + 5) / 10 }
 //go:noinline
 func named(key, name string) string { return words.T(key, words.Args{A: name}) }
 
-func (h *hintScreen) title() string { return named("hint.title", h.s.t.Name(h.s.t.Asked)) }
+// about names whom the hint is for; who plays alone is spoken to.
+func (h *hintScreen) about(key string) string {
+	if table.You(h.s.t, h.s.t.Asked) {
+		return words.Plain(key + ".you")
+	}
+	return named(key, h.s.t.Name(h.s.t.Asked))
+}
+
+func (h *hintScreen) title() string { return h.about("hint.title") }
 
 func (h *hintScreen) from() string {
 	if !h.settled() {
 		return words.Plain("hint.thinking")
 	}
-	return named("hint.from", h.s.t.Name(h.s.t.Asked))
+	return h.about("hint.from")
 }
 
 const doWidth = 84 // of the button that does a move

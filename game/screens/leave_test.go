@@ -13,7 +13,7 @@ import (
 )
 
 // TestLeaveAtOnce: a game that is kept is left without a question, and the title says so and goes on with it. One that cannot be kept
-// is asked about.
+// is asked about. What is said covers neither the games nor the way on, and all of them are in sight on a phone.
 func TestLeaveAtOnce(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		for _, how := range []string{"alone", "two", "practice"} {
@@ -46,11 +46,17 @@ func TestLeaveAtOnce(t *testing.T) {
 			}
 			r.list.Reset()
 			r.app.Draw(&r.list)
-			foot := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
-				return o.Kind == paint.Text && strings.Contains(o.Text, "is kept.") && o.Rect.Y > size.H-80
-			})
-			if foot < 0 {
-				t.Errorf("%v %s: it is not said at the foot", size, how)
+			said := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && strings.Contains(o.Text, "is kept.") })
+			if said < 0 {
+				t.Fatalf("%v %s: it is not said", size, how)
+			}
+			for _, h := range r.app.Hits(nil) {
+				if !strings.HasPrefix(h.Name, "game:") && !strings.HasPrefix(h.Name, "continue") {
+					continue
+				}
+				if !h.Rect.Intersect(r.list.Ops[said].Rect).Empty() || size == phone && h.Rect.Y+h.Rect.H > size.H {
+					t.Errorf("%v %s: %s lies at %v, below what is said at %v, or beyond the window", size, how, h.Name, h.Rect, r.list.Ops[said].Rect)
+				}
 			}
 			if !slices.ContainsFunc(r.app.Hits(nil), func(h port.Hit) bool { return strings.HasPrefix(h.Name, "continue") }) {
 				t.Errorf("%v %s: nothing goes on", size, how)

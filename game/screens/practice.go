@@ -91,22 +91,27 @@ func practiceSheet(s *tableScreen) {
 
 // handOvers are the ways to give a seat to an opponent, or to a person.
 func handOvers(t *table.Table) (out []choice) {
-	for i, p := range t.Players {
-		key := "menu.to-bot"
-		if !p.Person() {
-			key = "menu.to-person"
-		}
-		out = append(out, choice{handOver{engine.Seat(i)}, words.T(key, words.Args{A: t.Name(engine.Seat(i))})})
+	for i := range t.Players {
+		x := engine.Seat(i)
+		out = append(out, choice{handOver{x}, words.T(handKey(t, x), words.Args{A: t.Name(x)})})
 	}
 	return out
 }
 
+// handKey is how a seat is handed over. Who plays alone at the device is spoken to.
+func handKey(t *table.Table, x engine.Seat) string {
+	switch {
+	case !t.Players[x].Person():
+		return "menu.to-person"
+	case table.You(t, x):
+		return "menu.to-bot.you"
+	}
+	return "menu.to-bot"
+}
+
 // askHandOver does it once the player has agreed: one touch beside Leave would change who plays.
 func askHandOver(a *Sitting, t *table.Table, seat engine.Seat) {
-	key := "menu.to-bot"
-	if !t.Players[seat].Person() {
-		key = "menu.to-person"
-	}
+	key := handKey(t, seat)
 	who := words.Args{A: t.Name(seat)}
 	a.Push(&confirmScreen{a: a.App, text: words.T(key+".sure", who), label: words.T(key, who), tone: kit.Warn, yes: func() {
 		handsOver(a, t, seat)

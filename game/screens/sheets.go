@@ -125,7 +125,7 @@ func leaveTable(a *Sitting) {
 	default:
 		title := a.table.Game().Info().Title
 		a.leave()
-		shell.SayBelow(a.App, words.T("menu.left", words.Args{A: title}))
+		shell.SayAbove(a.App, words.T("menu.left", words.Args{A: title}))
 	}
 }
 

@@ -3,51 +3,30 @@ package screens
 import (
 	"strings"
 	"testing"
-	"time"
 
-	"royals/game/geom"
-	"royals/game/paint"
-	"royals/sprites"
+	"royals/game/store"
+	"royals/game/words"
 )
 
-// TestWhoPlaysAloneIsNotNamed plays a game of each title: over a stage, in the question and in the log who plays alone is spoken to, in one
-// way. The name stands below the face, and nowhere else.
-func TestWhoPlaysAloneIsNotNamed(t *testing.T) {
-	for _, id := range []string{"usurpers", "crush", "kingdoms", "houses", "royalty"} {
-		said := addressed{}
-		for _, size := range []geom.Rect{phone, desktop} {
-			holdGameOf(t, 43, id, size, tempo{"", 0, 1, false}, 200, func(r *rig, s *tableScreen) {
-				r.step(time.Second)
-				said.look(t, r, s)
-				r.tap("next")
-				r.step(deafTime)
-			})
+// TestWhoPlaysAloneIsSpokenTo: who plays alone is told of no guest, neither by the hint nor by the menu.
+func TestWhoPlaysAloneIsSpokenTo(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.start("crush", 1)
+	r.settle()
+	for _, way := range []string{"hint", "menu"} {
+		if !r.app.Activate(way) {
+			t.Fatalf("nothing is called %s", way)
 		}
-		if said.titles == 0 || said.lines == 0 {
-			t.Errorf("%s: nobody was spoken to: %+v", id, said)
+		r.settle()
+		d := r.app.Doc()
+		told := d.Title + "|" + d.Prompt
+		for _, x := range d.Acts {
+			told += "|" + x.Text
 		}
-	}
-}
-
-// addressed counts the titles of stages, and the lines of logs beside them, in which somebody is spoken to.
-type addressed struct{ titles, lines int }
-
-func (c *addressed) look(t *testing.T, r *rig, s *tableScreen) {
-	name := s.t.Name(s.t.Viewer)
-	for _, o := range r.list.Ops {
-		if o.Kind != paint.Text || o.Text == name || o.Text == name+" " {
-			continue
+		if r.app.Status().Scene != way || strings.Contains(told, words.Plain("name.none")) || strings.Contains(told, "Hint for") {
+			t.Errorf("%s says %s", way, told)
 		}
-		if strings.Contains(o.Text, name) {
-			t.Errorf("%s says %q to who plays alone", s.info.ID, o.Text)
-		}
-		if o.Face == sprites.Title && strings.Contains(strings.ToLower(o.Text), "you") {
-			c.titles++
-		}
-	}
-	for _, l := range s.scene.Log {
-		if strings.Contains(l.Text, "You ") {
-			c.lines++
-		}
+		r.app.Activate("back")
+		r.step(0)
 	}
 }

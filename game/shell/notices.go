@@ -60,10 +60,10 @@ func (a *App) Say(text string) {
 	a.Change()
 }
 
-// SayBelow shows a sentence for a moment at the foot of the window.
-func SayBelow(a *App, text string) {
+// SayAbove shows a sentence for a moment at the head of the window.
+func SayAbove(a *App, text string) {
 	a.Say(text)
-	a.notices.toast.near = geom.Point{X: a.size.W / 2, Y: 2 * a.size.H}
+	a.notices.toast.near = geom.Point{X: a.size.W / 2, Y: -1}
 }
 
 // toastFor is how long a sentence stays: longer, the more words there are to read.
@@ -133,7 +133,11 @@ func (n *notices) drawToast(k *kit.Kit, top Screen) {
 			r.Y = q.Y - r.H - kit.Space1
 		}
 	}
-	r.Y = min(max(r.Y, k.In.Y+52), k.In.Y+k.In.H-r.H-kit.Space2)
+	head := k.In.Y + 52
+	if t.near.Y < 0 { // on the head itself
+		head = k.In.Y + kit.Space2
+	}
+	r.Y = min(max(r.Y, head), k.In.Y+k.In.H-r.H-kit.Space2)
 	k.List.Shadow(r.Move(geom.Point{Y: 3}), kit.Radius, 12, kit.Shade)
 	k.List.Fill(r, kit.Radius, kit.Panel)
 	k.List.Frame(r, kit.Radius, 1.5, kit.Gilt)

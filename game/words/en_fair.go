@@ -4,7 +4,9 @@ package words
 var enFair = map[string]string{
 	"hint.ask":        "Hint",
 	"hint.title":      "Hint for {A}",
+	"hint.title.you":  "Hint",
 	"hint.from":       "Worked out from what {A} can know, and from nothing else.",
+	"hint.from.you":   "Worked out from what you can know, and from nothing else.",
 	"hint.thinking":   "Looking for the best move …",
 	"hint.share":      "Wins about {n2} of 100 games.",
 	"hint.share.even": "Wins about as many of 100 games.",

@@ -4,7 +4,7 @@ package words
 var enLessons = map[string]string{
 	"kept.learn":       "What you have learned",
 	"lesson.title":     "Lesson {n} of {n2}: {A}",
-	"lesson.learn":     "Learn ({n} {n:minute/minutes})",
+	"lesson.learn":     "Learn ({n}\u00a0{n:minute/minutes})",
 	"lesson.press":     "Now press “{A}”.",
 	"lesson.next":      "Next",
 	"lesson.hint":      "Hint",
