@@ -28,12 +28,9 @@ type staging struct {
 	over bool          // something else goes on
 	read bool          // what came of the deed has stood to be read
 	last bool          // it stands until its beat ends, before the question that comes
-	veil anim.Beat     // it has just come up or gone down
+	veil veil          // it has just come up or gone down
 	seen time.Duration // until when it has stood: it has shown the arrows of that time
 }
-
-// veilTime is how long the stage takes to come up, and to fold.
-const veilTime = 240 * time.Millisecond
 
 // hear notes the beat of an event that is about to be shown.
 func (g *staging) hear(t *table.Table, e *engine.Event) {
@@ -87,15 +84,18 @@ func (s *gathering) raise() {
 	g, t := &s.staging, s.t
 	now := s.clock.now()
 	st := s.onStage()
+	full := st
+	if st != nil && st.Brief {
+		full = nil
+	}
+	if (s.scene.Stage != nil) != (full != nil) {
+		g.veil.begin(s, now)
+	}
 	if was := g.up; was != (st != nil) {
 		g.up, g.act = !was, plan.Stands // nothing of the stage before
 	}
-	full := st
-	if g.talk = nil; st != nil && st.Brief {
-		g.talk, full = st, nil
-	}
-	if (s.scene.Stage != nil) != (full != nil) {
-		g.veil.Begin(veilTime, now, s.stage.Dial)
+	if g.talk = nil; full == nil {
+		g.talk = st
 	}
 	s.scene.Stage = full
 	if g.last = st != nil && !table.Staging(t); full != nil || st != nil && st.Answer != plan.Unsure { // its arrow has done its work

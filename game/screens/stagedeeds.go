@@ -167,16 +167,6 @@ func drawTicks(s *painter) {
 	}
 }
 
-// drawVeil lets the stage come up, and the table come back.
-func (s *painter) drawVeil() {
-	if v := &s.staging.veil; v.Running(s.now) {
-		a := &s.felt.Areas
-		top := a.Bar.Y + a.Bar.H + kit.Space2
-		r := geom.Rect{X: a.Prompt.X, Y: top, W: a.Prompt.W, H: a.Prompt.Y - top}
-		s.k.List.Fill(r, kit.Radius, kit.Cloth.Fade(0.8*(1-v.Share(s.now))))
-	}
-}
-
 // gives returns by how much the face of who is acted on is off its place: struck it gives way, refusing it shakes.
 func gives(s *painter, face geom.Rect) (way geom.Point) {
 	switch s.staging.act {

@@ -33,19 +33,24 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	k.List.Ops = append(k.List.Ops, s.felt.Under...)
 	first := len(k.List.Ops)
 	shakesHead(&p, under)
+	p.lightUp(under)
 	p.drawVeil()
+	flight := len(k.List.Ops)
 	p.drawCards()
+	staged := len(k.List.Ops)
 	p.drawStage()
+	p.lightUp(staged)
 	p.drawArrow() // below the numbers that lie on cards
 	over := len(k.List.Ops)
 	k.List.Ops = append(k.List.Ops, s.felt.Over...)
 	p.tick(under, over)
 	goAlong(&p, over)
+	p.lightUp(over)
 	p.shake(first)
 	p.drawMarks()
 	p.drawMoments()
 	drawTalk(&p)
-	drawSaid(&p, first)
+	drawSaid(&p, flight)
 	if s.lesson != nil {
 		lights{s}.draw(k)
 		lights{s}.speak(k)
@@ -65,15 +70,18 @@ func drawSaid(s *painter, from int) {
 	under := func(o paint.Op) bool {
 		return slices.ContainsFunc(s.bubbles, func(b geom.Rect) bool { return !b.Intersect(o.Rect).Empty() })
 	}
+	hush, light := s.staging.veil.hush, s.staging.veil.light(s.now)
 	for _, said := range s.felt.Said {
-		if said.Kind == paint.Text && !under(said) && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)) {
+		if said.Kind == paint.Text && !hush && !under(said) && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)) {
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
 	for _, said := range s.felt.Said {
-		if !under(said) {
-			s.k.List.Ops = append(s.k.List.Ops, said)
+		if under(said) || hush && crossed(over, said.Rect, paint.Sprite) {
+			continue
 		}
+		said.Color = said.Color.Fade(light)
+		s.k.List.Ops = append(s.k.List.Ops, said)
 	}
 }
 
@@ -161,6 +169,7 @@ func (s *painter) each(draw func(p *felt.Place, pose anim.Pose, moving bool)) {
 			if s.felt.Staged.On {
 				pose = s.posed(p.ID, pose)
 			}
+			pose = s.veiled(p, pose, moving)
 			draw(p, pose, moving)
 		}
 	}

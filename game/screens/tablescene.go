@@ -24,6 +24,7 @@ func (s *tableScreen) Build(k *kit.Kit) {
 	g.fill()
 	s.scene.Foot = guidance{s}.foot(k)
 	s.felt.Lay(&s.scene)
+	s.staging.veil.laid(s, now)
 	s.scene.Kept = s.felt.Room
 	corner := 0.0
 	if felt.Framed(&s.felt.Areas) {
