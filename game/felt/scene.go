@@ -26,6 +26,7 @@ type Scene struct {
 	Bear   engine.SeatSet
 
 	Viewer engine.Seat // whose eyes are at the screen
+	Turn   engine.Seat // whose turn what is shown is of
 	Asked  engine.Seat // whose decision is on it, None for nobody's
 	Bottom engine.Seat // whose board lies nearest to the eyes
 
@@ -135,7 +136,7 @@ func deciding(s *Scene) engine.Seat {
 	if s.Asked != engine.None {
 		return s.Asked
 	}
-	return s.View.Turn
+	return s.Turn
 }
 
 // Others returns the opponents clockwise, next player first.

@@ -80,7 +80,7 @@ func (s *gathering) fill() {
 	}
 	c.Faces = table.Faces(t.Players)
 	c.Crests, c.Bear = crests(s.a, t.Players)
-	c.Viewer, c.Asked, c.Bottom = t.Viewer, t.Asked, s.bottom()
+	c.Viewer, c.Asked, c.Turn, c.Bottom = t.Viewer, t.Asked, table.OnTurn(t), s.bottom()
 	c.Ask = layout.Ask{Size: k.Size, Safe: k.Safe, Touch: k.Touch, Text: k.Text, Card: float64(p.Card) / 100, Left: p.Left}
 	c.Style, c.Back, c.Pressed, c.Hovered = p.Style(), p.Coat(kit.Worn()), k.Press, k.Hover
 	c.MayUndo, c.MayHint, c.Hints, c.Muted = s.mayUndo(), s.mayHint(), p.Hints > 0, p.Mute != 0

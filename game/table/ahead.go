@@ -23,15 +23,49 @@ func lookAhead(t *showing) {
 	if sounds && !goes || slices.ContainsFunc(t.Plan.Rests, func(r plan.Rest) bool { return r.Arms(e) }) {
 		return
 	}
-	left := t.unsaid()
+	t.early = nextLine(t)
+}
+
+// drawsAhead notes the line that tells of a card that has just set out for the hand of its seat, where what was told last is about another
+// seat: no card goes to somebody under another one's words.
+func drawsAhead(t *showing, e engine.Event) {
+	if t.early != "" || e.Kind != engine.Moved || int(e.To.Kind) != t.Plan.Hand {
+		return
+	}
+	told := lineFrom(t, 0)
+	for _, x := range t.queue {
+		switch {
+		case x.Kind == engine.Phased:
+			return
+		case x.Kind == engine.Said:
+			if told != nil && x.Seat == e.To.Owner && told.Seat != x.Seat && !slices.ContainsFunc(t.Plan.Rests, func(r plan.Rest) bool { return r.Arms(x) }) {
+				t.early = nextLine(t)
+			}
+			return
+		}
+	}
+}
+
+// nextLine is the next line that is told, "" where it is none of a game's.
+func nextLine(t *showing) string {
+	if l := lineFrom(t, 1); l != nil && l.Say >= 0 {
+		return l.Text
+	}
+	return ""
+}
+
+// lineFrom returns the line of the log that was told last, or the one that is told so many later, nil for none.
+func lineFrom(t *showing, later int) *Line {
+	left := t.unsaid() + 1 - later
 	for i := len(t.Log) - 1; i >= 0 && left > 0; i-- {
 		if !t.Log[i].See.Has(t.Viewer) {
 			continue
 		}
-		if left--; left == 0 && t.Log[i].Say >= 0 {
-			t.early = t.Log[i].Text
+		if left--; left == 0 {
+			return &t.Log[i]
 		}
 	}
+	return nil
 }
 
 // Between reports whether the line of words says something else than what was told last: what comes, or that a hold is over.

@@ -385,6 +385,7 @@ func (t *showing) fold() engine.Event {
 	if e.Kind == engine.Said {
 		t.early, t.stale = "", false
 	}
+	drawsAhead(t, e)
 	t.Told++
 	t.Version++
 	return e
