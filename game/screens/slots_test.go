@@ -63,7 +63,7 @@ func TestHandsOfOthersAreTight(t *testing.T) {
 					fan = hull(fan, o.Rect)
 				}
 			}
-			if n < 5 || fan.W > panel.W/3 || fan.H > 0.65*panel.H {
+			if n < 2 || fan.W > panel.W/3 || fan.H > 0.65*panel.H {
 				t.Errorf("%s: %d backs take %.0f x %.0f of the panel %d, which is %.0f x %.0f", id, n, fan.W, fan.H, i, panel.W, panel.H)
 			}
 		}
