@@ -14,10 +14,16 @@ import (
 // hall draws the room round the throne: banners of the winner where it is wide, or above the words where these have so much
 // room over them, and what fell from the ceiling.
 func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64) {
-	m := r.mood()
+	m, clip := r.mood(), k.List.Clipped()
+	k.List.Clip(geom.Rect{}) // the room goes on behind the buttons
 	if wide {
 		drapes(k)
 	}
+	if m == victory || m == shared {
+		beams(k, box.Center())
+	}
+	room(k, box, wide)
+	k.List.Clip(clip)
 	if order := r.order(); m != limit && (wide || above >= leastBanner) {
 		h, top := k.In.H*0.42, k.In.H*0.1
 		if !wide {
@@ -31,7 +37,6 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64)
 		drawPennant(r, k, order[last], at, kit.White)
 	}
 	if m == victory || m == shared {
-		beams(k, box.Center())
 		r.falls(k, box, throneIn(box), false)
 	}
 }
@@ -104,16 +109,20 @@ func drapes(k *kit.Kit) {
 	}
 }
 
-// beams are the light behind a throne.
+// beams are the light behind a throne, alike to both sides.
 func beams(k *kit.Kit, at geom.Point) {
-	const n = 11
+	const n = 14
 	if kit.Worn().Stark {
 		return
 	}
 	far := math.Hypot(k.Size.W, k.Size.H)
 	for i := range n {
-		sin, cos := math.Sincos(math.Pi * (float64(i)/n*2 + 0.5/n - 0.5))
-		k.List.Line(at, geom.Point{X: at.X + far*cos, Y: at.Y + far*sin}, 0.07*k.Size.H+14*float64(i%3), kit.Accent.Fade(0.05))
+		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.5) / n)
+		wide, shine := 0.1*k.Size.H, 0.045
+		if i&1 == 0 {
+			wide, shine = 0.15*k.Size.H, 0.065
+		}
+		k.List.Line(at, geom.Point{X: at.X + far*cos, Y: at.Y + far*sin}, wide, kit.Accent.Fade(shine))
 	}
 }
 
