@@ -130,8 +130,19 @@ func (s *titleScreen) Build(k *kit.Kit) {
 
 // aside reports whether the list of games that wait is opened beside the court, below who plays: they go on on their plates.
 func (s *titleScreen) aside(k *kit.Kit, leads []choice) bool {
-	return len(leads) == 1 && leads[0].deed == titleRuns && s.footed(k)
+	return len(leads) == 1 && leads[0].deed == titleRuns && (s.footed(k) || k.In.H >= 640 && k.In.W >= 900 && k.Text < 1.3)
 }
+
+// onHigh is how high the strip is that goes on with a game on its plate: under a mouse it is slim, and the words of the plate keep their size.
+func onHigh(k *kit.Kit) float64 {
+	if k.Touch {
+		return kit.Tap
+	}
+	return 40
+}
+
+// narrower is how wide the picture of a plate is where the plates have not the height for all of it.
+const narrower = 0.86
 
 // sign draws the name of the app with the court behind it, where there is room, and returns what is left below.
 func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
@@ -219,16 +230,17 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 	w := (rest.W - float64(cols-1)*gap) / float64(cols)
 	tall, rowH := cols > 1 && k.In.H >= 520, 0.0
 	least := 0.0
-	if cols == 5 { // all of one height
-		for _, g := range s.a.games {
-			least = max(least, s.plateSize(k, g, w, tall))
-		}
-	}
 	for i, g := range s.a.games {
 		col := i % cols
 		if col == 0 && i > 0 {
 			y += rowH + gap
 			rowH = 0
+		}
+		if tall && col == 0 { // all of a row have one height
+			least = 0
+			for _, other := range s.a.games[i:min(i+cols, len(s.a.games))] {
+				least = max(least, s.plateSize(k, other, w, tall))
+			}
 		}
 		x := rest.X + float64(col)*(w+gap)
 		if last := len(s.a.games) % cols; last > 0 && i >= len(s.a.games)-last { // the last row stands in the middle
@@ -247,7 +259,7 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
 	if s.a.waits(g) != nil && s.stripped(k) { // the strip stands below the words
-		h += kit.Tap + kit.Space2
+		h += onHigh(k) + kit.Space2
 	}
 	if tall {
 		return h + text.Y + kit.Space2
@@ -270,7 +282,9 @@ func (s *titleScreen) parts(r geom.Rect, tall bool) (pic, text geom.Rect, lead, 
 	}
 	text = geom.Rect{X: pic.X + pic.W + kit.Space3, Y: pic.Y, W: r.W - pic.W - kit.Space2 - 2*kit.Space3}
 	if tall {
-		pic.W = r.W - 2*kit.Space2
+		if pic.W = r.W - 2*kit.Space2; s.tight {
+			pic.X, pic.W = pic.X+pic.W*(1-narrower)/2, pic.W*narrower
+		}
 		text = geom.Rect{X: r.X + kit.Space3, Y: pic.Y + pic.W/2 + kit.Space2, W: r.W - 2*kit.Space3}
 	}
 	pic.H = pic.W / 2
@@ -320,9 +334,9 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	}
 	if run := s.a.waits(g); run != nil && s.stripped(k) {
 		on := s.on(run)
-		strip := geom.Rect{X: r.X + kit.Space2, Y: r.Y + r.H - kit.Tap - kit.Space2, W: r.W - 2*kit.Space2, H: kit.Tap}
+		strip := geom.Rect{X: r.X + kit.Space2, Y: r.Y + r.H - onHigh(k) - kit.Space2, W: r.W - 2*kit.Space2, H: onHigh(k)}
 		k.Button(on.deed, on.text, strip, kit.Primary, true)
-		whole.H -= kit.Tap + kit.Space2
+		whole.H -= onHigh(k) + kit.Space2
 	}
 	k.Hit(deed, whole)
 }

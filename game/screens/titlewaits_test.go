@@ -1,0 +1,36 @@
+package screens
+
+import (
+	"testing"
+	"time"
+
+	"royals/game/geom"
+	"royals/game/store"
+)
+
+// TestWaitingGamesAreSlim: two games that wait, those with the most words on their plates, neither make the letters of a desk smaller nor
+// push a plate out of a smaller window, and how to go on with them lies on their plates.
+func TestWaitingGamesAreSlim(t *testing.T) {
+	for _, size := range []geom.Rect{desktop, {W: 1024, H: 768}, {W: 1920, H: 1080}} {
+		r := newRig(t, size, false, store.NewMemory(), 5)
+		for _, id := range []string{"kingdoms", "houses"} {
+			r.start(id, 1)
+			r.settle()
+			r.app.Home()
+			r.step(time.Second)
+		}
+		s := r.app.Top().(*titleScreen)
+		if size != (geom.Rect{W: 1024, H: 768}) && !s.large {
+			t.Errorf("%v: the letters of the plates are small", size)
+		}
+		if s.sc.Most > 0 {
+			t.Errorf("%v: the plates are %.0f higher than the window", size, s.sc.Most)
+		}
+		for _, name := range []string{"continue", "continue:" + s.a.waiting()[1].Name} {
+			at, ok := r.find(name)
+			if plate, _ := r.find("game:houses"); !ok || at.H > 44 || at.Y > plate.Y+plate.H+10 {
+				t.Errorf("%v: %s lies at %v", size, name, at)
+			}
+		}
+	}
+}
