@@ -31,7 +31,10 @@ func (s *seat) drawNumbers(r geom.Rect) {
 	at := r.X
 	bottom := r.Y + r.H
 	if line := s.Line(kit.Small); r.H > 1.9*line { // room for several lines
-		r.H = line
+		if r.H = line; s.whole && s.narrow() { // the backs stand below the face
+			down := (stowed*layout.Ratio-line)/2 - 2
+			r.Y, bottom = r.Y+down, bottom+down
+		}
 	}
 	ic := s.numberIcon(r.H)
 	if w := s.drawHoard(geom.Rect{X: r.X, Y: r.Y, W: r.W - s.badgesWidth(r.H), H: r.H}); w > 0 {

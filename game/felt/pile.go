@@ -120,8 +120,66 @@ func (s *zone) inRow(id engine.PileID, p []cards.Card) []int {
 	return s.row
 }
 
+// heaped reports whether cards of one rank in a row lie on each other: what counts there is how many of each there are, and a panel on a
+// phone has no room for all of them.
+func (s *zone) heaped(id engine.PileID) bool {
+	spot := &s.Plan.Spots[id.Kind]
+	return spot.Ranked && spot.Spread == plan.Row && s.x != engine.None && s.x != s.Bottom && len(s.Names) > 2 && s.narrow()
+}
+
+// heapStep is how much of a card shows beside the next of its rank on it.
+const heapStep = 2.5
+
+// drawHeapedRow draws the cards of a row, those of one rank on each other with their number at the foot.
+func (s *zone) drawHeapedRow(id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Laid) {
+	at, n := -1, 0
+	row := s.inRow(id, p)
+	for place, i := range row {
+		if place == 0 || p[row[place-1]].Rank() != p[i].Rank() {
+			at, n = at+1, 0
+		}
+		if i >= len(ids) || at >= len(sp.Cards) {
+			continue
+		}
+		alike := 0
+		for _, c := range p {
+			if c.Rank() == p[i].Rank() {
+				alike++
+			}
+		}
+		d := heapStep * (float64(n) - float64(alike-1)/2)
+		r, tap := sp.Cards[at].Move(geom.Point{X: d, Y: -d}), s.CardTap(id, p[i], i)
+		n++
+		s.put(ids[i], anim.Pose{Rect: r, Face: p[i], Ring: s.RingOf(tap)}, false).Part = s.Marks.Picks.Part(tap)
+		point := Point{Pile, tap, "pile:" + s.stem(id)}
+		if p[i] != cards.Back {
+			point.Kind, point.name = Card, s.CardName(id, p, i)
+		}
+		s.Hit(point, r)
+		if last := place+1 == len(row) || p[row[place+1]].Rank() != p[i].Rank(); last && n > 1 {
+			from := len(s.over.Ops)
+			s.pill(words.T("table.times", words.Args{N: n}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H + 2})
+			wears(s.sketch, ids[i], r, from)
+		}
+	}
+}
+
+// ranksOf counts the ranks among cards.
+func ranksOf(p []cards.Card) (n int) {
+	for i, c := range p {
+		if !slices.ContainsFunc(p[:i], func(o cards.Card) bool { return o.Rank() == c.Rank() }) {
+			n++
+		}
+	}
+	return n
+}
+
 // drawRow draws cards side by side, each of which answers by itself.
 func (s *zone) drawRow(id engine.PileID, p []cards.Card, ids []uint32, sp *layout.Laid) {
+	if s.heaped(id) {
+		s.drawHeapedRow(id, p, ids, sp)
+		return
+	}
 	for place, i := range s.inRow(id, p) {
 		if i >= len(ids) || place >= len(sp.Cards) {
 			continue

@@ -206,6 +206,9 @@ func (s *zone) measure(p *pile) layout.Group {
 	spot, n := &s.Plan.Spots[p.id.Kind], len(s.View.Pile(p.id))
 	low := s.Areas.Kind == layout.Low
 	g := layout.Group{Spread: spot.Spread, N: n}
+	if s.heaped(p.id) {
+		g.N = ranksOf(s.View.Pile(p.id))
+	}
 	switch spot.Spread {
 	case plan.Stack: // what lies open before a seat counts for more
 		g.Small = s.x != engine.None && (s.r.H >= 96 || low)

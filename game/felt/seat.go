@@ -322,14 +322,10 @@ func (s *seat) drawEmblem(r geom.Rect) {
 	}
 }
 
-// bar draws a crossbar below a face, with a cross on it: it leaves the face free.
+// bar draws a small cross at the rim of a face: it leaves the face free, and a word beside the numbers says what it means.
 func bar(list *paint.List, r geom.Rect) {
-	d := min(max(0.48*r.W, 11), 22)
-	at := geom.Point{X: r.X + r.W/2, Y: r.Y + r.H - 0.2*d}
-	beam := geom.Around(at, r.W+4, max(0.34*d, 4))
-	disc := geom.Around(at, d, d)
-	list.Fill(beam.Inset(-1.5), beam.H/2+1.5, kit.Ink)
-	list.Fill(beam, beam.H/2, kit.Attack)
+	d := min(max(0.42*r.W, 11), 20)
+	disc := geom.Around(geom.Point{X: r.X + r.W - 0.28*d, Y: r.Y + r.H - 0.24*d}, d, d)
 	list.Fill(disc.Inset(-1.5), d/2+1.5, kit.Ink)
 	list.Fill(disc, d/2, kit.Attack)
 	list.Picture(sprites.IconClose, disc.Inset(0.06*d), kit.Key)

@@ -40,7 +40,8 @@ func (s *victim) draw() {
 		if s.st.Pays {
 			s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
 		}
-		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: r.Y + 3, H: r.H - 6}
+		due := s.due(score)
+		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W, due) + 8, Y: r.Y + 3, H: r.H - 6}
 		cards.W = in.X + in.W - cards.X
 		cards = s.crest(f, score, cards)
 	} else {
@@ -53,6 +54,15 @@ func (s *victim) draw() {
 	}
 	s.stakes(cards)
 	s.walls(cards)
+}
+
+// due says below the score what hits that got through leave of it, and returns the width used.
+func (s *victim) due(score geom.Rect) float64 {
+	if s.st.Pays || len(s.st.Risks) == 0 {
+		return 0
+	}
+	box := geom.Rect{X: score.X, Y: score.Y + score.H + 2, W: widestPill, H: s.Line(kit.Body)}
+	return s.Label(LossText(s.Scene), box, sprites.SansBold, kit.Body, 0, kit.Danger).W
 }
 
 // pays lays what may be lost in the middle, large, and lets fall what has been given up.
@@ -78,9 +88,23 @@ const widestPill = 96
 func pillWidth(s *stager) float64 {
 	w := 56 * min(s.Text, 1.4)
 	if b := &s.st.Blow; b.Most > b.Loss {
-		w = max(w, sprites.Measure(sprites.SansBold, s.Px(kit.Body), words.T("stage.losses", words.Args{N: b.Loss}))+14)
+		w = max(w, sprites.Measure(sprites.SansBold, s.Px(kit.Body), LossText(s.Scene))+14)
 	}
 	return min(w, widestPill)
+}
+
+// LossText says of a loss of which only the least is known what it leaves of the score that stands beside it.
+func LossText(s *Scene) string {
+	x := slices.IndexFunc(s.Stage.Figures, func(f plan.Figure) bool { return f.Side != 0 })
+	if x < 0 {
+		return words.T("stage.loss", words.Args{N: s.Stage.Blow.Loss})
+	}
+	b := &s.Stage.Blow
+	left := max(s.Scores[s.Stage.Figures[x].Seat].N-b.Loss, 0)
+	if left == 0 || b.Most <= b.Loss {
+		return words.T("stage.losses.empty", words.Args{N: left})
+	}
+	return words.T("stage.losses", words.Args{N: left})
 }
 
 // flank draws the face and the name of the one who is acted on beside the field, and returns where the score stands and what is left
@@ -338,6 +362,10 @@ func (s *victim) stake(id engine.PileID, r geom.Rect, tab, shows float64) {
 			}
 			s.put(ids[i], pose, i > 1)
 		}
+	}
+	if slices.Contains(s.st.Risks, id) {
+		whole := geom.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + tab}
+		s.over.Frame(whole.Inset(-2), 6, 3, kit.Danger)
 	}
 	if len(p) < 2 || p[1] == cards.Back {
 		return

@@ -143,6 +143,9 @@ func Divide(q Ask) Areas {
 	return a
 }
 
+// handAir is what is left free above a card that is raised, so that it does not touch what is asked.
+const handAir = 6
+
 // framed gives the table what is left below the bar, and the gap above.
 func (a *Areas) framed(in geom.Rect) {
 	a.Table = geom.Rect{X: in.X + 1, Y: in.Y - gap + 1, W: in.W - 2, H: in.H + gap - 2}
@@ -182,6 +185,9 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 			need = height()
 		}
 		a.Hand = cut(need)
+		if a.Kind == Portrait {
+			cut(handAir)
+		}
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(gap / 2)

@@ -47,6 +47,9 @@ func clash(s *Scene) *Stage {
 	for slot := range 16 {
 		if id := s.pile("royals", at.Other, slot); len(s.View.Pile(id)) > 0 {
 			st.Stakes = append(st.Stakes, id)
+			if st.Stays && (at.Say != "kill" || c.find(id, at.Card) == 0) {
+				st.Risks = append(st.Risks, id)
+			}
 		}
 	}
 	if st.Stays {
@@ -62,6 +65,7 @@ func (c *clashing) payment() {
 	if st.Pays = slices.ContainsFunc(st.Pieces, func(p Piece) bool { return p.At < 0 }) || has(c.told, "out", "swap"); !st.Pays {
 		return
 	}
+	st.Risks = nil
 	for i := range st.Pieces {
 		st.Pieces[i].At, st.Pieces[i].Over = -1, 0
 	}

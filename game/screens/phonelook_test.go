@@ -137,7 +137,7 @@ func TestEverySeatHasItsCrest(t *testing.T) {
 	}
 }
 
-// TestChosenCardsRise: on a phone a card that is chosen stands out of the hand by a finger's breadth at least.
+// TestChosenCardsRise: on a phone a card that is chosen stands out of the hand by a finger's breadth at least, clear of what is asked.
 func TestChosenCardsRise(t *testing.T) {
 	seen := 0
 	for _, g := range catalog.Games() {
@@ -154,6 +154,9 @@ func TestChosenCardsRise(t *testing.T) {
 				}
 				if seen++; rects[i].Y-s.felt.Places[at].Pose.Rect.Y < 20 {
 					t.Errorf("%s: a chosen card rises by %.0f", g.Info().ID, rects[i].Y-s.felt.Places[at].Pose.Rect.Y)
+				}
+				if air := s.felt.Places[at].Pose.Rect.Y - s.felt.Areas.Prompt.Y - s.felt.Areas.Prompt.H; air < 5.9 {
+					t.Errorf("%s: a chosen card comes within %.0f of what is asked", g.Info().ID, air)
 				}
 			}
 		})

@@ -9,7 +9,7 @@ import (
 
 // Below an ending there is one large button, and a row of signs with a word each: beside the button where there is width, else under it.
 const (
-	firstHigh   = 56.0
+	firstHigh   = kit.Tap
 	signsBeside = 700.0 // the width from which the signs stand beside the button
 	signWide    = 80.0  // the width of a sign there
 )

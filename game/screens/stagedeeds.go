@@ -227,9 +227,7 @@ func drawLoss(s *painter) {
 	s.k.List.Frame(st.Pill, st.Pill.H/2, 2, kit.Danger)
 	text := words.T("stage.loss", words.Args{N: b.Loss})
 	if b.Most > b.Loss {
-		if text = words.T("stage.losses", words.Args{N: b.Loss}); sprites.Measure(sprites.SansBold, s.k.Px(kit.Small), text) > st.Pill.W-4 {
-			text = words.T("stage.losses.short", words.Args{N: b.Loss})
-		}
+		text = felt.LossText(&s.scene)
 	}
 	s.k.Label(text, st.Pill.Inset(2), sprites.SansBold, kit.Body, 0.5, kit.White)
 }

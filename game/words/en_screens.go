@@ -180,8 +180,8 @@ var enScreens = map[string]string{
 	"stage.nobody":       "nobody",
 	"stage.gone":         "{A} went over",
 	"stage.loss":         "−{n}",
-	"stage.losses":       "at least −{n}",
-	"stage.losses.short": "min. −{n}",
+	"stage.losses":       "→ {n} or less",
+	"stage.losses.empty": "→ {n}",
 	"stage.defence":      "defence",
 	"table.pick":         "Pick {max} {max:card/cards}",
 	"table.pick-of":      "Pick {min} to {max} cards",
@@ -211,6 +211,7 @@ var enScreens = map[string]string{
 	"table.cards":        "{n} {n:card/cards}",
 	"table.known":        "{n} cards, known of them: {n2}",
 	"table.n":            "{n}",
+	"table.times":        "×{n}",
 
 	"curtain.pass": "Hand the device to {A}. No hand is shown until {A} taps below.",
 	"curtain.ok":   "I am {A}",
