@@ -40,8 +40,8 @@ func (s *victim) draw() {
 		if s.st.Pays {
 			s.out.Pill = geom.Rect{X: score.X, Y: score.Y + score.H + 4, W: pillWidth(s.stager), H: s.Line(kit.Body)}
 		}
-		due := s.due(score)
-		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W, due) + 8, Y: r.Y + 3, H: r.H - 6}
+		s.due(score)
+		cards = geom.Rect{X: score.X + max(score.W, s.out.Pill.W) + 8, Y: r.Y + 3, H: r.H - 6}
 		cards.W = in.X + in.W - cards.X
 		cards = s.crest(f, score, cards)
 	} else {
@@ -56,13 +56,18 @@ func (s *victim) draw() {
 	s.walls(cards)
 }
 
-// due says below the score what hits that got through leave of it, and returns the width used.
-func (s *victim) due(score geom.Rect) float64 {
+// due says below the score, in two short lines, what hits that got through leave of it.
+func (s *victim) due(score geom.Rect) {
 	if s.st.Pays || len(s.st.Risks) == 0 {
-		return 0
+		return
 	}
-	box := geom.Rect{X: score.X, Y: score.Y + score.H + 2, W: widestPill, H: s.Line(kit.Body)}
-	return s.Label(LossText(s.Scene), box, sprites.SansBold, kit.Body, 0, kit.Danger).W
+	left, less := lossLeft(s.Scene)
+	box := geom.Rect{X: score.X, Y: score.Y + score.H, W: score.W, H: s.Line(kit.Body)}
+	s.Label(words.T("stage.losses.empty", words.Args{N: left}), box, sprites.SansBold, kit.Lead, 0, kit.Danger)
+	if less {
+		box.Y, box.H = box.Y+box.H, s.Line(kit.Tiny)
+		s.Label(words.Plain("stage.losses.less"), box, sprites.Sans, kit.Tiny, 0, kit.Danger)
+	}
 }
 
 // pays lays what may be lost in the middle, large, and lets fall what has been given up.
@@ -95,16 +100,22 @@ func pillWidth(s *stager) float64 {
 
 // LossText says of a loss of which only the least is known what it leaves of the score that stands beside it.
 func LossText(s *Scene) string {
-	x := slices.IndexFunc(s.Stage.Figures, func(f plan.Figure) bool { return f.Side != 0 })
-	if x < 0 {
-		return words.T("stage.loss", words.Args{N: s.Stage.Blow.Loss})
-	}
-	b := &s.Stage.Blow
-	left := max(s.Scores[s.Stage.Figures[x].Seat].N-b.Loss, 0)
-	if left == 0 || b.Most <= b.Loss {
+	left, less := lossLeft(s)
+	if !less {
 		return words.T("stage.losses.empty", words.Args{N: left})
 	}
 	return words.T("stage.losses", words.Args{N: left})
+}
+
+// lossLeft returns what a loss leaves of the score of who is acted on, and whether it may leave less.
+func lossLeft(s *Scene) (left int, less bool) {
+	b := &s.Stage.Blow
+	for _, f := range s.Stage.Figures {
+		if f.Side != 0 {
+			left = max(s.Scores[f.Seat].N-b.Loss, 0)
+		}
+	}
+	return left, left > 0 && b.Most > b.Loss
 }
 
 // flank draws the face and the name of the one who is acted on beside the field, and returns where the score stands and what is left

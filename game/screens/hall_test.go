@@ -72,7 +72,7 @@ func TestSignsOfAnEnding(t *testing.T) {
 		for _, id := range []string{"crush", "kingdoms"} {
 			r, s := playedOut(t, size, id)
 			first, ok := r.find("result:rematch")
-			if !ok || first.H <= kit.Tap {
+			if !ok || first.H != kit.Tap || first.W < size.W-40 {
 				t.Errorf("%s at %v: the large button is %v", id, size, first)
 			}
 			row, _ := r.find("result:title")

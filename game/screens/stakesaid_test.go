@@ -20,10 +20,10 @@ func TestStakeIsSaidInPoints(t *testing.T) {
 				n++
 				score, frames, said := s.felt.Scores[st.Figures[len(st.Figures)-1].Seat], 0, ""
 				for _, o := range r.list.Ops {
-					if o.Kind == paint.Frame && o.Color == kit.Danger && o.Width == 3 {
+					if o.Kind == paint.Frame && o.Color == kit.Danger && o.Width == 3 && o.Radius == 6 {
 						frames++
 					}
-					if o.Kind == paint.Text && strings.HasPrefix(o.Text, "→ ") && o.Rect.Y >= score.Y && o.Rect.Y < score.Y+score.H+20 {
+					if o.Kind == paint.Text && strings.HasPrefix(o.Text, "→ ") && o.Rect.Y >= score.Y && o.Rect.Y < score.Y+score.H+30 {
 						said = o.Text
 					}
 				}

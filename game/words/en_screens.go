@@ -182,6 +182,7 @@ var enScreens = map[string]string{
 	"stage.loss":         "−{n}",
 	"stage.losses":       "→ {n} or less",
 	"stage.losses.empty": "→ {n}",
+	"stage.losses.less":  "or less",
 	"stage.defence":      "defence",
 	"table.pick":         "Pick {max} {max:card/cards}",
 	"table.pick-of":      "Pick {min} to {max} cards",
