@@ -90,6 +90,15 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	return width
 }
 
+// hoardWidth is the width that they take where they do not overlap, with the air behind them.
+func (s *seat) hoardWidth() float64 {
+	n := len(s.hoarded(true, !s.heaped, false))
+	if n == 0 || !s.narrow() {
+		return 0
+	}
+	return float64(n)*(stowed+kit.Space1) - kit.Space1 + secondOut + numberAir
+}
+
 // heapsAbreast draws small heaps at a step from each other, the first of which has such a place: the first lies on top. Their numbers end at
 // a foot.
 func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot float64, clip geom.Rect) {

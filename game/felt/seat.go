@@ -64,7 +64,7 @@ func widestNumbers(s *sketch, seats []engine.Seat) (w float64) {
 	for i, x := range seats {
 		p := seat{sketch: s, x: x}
 		if p.tight = tightIn(s, s.Areas.Panels[i].Inset(p.margin()).W); p.fanned() {
-			w = max(w, p.badgesWidth(s.Line(kit.Small)))
+			w = max(w, p.badgesWidth(s.Line(kit.Small))+p.hoardWidth())
 		}
 	}
 	return w
