@@ -68,7 +68,7 @@ const (
 	lozenge  = 23.0  // from one lozenge to the next
 	woven    = 0.035 // by how much a lozenge is lighter
 	pool     = 0.03  // by how much the middle is lighter
-	edges    = 0.42  // and the corners darker
+	edges    = 0.48  // and the corners darker
 	flame    = 0.16  // by how much the middle is lighter by candlelight
 	night    = 0.64  // and the corners darker
 	quiet    = 0.26  // those of a quiet one

@@ -56,8 +56,8 @@ func (s *zone) foot(text string, r geom.Rect) {
 		line, px := s.Fit(sprites.Sans, kit.Tiny, lines[i], most)
 		w, h := sprites.Measure(sprites.Sans, px, line)+6, px*1.35
 		box := geom.Around(geom.Point{X: r.X + r.W/2, Y: y - h/2}, w, h)
-		s.over.Fill(box, h/2, kit.Rail)
-		s.over.Text(line, box, sprites.Sans, px, 0.5, kit.Text)
+		s.over.Fill(box, h/2, kit.Chip)
+		s.over.Text(line, box, sprites.Sans, px, 0.5, kit.ChipText)
 		y -= h
 	}
 }

@@ -252,8 +252,8 @@ func (s *sketch) pill(text string, p geom.Point) {
 	w := sprites.Measure(sprites.SansBold, px, text) + 8
 	h := px * 1.3
 	r := geom.Rect{X: p.X - w, Y: p.Y - h, W: w, H: h}
-	s.over.Fill(r, h/2, kit.Rail)
-	s.over.Text(text, r, sprites.SansBold, px, 0.5, kit.Text)
+	s.over.Fill(r, h/2, kit.Chip)
+	s.over.Text(text, r, sprites.SansBold, px, 0.5, kit.ChipText)
 }
 
 // badge draws at the upper right corner of a card a sign and a number: by what an own one divides, or how much a rival's one takes
@@ -262,18 +262,18 @@ func (s *zone) badge(sign sprites.ID, n int, p geom.Point) {
 	text, px := words.T("table.n", words.Args{N: n}), s.Px(kit.Tiny)
 	h, w := px*1.3, sprites.Measure(sprites.SansBold, px, text)
 	r := geom.Rect{X: p.X - w - h - 6, Y: p.Y - h, W: w + h + 6, H: h}
-	s.over.Fill(r, h/2, kit.Rail)
+	s.over.Fill(r, h/2, kit.Chip)
 	icon, number := r.CutLeft(h)
 	s.over.Picture(sign, icon.Inset(1.5), signColor(sign))
-	s.over.Text(text, number, sprites.SansBold, px, 0.3, kit.Text)
+	s.over.Text(text, number, sprites.SansBold, px, 0.3, kit.ChipText)
 }
 
 // signColor is the colour of a sign beside its number: that of letters for one that is read with it.
 func signColor(sign sprites.ID) paint.Color {
 	if sign == sprites.IconDivide {
-		return kit.Text
+		return kit.ChipText
 	}
-	return kit.Accent
+	return kit.ChipSign
 }
 
 // slotPill is the width of a card below which what lies under it is not written on it: it would hide the card, and could not be read.

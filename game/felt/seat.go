@@ -264,7 +264,7 @@ func (s *seat) drawHeld(r geom.Rect) {
 		if i < len(ids) {
 			s.put(ids[i], anim.Pose{Rect: box, Face: face, Turn: turn}, true)
 		}
-		s.List.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3, Color: kit.Shade, Turn: turn})
+		s.List.Add(paint.Op{Kind: paint.Shadow, Rect: box, Radius: w * 0.06, Width: 3 + kit.Soft, Color: kit.Cast, Turn: turn})
 		s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: picture, Rect: box, Color: tint, Turn: turn})
 		s.List.Add(s.Still[len(s.Still)-1])
 	}

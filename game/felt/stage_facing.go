@@ -215,11 +215,11 @@ func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {
 	number := words.T("table.n", words.Args{N: n})
 	d, w := r.H*0.62, sprites.Measure(sprites.SansBold, px, number)
 	r = geom.Around(r.Center(), min(r.W, d+w+4+r.H*0.9), r.H)
-	f.over.Fill(r, r.H/2, kit.Rail)
+	f.over.Fill(r, r.H/2, kit.Chip)
 	f.over.Frame(r, r.H/2, 1.5, rim)
 	x := r.X + (r.W-d-4-w)/2
 	f.over.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-d)/2, W: d, H: d}, signColor(sign))
-	f.over.Text(number, geom.Rect{X: x + d + 4, Y: r.Y, W: w + 4, H: r.H}, sprites.SansBold, px, 0, kit.Text)
+	f.over.Text(number, geom.Rect{X: x + d + 4, Y: r.Y, W: w + 4, H: r.H}, sprites.SansBold, px, 0, kit.ChipText)
 }
 
 // side draws the faces at the left, and between them on the line what both have.

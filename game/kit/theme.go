@@ -79,6 +79,11 @@ var (
 	Guard        paint.Color // and who defends
 	AttackGround paint.Color // their halves of a stage
 	GuardGround  paint.Color
+	Chip         paint.Color // what a number stands on that lies on a card: dark in every theme
+	ChipText     paint.Color
+	ChipSign     paint.Color
+	Cast         paint.Color // the shadow of a card
+	Soft         float64     // by how much more it is soft
 )
 
 // The colours that are the same in all themes.
@@ -126,6 +131,7 @@ func Wear(t *Theme) {
 	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, dimmed(Mix(White, Cloth, dimShare))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = Gold, Focus, Text, White, Ink, Rail, 0x00000066
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0x5A1A16), paint.RGB(0xFF8170), paint.RGB(0x8EC5FF), paint.RGB(0x4A1028), paint.RGB(0x241E45)
+	Chip, ChipText, ChipSign, Cast, Soft = Rail, Text, Accent, 0x00000066, 0
 	if t.Stark { // what is lit is louder than all that is not
 		Gilt, Edge, FarEdge, Rim = White, paint.RGB(0xB4B4B4), paint.RGB(0xB4B4B4), 1.25
 		Lit, LitRim, Hollow, Dimmed = Focus, 4, 0.6, dimmed(paint.RGB(0xBEBEC4))
@@ -145,6 +151,7 @@ func daylight() {
 	Lit, LitRim, Dimmed = paint.RGB(0x8F5800), 2.5, dimmed(paint.RGB(0xB7B5B8))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = paint.RGB(0x5C3C03), paint.RGB(0x7A3A00), Paper, Ink, Paper, Cloth, 0x3A2A124D
 	Alarm, Attack, Guard, AttackGround, GuardGround = paint.RGB(0xF3CFC6), paint.RGB(0x96121E), paint.RGB(0x174A84), paint.RGB(0xEBCDC3), paint.RGB(0xCDD7E4)
+	Chip, ChipText, ChipSign, Cast, Soft = Ink, Paper, Gold, 0x2E1F0F80, 4
 }
 
 // dimShare is how much of white is in the paper of a card that cannot be played: the rest is the felt.

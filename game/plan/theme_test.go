@@ -53,6 +53,8 @@ func pairs() []pair {
 		{"dashes around what is suggested", kit.Paper, kit.Ink, 4.5},
 		{"words on a toast", kit.Ink, kit.Panel, 4.5},
 		{"words of buttons that cannot be pressed", kit.DisabledText, kit.Disabled, 4.5},
+		{"numbers on a chip", kit.ChipText, kit.Chip, 4.5},
+		{"signs on a chip", kit.ChipSign, kit.Chip, 4.5},
 		{"words on the warning strip", kit.Text, kit.Alarm, 4.5},
 	}
 	grounds := map[string]paint.Color{"the cloth": kit.Cloth, "wells": kit.Well, "wells of the other side": kit.FarWell, "the rail": kit.Rail}
@@ -178,6 +180,21 @@ func TestPlainTellsGamesApart(t *testing.T) {
 			t.Errorf("%s looks as %s does", l.game, other)
 		}
 		felts[p.Felt], frames[p.Accent] = l.game, l.game
+	}
+}
+
+// TestChipsAreDarkInEveryTheme: a number that lies on a card or on linen stands on a dark chip, and a card stands off light linen by a softer
+// shadow.
+func TestChipsAreDarkInEveryTheme(t *testing.T) {
+	defer kit.Wear(&kit.Hall)
+	for name, theme := range themed() {
+		kit.Wear(theme)
+		if got := contrast(kit.Chip, kit.Paper); got < 7 {
+			t.Errorf("%s: a chip on a card: contrast %.1f", name, got)
+		}
+		if theme.Light != (kit.Soft > 0) {
+			t.Errorf("%s: the shadow of a card is softer by %.0f", name, kit.Soft)
+		}
 	}
 }
 

@@ -9,15 +9,15 @@ import (
 
 // The colours of the games' tables, and what is woven into their felt. theme_test.go computes their contrasts.
 var (
-	blades = ofGame(kit.Theme{Sign: sprites.IconSword, Felt: 0x561721, Panel: 0x380D15, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
+	blades = ofGame(kit.Theme{Sign: sprites.IconSword, Felt: 0x5A1520, Panel: 0x390D14, Rail: 0x24070D, Accent: 0xF2B33D, Text: 0xFBF6E9, Dim: 0xE6BFB4,
 		Legal: 0x7FE3C4, Danger: 0xFFAE9E}, blade)
-	halves = ofGame(kit.Theme{Sign: sprites.IconCrown, Back: 1, Felt: 0x183B6B, Panel: 0x0F2747, Rail: 0x0B1626, Far: 0x65182A, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
+	halves = ofGame(kit.Theme{Sign: sprites.IconCrown, Back: 1, Felt: 0x123264, Panel: 0x0D2446, Rail: 0x0B1626, Far: 0x671628, FarPanel: 0x430F1B, Accent: 0xDCE6F4, Text: 0xFBF6E9,
 		Dim: 0xC9D3E8, Legal: 0x7FE3C4, Danger: 0xFFAE9E}, coronet)
-	hills = ofGame(kit.Theme{Sign: sprites.Tower, Back: 2, Felt: 0x17452F, Panel: 0x0E2F20, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
+	hills = ofGame(kit.Theme{Sign: sprites.Tower, Back: 2, Felt: 0x0F3B26, Panel: 0x0B2D1D, Rail: 0x081E14, Accent: 0xEBD9A4, Text: 0xFBF6E9, Dim: 0xBCD3C3,
 		Legal: 0x8CF0D2, Danger: 0xFF9C8E}, keepTower)
-	hearts = ofGame(kit.Theme{Sign: sprites.PipHeart, Back: 3, Felt: 0x592042, Panel: 0x3B122B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
+	hearts = ofGame(kit.Theme{Sign: sprites.PipHeart, Back: 3, Felt: 0x5D1B44, Panel: 0x3C102B, Rail: 0x25091B, Accent: 0xFFB3C8, Text: 0xFBF6E9, Dim: 0xE3BFD0,
 		Legal: 0x7FE3C4, Danger: 0xFFA796}, heart)
-	rays = ofGame(kit.Theme{Sign: sprites.IconStar, Back: 4, Felt: 0x38234F, Panel: 0x251536, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
+	rays = ofGame(kit.Theme{Sign: sprites.IconStar, Back: 4, Felt: 0x371E58, Panel: 0x24133A, Rail: 0x170B24, Accent: 0xD7BEFF, Text: 0xFBF6E9, Dim: 0xCDBFDF,
 		Legal: 0x7FE3C4, Danger: 0xFF9C8E}, sun)
 )
 

@@ -82,3 +82,54 @@ func TestHallTellsGamesApart(t *testing.T) {
 		}
 	}
 }
+
+// TestGamesAreFivePlaces: in its own theme each game has a ground that shows more than its motif, at both sizes of window, and no other
+// game shows the same: what is drawn there differs from what every other one draws in a good part of the ground.
+func TestGamesAreFivePlaces(t *testing.T) {
+	for _, size := range [...][2]float64{{360, 600}, {1040, 660}} {
+		var drawn [len(literals)][]bool // where something darkens the felt
+		for i, l := range literals {
+			own := *l.theme
+			bare := groundOf(&own)
+			bare.Felt, bare.Far = 0x404040, 0
+			full := bare
+			g := literalMotifs[i]
+			full.Ornament = g.over(&own, own.Dim)
+			var pix [2][]uint8
+			for k, ground := range [...]sprites.Ground{bare, full} {
+				v := sprites.NewWeave(sprites.NewGround(ground), nil, size[0], size[1], 0.5, 0)
+				for v.Step(1 << 20) {
+				}
+				pix[k] = v.Image.Pix
+			}
+			dark := 0
+			for at := 0; at < len(pix[0]); at += 4 {
+				off := int(pix[0][at])-int(pix[1][at]) > 3
+				drawn[i] = append(drawn[i], off)
+				if off {
+					dark++
+				}
+			}
+			if share := float64(dark) / float64(len(drawn[i])); share < 0.08 {
+				t.Errorf("%s at %v: %.3f of its ground shows more than felt", l.game, size, share)
+			}
+			for j := range i {
+				apart, of := 0, 0
+				for at := range drawn[i] {
+					if drawn[i][at] != drawn[j][at] {
+						apart++
+					}
+					if drawn[i][at] || drawn[j][at] {
+						of++
+					}
+				}
+				if 3*apart < of {
+					t.Errorf("at %v the ground of %s is nearly that of %s", size, l.game, literals[j].game)
+				}
+			}
+		}
+	}
+}
+
+// literalMotifs are the motifs of the games, in the order of their literals.
+var literalMotifs = [len(literals)]motif{blade, coronet, keepTower, heart, sun}

@@ -263,8 +263,8 @@ const (
 // drawShadow draws what a card throws on the cloth: the higher it is the further off, the softer and the lighter.
 func (s *painter) drawShadow(p anim.Pose, high, alpha float64) {
 	under := geom.Around(p.Rect.Center(), max(p.Rect.W*(1-p.Squash), 2), p.Rect.H).Move(geom.Point{Y: 0.3*high + 1})
-	c := paint.Color(0x000000ff).Fade((0.40 - 0.14*high/heldHeight) * alpha)
-	s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: under, Radius: min(p.Rect.W*0.06, under.W/2), Width: high + 2, Color: c, Turn: p.Turn})
+	c := kit.Cast.Fade((1 - 0.35*high/heldHeight) * alpha)
+	s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: under, Radius: min(p.Rect.W*0.06, under.W/2), Width: high + 2 + kit.Soft, Color: c, Turn: p.Turn})
 }
 
 // drawCard draws a card and the ring around it.
