@@ -98,9 +98,9 @@ func (c figure) greatCrest(h *hall) {
 	for i := -5; i <= 5; i++ {
 		c.With(Turn(0, -40, float64(i)*17, 1), func() {
 			if i&1 == 0 {
-				c.Shape("M -9 -60 L 9 -60 L 0 -216 Z", Or, 3)
+				c.Shape("M -17 -60 L -17 -150 L 0 -226 L 17 -150 L 17 -60 Z", Or, 3)
 			} else {
-				c.Shape("M -6 -60 C -20 -110 12 -130 0 -188 C 20 -140 -4 -110 6 -60 Z", orDeep, 3)
+				c.Shape("M -13 -60 L -13 -146 C -18 -166 2 -176 -6 -204 C 16 -188 18 -168 13 -146 L 13 -60 Z", orDeep, 3)
 			}
 		})
 	}

@@ -236,6 +236,7 @@ func (r *resultScreen) scene(k *kit.Kit, box, hall geom.Rect) {
 	faces := table.Faces(r.t.Players)
 	throne := throneIn(box)
 	w := throne.W
+	halo(r, k, throne)
 	if m == shared {
 		r.bench(k, throne, faces[:])
 		r.falls(k, hall, throne, true)
@@ -249,8 +250,11 @@ func (r *resultScreen) scene(k *kit.Kit, box, hall geom.Rect) {
 	if m == victory {
 		seat = sprites.Glad(seat)
 	}
+	if m == defeat {
+		r.falls(k, hall, throne, false)
+	}
 	k.List.Picture(seat, r.rise(throne), light(m).Fade(r.part(0, enterRise)))
-	if m == victory {
+	if m == victory || m == defeat {
 		r.falls(k, hall, throne, true)
 	}
 	r.treasure(k, throne)

@@ -43,6 +43,9 @@ func (r *resultScreen) falls(k *kit.Kit, box, throne geom.Rect, front bool) {
 	if box.W < 600 {
 		n = 32
 	}
+	if r.mood() == defeat { // others are cheered, too, not quite as loudly
+		n = n * 5 / 8
+	}
 	of := &throws[plan.Hall(r.info.ID)]
 	for i := range n {
 		h := engine.HashBytes([]byte{byte(i), 'l'})
