@@ -60,6 +60,9 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	kind := s.t.Plan.Arrows[a.Say].Kind
 	from, via, to, blocks, ok := rims(s.tableScreen, a)
 	if ok {
+		if kind == kit.AskArrow { // it is for that one to answer
+			lightFace(s, s.felt.Heads[a.To].At, kind.Color().Fade(alpha*max(2*grown-1, 0)))
+		}
 		s.k.DrawPast(kind, from, via, to, grown, alpha, func(p geom.Point) bool { return !blocked(p, blocks) })
 	} else if from, via, to, ok = wayOf(s.tableScreen, a); ok {
 		s.k.DrawVia(kind, from, via, to, grown, alpha)
@@ -79,6 +82,14 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 		at := kit.Way(from, via, to, 0.55*grown)
 		s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, riding, riding*layout.Ratio), Color: kit.White.Fade(alpha)})
 	}
+}
+
+// lightFace lights up a face: a ring round it, and its glow.
+func lightFace(s *painter, face geom.Rect, c paint.Color) {
+	d := max(face.W, face.H)
+	r := geom.Around(face.Center(), d+4, d+4)
+	s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: r, Radius: r.W / 2, Width: 10, Color: c.Fade(0.7)})
+	s.k.List.Frame(r, r.W/2, 2.5, c)
 }
 
 // wayOf returns where an arrow begins and ends, and towards which point it is drawn: from middle to middle, and what is asked from face to face.

@@ -25,11 +25,11 @@ const (
 var bends = [...]float64{0.12, -0.12, 0.2, -0.2, 0, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.7, -0.7}
 
 // rims returns the way from face to face, and what it runs over; ok is false where an arrow does not lead from seat to seat, or a face is
-// not on the table.
+// not on the table, or where a question would run over something written.
 func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []geom.Rect, ok bool) {
 	f, t := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At
 	kind := s.t.Plan.Arrows[a.Say].Kind
-	if f.Empty() || t.Empty() || kind == kit.AskArrow || kind == kit.GiftArrow || tail(s, a) != s.felt.Box(&s.scene, a.From) || aim(s, a) != s.felt.Box(&s.scene, a.To) {
+	if f.Empty() || t.Empty() || kind == kit.GiftArrow || tail(s, a) != s.felt.Box(&s.scene, a.From) || aim(s, a) != s.felt.Box(&s.scene, a.To) {
 		return from, via, to, nil, false
 	}
 	blocks = blocksOf(s)
@@ -37,11 +37,35 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 	for _, bend := range bends {
 		v := kit.Bow(f.Center(), t.Center(), bend)
 		p, q := rim(f, v), rim(t, v)
-		if cost := runsOver(s, p, v, q, blocks) + math.Abs(bend)*2; cost < least {
+		cost := runsOver(s, p, v, q, blocks) + math.Abs(bend)*2
+		if kind == kit.AskArrow && grazes(s, p, v, q) {
+			cost += overWords
+		}
+		if cost < least {
 			least, from, via, to = cost, p, v, q
 		}
 	}
-	return from, via, to, blocks, true
+	return from, via, to, blocks, least < overWords
+}
+
+// overWords is what it costs a question to run over something written: it rather goes between the boards.
+const overWords = 1e4
+
+// grazes reports whether the stroke of a way touches something written on the boards.
+func grazes(s *tableScreen, from, via, to geom.Point) bool {
+	const parts, wide = 20, 6.0
+	last := from
+	for i := 1; i <= parts; i++ {
+		p := kit.Way(from, via, to, float64(i)/parts)
+		box := geom.Rect{X: min(p.X, last.X), Y: min(p.Y, last.Y), W: math.Abs(p.X - last.X), H: math.Abs(p.Y - last.Y)}.Inset(-wide)
+		for j := range s.felt.Under {
+			if o := &s.felt.Under[j]; o.Kind == paint.Text && !o.Rect.Intersect(box).Empty() {
+				return true
+			}
+		}
+		last = p
+	}
+	return false
 }
 
 // rim returns the point at the edge of a face that is nearest to a point.
