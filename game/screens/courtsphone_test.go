@@ -24,19 +24,7 @@ func TestCourtsOfAPhoneHaveTheWidth(t *testing.T) {
 				return
 			}
 			for _, board := range []geom.Rect{s.felt.Areas.Mine, s.felt.Areas.Panels[0]} {
-				places := slots(s, board)
-				all := geom.Rect{}
-				for i, at := range places {
-					if at.W < 50 {
-						t.Errorf("seed %d, decision %d: a place at %v", seed, n, at)
-					}
-					if all = hull(all, at); i == 0 {
-						all = at
-					}
-				}
-				if len(places) < 5 || all.W < 0.8*board.W {
-					t.Errorf("seed %d, decision %d: %d places have %v of %v", seed, n, len(places), all, board)
-				}
+				courtIsWide(t, s, n, board)
 			}
 			for _, w := range s.felt.Worn {
 				if royals++; signsIn(s.felt.Over[w.From:w.To], w.Home) > 1 {
@@ -52,6 +40,24 @@ func TestCourtsOfAPhoneHaveTheWidth(t *testing.T) {
 	}
 	if royals == 0 || told == 0 {
 		t.Errorf("%d royals wear something, %d lines tell of them", royals, told)
+	}
+}
+
+// courtIsWide looks at the places of a board at a decision.
+func courtIsWide(t *testing.T, s *tableScreen, n int, board geom.Rect) {
+	t.Helper()
+	places := slots(s, board)
+	all := geom.Rect{}
+	for i, at := range places {
+		if at.W < 50 {
+			t.Errorf("decision %d: a place at %v", n, at)
+		}
+		if all = hull(all, at); i == 0 {
+			all = at
+		}
+	}
+	if len(places) < 5 || all.W < 0.8*board.W {
+		t.Errorf("decision %d: %d places have %v of %v", n, len(places), all, board)
 	}
 }
 
