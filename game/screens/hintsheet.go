@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"royals/engine/bot"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
@@ -277,6 +278,7 @@ func (d doTip) Name() string   { return "hint:do:" + strconv.Itoa(d.at) }
 
 func (h *hintScreen) Act(d kit.Deed) bool {
 	list, _ := h.s.t.Tips()
+	beside := d == nil
 	switch d := orBack(d).(type) {
 	case showTip:
 		h.s.t.Stage(list[d.at].Run)
@@ -294,6 +296,9 @@ func (h *hintScreen) Act(d kit.Deed) bool {
 		return false
 	}
 	h.a.Pop()
+	if p, ok := kit.Under(h.s.felt.Targets, h.a.Finger().At).(felt.Point); ok && beside && p.Kind == felt.Held { // the player knows already
+		h.s.Act(p)
+	}
 	return true
 }
 

@@ -200,7 +200,10 @@ func (l *lesson) acts(s *gathering, list []felt.Act) []felt.Act {
 	case learn.Playing:
 		return slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Auto })
 	case learn.Asking:
-		list = slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Suggest || l.spare(b, list) })
+		riddle := l.riddle(list)
+		list = slices.DeleteFunc(list, func(b felt.Act) bool {
+			return b.Deed == felt.Suggest || l.spare(b, list) || !riddle && l.spoils(b)
+		})
 		l.favour(list)
 	}
 	return list
@@ -221,6 +224,15 @@ func (l *lesson) pressing(b felt.Act) string {
 func (l *lesson) spare(b felt.Act, list []felt.Act) bool {
 	d, ok := b.Deed.(felt.Play)
 	return ok && d.Action.IsStep() && slices.ContainsFunc(list, func(b felt.Act) bool { x, ok := b.Deed.(felt.Lift); return ok && x.First == d.Action })
+}
+
+// spoils reports whether a button gives up the turn that is being taught: it must not lie where the way on lay.
+func (l *lesson) spoils(b felt.Act) bool {
+	d, ok := b.Deed.(felt.Play)
+	if !ok || d.Action.IsStep() || l.Wants(d.Action) || len(l.Table.Composer().Chosen()) > 0 || table.AnswerTo(l.Table) != nil {
+		return false
+	}
+	return l.Table.Game().Info().Verbs[d.Action.Verb()].Args[0].Kind == engine.ArgNone
 }
 
 // timely reports whether an action is due: a step where no button does it all, and an end once all that is wanted has been chosen.

@@ -8,6 +8,7 @@ import (
 	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/store"
+	"royals/game/words"
 )
 
 // TestLightsLeaveNumbersAlone lights cards of a fan: no light goes over the number in the corner of a card that lies beside.
@@ -169,5 +170,23 @@ func TestOneGoldButton(t *testing.T) {
 	}
 	if shoots < 2 {
 		t.Errorf("only %d times there was anything to shoot", shoots)
+	}
+}
+
+// TestNothingSpoilsALesson goes to the first question of Usurpers: no button gives up the turn instead of what is wanted.
+func TestNothingSpoilsALesson(t *testing.T) {
+	p := lessonOf(newRig(t, phone, true, store.NewMemory(), 5), "usurpers.royal")
+	for p.app.Status().Detail == "lesson telling" {
+		p.goOn()
+	}
+	asked := false
+	for _, b := range p.app.Doc().Acts {
+		asked = asked || strings.HasPrefix(b.Text, "Crown")
+		if b.Text == words.Plain("usurpers.verb.dump") {
+			t.Error("a lesson about a royal offers to throw the hand away")
+		}
+	}
+	if !asked {
+		t.Errorf("nothing is crowned: %v", p.app.Doc().Acts)
 	}
 }

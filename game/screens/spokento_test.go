@@ -3,7 +3,10 @@ package screens
 import (
 	"strings"
 	"testing"
+	"time"
 
+	"royals/game/geom"
+	"royals/game/port"
 	"royals/game/store"
 	"royals/game/words"
 )
@@ -28,5 +31,33 @@ func TestWhoPlaysAloneIsSpokenTo(t *testing.T) {
 		}
 		r.app.Activate("back")
 		r.step(0)
+	}
+}
+
+// TestACardBesideTheHintIsPlayed: a touch on a card of the hand while a hint stands beside it closes the hint and picks that card alone.
+func TestACardBesideTheHintIsPlayed(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 7)
+	r.start("kingdoms", 1)
+	r.settle()
+	s := r.app.tab()
+	if !r.app.Activate("hint") {
+		t.Fatal("there is no hint")
+	}
+	r.settle()
+	h := s.scene.Hand[len(s.scene.Hand)-1]
+	at := geom.Point{}
+	for _, x := range s.felt.Targets {
+		if x.Name() == s.scene.HandName(h) {
+			at = x.Rect.Center()
+		}
+	}
+	r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true}, port.Pointer{ID: 1, Motion: port.Up, Pos: at})
+	r.step(10 * time.Millisecond)
+	r.settle()
+	if scene := r.app.Status().Scene; scene != "table" {
+		t.Errorf("the touch leads to %s", scene)
+	}
+	if f := s.t.Focus.Taps; len(f)+len(s.t.Composer().Chosen()) != 1 || len(f) == 1 && f[0][0].Card != h.Face {
+		t.Errorf("pointed at %v, picked %v, touched %v", f, s.t.Composer().Chosen(), h.Face)
 	}
 }
