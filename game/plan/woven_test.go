@@ -87,48 +87,49 @@ func TestHallTellsGamesApart(t *testing.T) {
 // game shows the same: what is drawn there differs from what every other one draws in a good part of the ground.
 func TestGamesAreFivePlaces(t *testing.T) {
 	for _, size := range [...][2]float64{{360, 600}, {1040, 660}} {
-		var drawn [len(literals)][]bool // where something darkens the felt
+		var drawn [len(literals)][]bool
 		for i, l := range literals {
-			own := *l.theme
-			bare := groundOf(&own)
-			bare.Felt, bare.Far = 0x404040, 0
-			full := bare
-			g := literalMotifs[i]
-			full.Ornament = g.over(&own, own.Dim)
-			var pix [2][]uint8
-			for k, ground := range [...]sprites.Ground{bare, full} {
-				v := sprites.NewWeave(sprites.NewGround(ground), nil, size[0], size[1], 0.5, 0)
-				for v.Step(1 << 20) {
-				}
-				pix[k] = v.Image.Pix
-			}
-			dark := 0
-			for at := 0; at < len(pix[0]); at += 4 {
-				off := int(pix[0][at])-int(pix[1][at]) > 3
-				drawn[i] = append(drawn[i], off)
-				if off {
-					dark++
-				}
-			}
+			drawn[i] = darkened(l.theme, literalMotifs[i], size)
+			dark := differ(drawn[i], make([]bool, len(drawn[i])))
 			if share := float64(dark) / float64(len(drawn[i])); share < 0.08 {
 				t.Errorf("%s at %v: %.3f of its ground shows more than felt", l.game, size, share)
 			}
 			for j := range i {
-				apart, of := 0, 0
-				for at := range drawn[i] {
-					if drawn[i][at] != drawn[j][at] {
-						apart++
-					}
-					if drawn[i][at] || drawn[j][at] {
-						of++
-					}
-				}
-				if 3*apart < of {
+				if 2*differ(drawn[i], drawn[j]) < dark {
 					t.Errorf("at %v the ground of %s is nearly that of %s", size, l.game, literals[j].game)
 				}
 			}
 		}
 	}
+}
+
+// darkened draws what is native to the ground of a theme on grey, and returns where that is darker for it.
+func darkened(own *kit.Theme, m motif, size [2]float64) (at []bool) {
+	bare := groundOf(own)
+	bare.Felt, bare.Far = 0x404040, 0
+	full := bare
+	full.Ornament = m.over(own, own.Dim)
+	var pix [2][]uint8
+	for i, ground := range [...]sprites.Ground{bare, full} {
+		v := sprites.NewWeave(sprites.NewGround(ground), nil, size[0], size[1], 0.5, 0)
+		for v.Step(1 << 20) {
+		}
+		pix[i] = v.Image.Pix
+	}
+	for i := 0; i < len(pix[0]); i += 4 {
+		at = append(at, int(pix[0][i])-int(pix[1][i]) > 3)
+	}
+	return at
+}
+
+// differ counts in how many places two grounds do.
+func differ(a, b []bool) (n int) {
+	for i := range a {
+		if a[i] != b[i] {
+			n++
+		}
+	}
+	return n
 }
 
 // literalMotifs are the motifs of the games, in the order of their literals.
