@@ -46,18 +46,7 @@ func TestLeaveAtOnce(t *testing.T) {
 			}
 			r.list.Reset()
 			r.app.Draw(&r.list)
-			said := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && strings.Contains(o.Text, "is kept.") })
-			if said < 0 {
-				t.Fatalf("%v %s: it is not said", size, how)
-			}
-			for _, h := range r.app.Hits(nil) {
-				if !strings.HasPrefix(h.Name, "game:") && !strings.HasPrefix(h.Name, "continue") {
-					continue
-				}
-				if !h.Rect.Intersect(r.list.Ops[said].Rect).Empty() || size == phone && h.Rect.Y+h.Rect.H > size.H {
-					t.Errorf("%v %s: %s lies at %v, below what is said at %v, or beyond the window", size, how, h.Name, h.Rect, r.list.Ops[said].Rect)
-				}
-			}
+			saidClear(r, how)
 			if !slices.ContainsFunc(r.app.Hits(nil), func(h port.Hit) bool { return strings.HasPrefix(h.Name, "continue") }) {
 				t.Errorf("%v %s: nothing goes on", size, how)
 			}
@@ -71,5 +60,22 @@ func TestLeaveAtOnce(t *testing.T) {
 	r.step(0)
 	if scene := r.app.Status().Scene; scene != "confirm" {
 		t.Errorf("a game that is not kept is left to %s", scene)
+	}
+}
+
+// saidClear checks that what the title says covers neither a game nor the way on, and that on a phone all of them are in sight.
+func saidClear(r *rig, how string) {
+	r.t.Helper()
+	said := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && strings.Contains(o.Text, "is kept.") })
+	if said < 0 {
+		r.t.Fatalf("%v %s: it is not said", r.in.Size, how)
+	}
+	for _, h := range r.app.Hits(nil) {
+		if !strings.HasPrefix(h.Name, "game:") && !strings.HasPrefix(h.Name, "continue") {
+			continue
+		}
+		if !h.Rect.Intersect(r.list.Ops[said].Rect).Empty() || r.in.Size == phone && h.Rect.Y+h.Rect.H > r.in.Size.H {
+			r.t.Errorf("%v %s: %s lies at %v, below what is said at %v, or beyond the window", r.in.Size, how, h.Name, h.Rect, r.list.Ops[said].Rect)
+		}
 	}
 }

@@ -200,10 +200,10 @@ func (l *lesson) acts(s *gathering, list []felt.Act) []felt.Act {
 	case learn.Playing:
 		return slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Auto })
 	case learn.Asking:
-		riddle := l.riddle(list)
-		list = slices.DeleteFunc(list, func(b felt.Act) bool {
-			return b.Deed == felt.Suggest || l.spare(b, list) || !riddle && l.spoils(b)
-		})
+		if n := len(list) - 1; n > 0 && !l.riddle(list) && l.spoils(list[n]) {
+			list = list[:n]
+		}
+		list = slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Suggest || l.spare(b, list) })
 		l.favour(list)
 	}
 	return list
