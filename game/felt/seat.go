@@ -104,7 +104,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	if s.heaped = shelf; !shelf && !fronted(s.sketch) { // there they lie among the numbers
 		in = s.drawHeaps(in)
 	}
-	rest := s.drawSeatHead(in, r.W >= 200)
+	rest := s.drawSeatHead(in, r.W >= 200 || s.Areas.Kind == layout.Wide && r.W >= 184)
 	caption := 0.0
 	if rest.H > 96 && rest.W > 260 {
 		caption = s.Line(captions(s.sketch))

@@ -146,6 +146,9 @@ func Divide(q Ask) Areas {
 // handAir is what is left free above a card that is raised, so that it does not touch what is asked.
 const handAir = 6
 
+// airy is the height of a window below which the boards need all of it.
+const airy = 600
+
 // framed gives the table what is left below the bar, and the gap above.
 func (a *Areas) framed(in geom.Rect) {
 	a.Table = geom.Rect{X: in.X + 1, Y: in.Y - gap + 1, W: in.W - 2, H: in.H + gap - 2}
@@ -185,7 +188,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 			need = height()
 		}
 		a.Hand = cut(need)
-		if a.Kind == Portrait {
+		if a.Kind == Portrait && q.Size.H >= airy {
 			cut(handAir)
 		}
 	}

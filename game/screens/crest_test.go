@@ -22,7 +22,7 @@ func TestCrestsStandClearOfCards(t *testing.T) {
 		r.app.Prefs.Pause = 1
 		frames, crests := 0, 0
 		show(r, func(s *tableScreen) bool {
-			if frames++; s.felt.Staged.On || s.stage.Moving(r.in.Now) {
+			if frames++; s.felt.Staged.On || s.stage.Moving(r.in.Now) || s.staging.veil.Running(s.clock.now()) { // what goes out is the stage's
 				return frames < 1500
 			}
 			for _, o := range r.list.Ops {

@@ -38,7 +38,7 @@ func wearsCrowns(r *rig, list []*learn.Lesson, done int) {
 	r.t.Helper()
 	acts := r.app.Doc().Acts
 	said := acts[slices.IndexFunc(acts, func(i port.Item) bool { return i.Name == "learn" })].Text
-	minutes := "(" + strconv.Itoa(learn.Minutes(r.app.learned.Rest(list))) + " minute"
+	minutes := "(" + strconv.Itoa(learn.Minutes(r.app.learned.Rest(list))) + "\u00a0minute"
 	if !strings.Contains(said, minutes) || strings.Contains(said, "All lessons") != (done == len(list)) || strings.Contains(said, "crowns") != (done > 0) {
 		r.t.Errorf("%s: after %d lessons the button says %q", list[0].Game, done, said)
 	}
