@@ -20,6 +20,7 @@ type Scene struct {
 	View   *engine.View  // what the eyes at the screen have been shown
 	Cards  *table.Ledger // the numbers of its cards
 	Names  []string      // what the seats are called
+	Labels []string      // what stands at them
 	You    string        // the name of who plays alone at the device, and is spoken to; none for several
 	Faces  [engine.MaxSeats]int
 	Crests [engine.MaxSeats]sprites.ID // what those bear who are in Bear
@@ -121,6 +122,14 @@ type Recall struct {
 type Alarm struct {
 	Text string
 	Own  bool // it is good news for whoever reads it
+}
+
+// label is what stands at a seat.
+func (s *Scene) label(x engine.Seat) string {
+	if int(x) >= len(s.Labels) {
+		return s.name(x)
+	}
+	return s.Labels[x]
 }
 
 // name is what a seat is called.

@@ -7,7 +7,6 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/words"
@@ -121,7 +120,7 @@ func placeBelow(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect) {
 	y := cell.Y + (cell.H-placeFace-line-lead)/2
 	c := drawPlaceFace(r, k, x, geom.Rect{X: cell.X + (cell.W-placeFace)/2, Y: y, W: placeFace, H: placeFace})
 	y += placeFace
-	k.Label(names.Isolated(r.t.Players[x].Name), geom.Rect{X: cell.X + kit.Space1, Y: y, W: cell.W - 2*kit.Space1, H: line}, sprites.Title, kit.Small, 0.5, c)
+	k.Label(table.Label(r.t, x), geom.Rect{X: cell.X + kit.Space1, Y: y, W: cell.W - 2*kit.Space1, H: line}, sprites.Title, kit.Small, 0.5, c)
 	row := geom.Rect{X: cell.X + 2, Y: y + line, W: cell.W - 4, H: lead}
 	flags := pennantsWide(r, x, row)
 	if flags > 0 {
@@ -140,7 +139,7 @@ func placeBeside(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect, in 
 	c := drawPlaceFace(r, k, x, face)
 	text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (cell.H-k.Line(kit.Small)-k.Line(kit.Lead))/2, H: k.Line(kit.Small)}
 	text.W = cell.X + cell.W - text.X - kit.Space1
-	k.Label(names.Isolated(r.t.Players[x].Name), text, sprites.Title, kit.Small, 0, c)
+	k.Label(table.Label(r.t, x), text, sprites.Title, kit.Small, 0, c)
 	text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
 	score, large := placeScore(r, x)
 	n := k.Label(score, text, sprites.SansBold, large, 0, c)
@@ -155,12 +154,12 @@ func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
 		return 0
 	}
 	w := 0.0
-	for i, p := range r.t.Players {
+	for i := range r.t.Players {
 		n, large := words.T("table.n", words.Args{N: int(r.res.Score[i])}), kit.Lead
 		if fell := fellWord(r, engine.Seat(i)); fell != "" {
 			n, large = fell, kit.Small
 		}
-		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), names.Isolated(p.Name)), sprites.Measure(sprites.SansBold, k.Px(large), n))
+		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), table.Label(r.t, engine.Seat(i))), sprites.Measure(sprites.SansBold, k.Px(large), n))
 	}
 	return max(room-w, 0) / 2
 }

@@ -78,13 +78,18 @@ func astray(s *tableScreen, ops []paint.Op) *paint.Op {
 			continue
 		}
 		rests := slices.ContainsFunc(s.felt.Places, func(p felt.Place) bool { return p.Pose.Rect == o.Rect && p.Pose.Turn == o.Turn })
-		rests = rests || slices.Contains(s.felt.Still, o)
+		rests = rests || hasOp(s.felt.Still, &o) || goesOut(&s.staging.veil, &o)
 		rests = rests || o.Turn == 0 && slices.ContainsFunc(s.felt.Staged.Pieces, func(p felt.Piece) bool { return p.Falls && p.Upright == o.Rect }) // not yet
 		if !rests || o.Squash != 0 {
 			return &ops[i]
 		}
 	}
 	return nil
+}
+
+// goesOut reports whether something drawn stood in the picture that goes out, at the same place.
+func goesOut(v *veil, o *paint.Op) bool {
+	return hasOp(v.old, o) || slices.ContainsFunc(v.cards, func(p felt.Place) bool { return p.Pose.Rect == o.Rect && p.Pose.Turn == o.Turn })
 }
 
 // TestSameLog checks that motion tells nothing and hides nothing: the log of a seeded game is the same with motion on,

@@ -171,7 +171,7 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	k.List.Fill(plate, 8, kit.Rail)
 	k.List.Frame(plate, 8, width, rim)
 	first, second := plate.Inset(3).CutTop(t.line)
-	k.Label(names.Isolated(p.Name), geom.Rect{X: first.X + 3, Y: first.Y, W: first.W - 6, H: first.H}, sprites.Title, kit.Small, 0.5, kit.Text)
+	k.Label(t.nameText(i), geom.Rect{X: first.X + 3, Y: first.Y, W: first.W - 6, H: first.H}, sprites.Title, kit.Small, 0.5, kit.Text)
 	t.level(i, p, second)
 	k.Hit(recast{i}, box)
 	if i == 0 && p.Person() {
@@ -181,12 +181,36 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	}
 }
 
+// nameText is what stands at a chair: "You" for who plays alone and has given no name.
+func (t *roundTable) nameText(i int) string {
+	if nameless(t.setupScreen, i) {
+		return words.Plain("name.you")
+	}
+	return names.Isolated(t.set.Players[i].Name)
+}
+
+// nameless reports whether at a chair sits who plays alone and has given no name.
+func nameless(s *setupScreen, i int) bool {
+	persons := 0
+	for _, p := range s.set.Players[:s.set.Seats] {
+		if p.Person() {
+			persons++
+		}
+	}
+	p := &s.set.Players[i]
+	return persons == 1 && p.Person() && p.Name == words.Plain("name.none")
+}
+
 // level draws how strong an opponent is as dots, with the word where there is room. Of a person it says who.
 func (t *roundTable) level(i int, p table.Player, r geom.Rect) {
 	k := t.k
 	at := slices.Index(bot.Levels, p.Bot)
 	if at < 0 {
-		k.Label(t.kindText(i), r, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
+		text := t.kindText(i)
+		if nameless(t.setupScreen, i) {
+			text = words.Plain("name.add")
+		}
+		k.Label(text, r, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
 		return
 	}
 	word := words.Plain("level." + p.Bot)

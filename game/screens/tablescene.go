@@ -71,9 +71,9 @@ type gathering struct {
 func (s *gathering) fill() {
 	k := s.k
 	t, c, p := s.t, &s.scene, &s.a.Prefs
-	c.Names = c.Names[:0]
+	c.Names, c.Labels = c.Names[:0], c.Labels[:0]
 	for i := range t.Players {
-		c.Names = append(c.Names, t.Name(engine.Seat(i)))
+		c.Names, c.Labels = append(c.Names, t.Name(engine.Seat(i))), append(c.Labels, table.Label(t, engine.Seat(i)))
 	}
 	if c.You = ""; table.You(t, t.Viewer) {
 		c.You = t.Name(t.Viewer)

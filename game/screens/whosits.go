@@ -150,6 +150,9 @@ func (s *setupScreen) somebody() (out []body) {
 		case id == keep.Owner:
 			b.says = words.Plain("kind.you")
 		}
+		if id == keep.Owner && nameOf(s.a, id) == words.Plain("name.none") {
+			b.name, b.says = words.Plain("name.you"), ""
+		}
 		out = append(out, b)
 	}
 	out = append(out, body{deed: sitGuest, name: words.Plain("setup.guest"), says: words.Plain("setup.guest.says"), here: s.set.Players[s.seat].Person() && ids[s.seat] == ""})
@@ -330,7 +333,7 @@ func (w *whoScreen) Build(k *kit.Kit) {
 	foot, r := r.CutBottom(kit.Tap + kit.Space2)
 	half := (foot.W - kit.Space2) / 2
 	row := geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: half, H: kit.Tap}
-	k.Button(rename{w.s.seat}, words.T("setup.called", words.Args{A: names.Isolated(w.s.set.Players[w.s.seat].Name)}), row, kit.Plain, true)
+	k.Button(rename{w.s.seat}, w.nameButton(), row, kit.Plain, true)
 	row.X += half + kit.Space2
 	k.Button(kit.Back, words.Plain("menu.ok"), row, kit.Primary, true)
 	y := w.sc.Begin(k, r)
@@ -354,9 +357,17 @@ func (w *whoScreen) Act(d kit.Deed) bool {
 	return shuts(w.s.a.App, d)
 }
 
+// nameButton is what the button says that gives who sits there another name, or a first one.
+func (w *whoScreen) nameButton() string {
+	if nameless(w.s, w.s.seat) {
+		return words.Plain("name.add")
+	}
+	return words.T("setup.called", words.Args{A: names.Isolated(w.s.set.Players[w.s.seat].Name)})
+}
+
 func (w *whoScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = w.s.info.Title, words.Plain("setup.who")
 	w.s.chooserDoc(d)
-	d.Act(rename{w.s.seat}, words.T("setup.called", words.Args{A: names.Isolated(w.s.set.Players[w.s.seat].Name)}))
+	d.Act(rename{w.s.seat}, w.nameButton())
 	d.Act(kit.Back, words.Plain("menu.ok"))
 }

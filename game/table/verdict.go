@@ -97,6 +97,14 @@ func sentence(t *record, s plan.Sentence) string {
 // You reports whether a seat is called "you" when the game is told.
 func You(t *Table, x engine.Seat) bool { return you(&t.record, x) }
 
+// Label is what stands at a seat: the name of who sits there, and "You" for who plays alone at the device and has given none.
+func Label(t *Table, x engine.Seat) string {
+	if You(t, x) && t.Players[x].Name == words.Plain("name.none") {
+		return words.Plain("name.you")
+	}
+	return t.Name(x)
+}
+
 // spokenTo puts a line as one says it to who plays alone at the device, and leaves it where there are several.
 func spokenTo(t *record, line string) string {
 	if !you(t, t.Viewer) {

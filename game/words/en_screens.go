@@ -86,6 +86,8 @@ var enScreens = map[string]string{
 	"setup.kind":       "{A}: {B}",
 	"setup.name-title": "Name",
 	"name.none":        "Guest",
+	"name.you":         "You",
+	"name.add":         "Add your name",
 	"name.guest":       "Guest {n}",
 	"name.gone":        "A guest",
 	"name.taken":       "{A} is, or was, the name of somebody here. Choose another one.",
