@@ -78,6 +78,6 @@ func TestOpponentsCardsAreOfOneSize(t *testing.T) {
 func marked(s *tableScreen, r geom.Rect) bool {
 	return slices.ContainsFunc(s.felt.Over, func(o paint.Op) bool {
 		c := o.Rect.Center()
-		return o.Kind == paint.Sprite && o.Sprite == sprites.IconHourglass && c.In(r.Inset(-10)) && math.Abs(c.Y-r.Y-r.H) < 20
+		return o.Kind == paint.Sprite && o.Sprite == sprites.IconHourglass && c.In(r.Inset(-10)) && (math.Abs(c.Y-r.Y-r.H) < 20 || math.Abs(c.Y-r.Y) < 20)
 	})
 }

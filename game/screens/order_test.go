@@ -15,6 +15,7 @@ import (
 	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/shell"
+	"royals/game/table"
 )
 
 // TestPictureLeads plays a script of each game and looks at every frame. While anything is told or moves by itself nothing
@@ -131,13 +132,13 @@ func (l *leader) opens(s *tableScreen) {
 	l.areas = &a
 }
 
-// rim looks whether the golden rim is at who is asked, or else where the turn is that has been shown.
+// rim looks whether the golden rim is at who is asked, or else whose turn has been told of.
 func (l *leader) rim(s *tableScreen, x engine.Seat) {
 	box := s.felt.Box(&s.scene, x)
 	gold := slices.ContainsFunc(s.felt.Under, func(o paint.Op) bool {
 		return o.Kind == paint.Frame && o.Rect == box && o.Width == 2 && o.Color == kit.Gold
 	})
-	decides := s.t.Shown.Turn
+	decides := table.OnTurn(s.t)
 	if s.t.Asked != engine.None {
 		decides = s.t.Asked
 	}
