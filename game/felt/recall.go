@@ -73,18 +73,21 @@ func (s *sketch) inMiddle(text string, r geom.Rect, f sprites.Face, size float64
 // drawBattle tells the last battle: how it began, its cards, and how it ended.
 func (s *sketch) drawBattle(r geom.Rect) {
 	rec := &s.Recall
-	end := strings.Join(rec.End, " ")
-	hb, he := s.Height(rec.Begin, sprites.Sans, kit.Small, r.W), s.Height(end, sprites.SansBold, kit.Small, r.W)
+	end, size := strings.Join(rec.End, " "), kit.Small
+	if s.Areas.Kind == layout.Wide { // beside the log it has little room
+		size = kit.Tiny
+	}
+	hb, he := s.Height(rec.Begin, sprites.Sans, size, r.W), s.Height(end, sprites.SansBold, size, r.W)
 	if hb+he > r.H { // how it ended, or the last of that
 		for list := rec.End; he > r.H && len(list) > 1; {
 			list = list[1:]
 			end = strings.Join(list, " ")
-			he = s.Height(end, sprites.SansBold, kit.Small, r.W)
+			he = s.Height(end, sprites.SansBold, size, r.W)
 		}
-		if past := words.T(s.Info.ID+".recall.end", words.Args{A: end}); s.Height(past, sprites.SansBold, kit.Small, r.W) <= r.H {
+		if past := words.T(s.Info.ID+".recall.end", words.Args{A: end}); s.Height(past, sprites.SansBold, size, r.W) <= r.H {
 			end = past // it must not seem to happen again
 		}
-		s.inMiddle(end, r, sprites.SansBold, kit.Small, kit.Text)
+		s.inMiddle(end, r, sprites.SansBold, size, kit.Text)
 		return
 	}
 	title := 0.0
@@ -99,12 +102,12 @@ func (s *sketch) drawBattle(r geom.Rect) {
 	if !ghosts { // words only, in the middle of the height
 		at += max(0, (r.H-title-hb-he)/2)
 	}
-	s.Para(rec.Begin, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	s.Para(rec.Begin, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.Sans, size, 0.5, kit.DimText)
 	at += hb
 	if ghosts {
 		at = s.drawGhosts(rec.Cards, room) + kit.Space1
 	}
-	s.Para(end, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.SansBold, kit.Small, 0.5, kit.Text)
+	s.Para(end, geom.Rect{X: r.X, Y: at, W: r.W}, sprites.SansBold, size, 0.5, kit.Text)
 }
 
 // ghostLeast is the height below which cards that are gone are not drawn.

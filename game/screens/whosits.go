@@ -66,9 +66,9 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		y += s.role(k, role, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
 	}
 	if draw {
-		k.List.Fill(geom.Rect{X: r.X, Y: y + 2, W: r.W, H: 1}, 0, kit.Edge)
+		k.List.Fill(geom.Rect{X: r.X, Y: y + 1, W: r.W, H: 1}, 0, kit.Edge)
 	}
-	y += 5
+	y += 3
 	spare := s.set.Seats > s.info.MinSeats && s.seat > 0
 	if people := s.somebody(); s.wide {
 		if spare {
