@@ -20,7 +20,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		lh = max(lh, em)
 	}
 	row, rest := in.CutTop(lh + 2)
-	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Least, s.label(s.x)) > row.W-em-4 {
+	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Least, labelOf(s.Scene, s.x)) > row.W-em-4 {
 		em = lowEmblem
 	}
 	under := 0.0 // what the emblem takes of the second line
@@ -43,10 +43,10 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + max(row.H-em, 0)/2, W: em, H: em})
 	if oneLine {
 		right := row.X + row.W - s.drawScore(row, kit.Lead) - 8
-		nameBox.W = sprites.Measure(sprites.Title, s.Px(kit.Small), s.label(s.x)) + 1
+		nameBox.W = sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x)) + 1
 		second = geom.Rect{X: nameBox.X + nameBox.W + numberAir, Y: row.Y, H: row.H}
 		second.W = right - second.X
-		s.Label(s.label(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		s.whole = s.Areas.Kind == layout.Portrait
 		second.W -= drawSigns(s, second)
 		s.drawNumbers(second)
@@ -59,7 +59,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	switch {
 	case wide && row.W >= inOneLine:
 		nameBox.W -= s.drawScore(row, kit.Score) + 8
-		nw := min(sprites.Measure(sprites.Title, s.Px(kit.Small), s.label(s.x))+kit.Space3, nameBox.W*0.5)
+		nw := min(sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x))+kit.Space3, nameBox.W*0.5)
 		second = geom.Around(geom.Point{X: nameBox.X + (nameBox.W+nw)/2, Y: row.Y + row.H/2}, nameBox.W-nw, max(s.Line(kit.Small), 20)+2)
 		nameBox.W = nw
 	case wide:
@@ -87,7 +87,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 			_, rest = rest.CutTop(second.H - h)
 		}
 	}
-	s.Label(s.label(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+	s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 	s.drawNumbers(second)
 	_, rest = rest.CutTop(4)
 	if s.footed {
@@ -105,7 +105,7 @@ func drawUnderHead(s *seat, in geom.Rect, c paint.Color, numbers bool) geom.Rect
 	s.drawEmblem(geom.Rect{X: head.X, Y: head.Y + (head.H-em)/2, W: em, H: em})
 	head.X, head.W = head.X+em+6, head.W-em-6
 	row, second := head.CutTop(name)
-	s.Label(s.label(s.x), row, sprites.Title, kit.Small, 0, c)
+	s.Label(labelOf(s.Scene, s.x), row, sprites.Title, kit.Small, 0, c)
 	_, second = second.CutLeft(s.drawScoreAt(second, kit.Lead, 0) + kit.Space2)
 	if numbers {
 		s.drawNumbers(second)
@@ -137,7 +137,7 @@ func shortOfRoom(s *sketch, seats []engine.Seat) bool {
 		if in.W < 110 {
 			em = lowEmblem
 		}
-		need := em + 4 + sprites.Measure(sprites.Title, kit.Least, s.label(x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
+		need := em + 4 + sprites.Measure(sprites.Title, kit.Least, labelOf(s.Scene, x)) + 3 + sprites.Measure(sprites.SansBold, s.Px(kit.Small), s.badgeText(*b, x))
 		if p.lowHead(in) && in.W < 240 && need > in.W {
 			return true
 		}
@@ -152,7 +152,7 @@ func (s *seat) oneLine(row, nameBox geom.Rect) bool {
 	if b == nil || row.W > 420 || row.W < 240 && (s.Areas.Kind != layout.Low || s.x != s.Bottom) || s.Areas.Kind != layout.Low && (s.laying(s.x) <= abreast || !s.slotted()) {
 		return false
 	}
-	need := sprites.Measure(sprites.Title, s.Px(kit.Small), s.label(s.x)) + s.numbersWidth(row.H) + 2*numberAir +
+	need := sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x)) + s.numbersWidth(row.H) + 2*numberAir +
 		sprites.Measure(sprites.SansBold, s.Px(kit.Lead), s.badgeText(*b, s.x)) + ghostRoom*s.Px(kit.Lead) + 8
 	return need <= nameBox.W
 }
@@ -183,7 +183,7 @@ const headShare = 0.46
 // namedBeside reports whether the names of all opponents fit into such a head, so that all of them have one.
 func namedBeside(s *sketch) bool {
 	for _, x := range s.Others() {
-		if sprites.Measure(sprites.Title, s.Px(kit.Small), s.label(x)) > heapedSide*headShare-smallEmblem-6 {
+		if sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, x)) > heapedSide*headShare-smallEmblem-6 {
 			return false
 		}
 	}
@@ -195,9 +195,9 @@ const smallEmblem = 38.0
 
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
-	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), s.label(s.x))+58), in.W*sideShare)
+	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), labelOf(s.Scene, s.x))+58), in.W*sideShare)
 	if em := largeFace(s, in); em > 0 {
-		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), s.label(s.x))+18), in.W*sideShare)
+		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), labelOf(s.Scene, s.x))+18), in.W*sideShare)
 		left, rest := in.CutLeft(w)
 		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
 		_, left = left.CutTop(drawLargeFace(s, left, em, c) + 2)
@@ -216,7 +216,7 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	}
 	row, left := left.CutTop(max(s.Line(kit.Body), em))
 	s.drawEmblem(geom.Rect{X: row.X, Y: row.Y + (row.H-em)/2, W: em, H: em})
-	s.Label(s.label(s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)
+	s.Label(labelOf(s.Scene, s.x), geom.Rect{X: row.X + em + 6, Y: row.Y, W: row.W - em - 6, H: row.H}, sprites.Title, kit.Body, 0, c)
 	row, left = left.CutTop(s.Line(kit.Score))
 	s.drawScoreAt(row, kit.Score, 0)
 	drawSideNumbers(s, left)
@@ -265,7 +265,7 @@ func drawLargeFace(s *seat, left geom.Rect, em float64, c paint.Color) float64 {
 	if s.Front != 0 { // clear of the medal on the line above
 		at.Y = left.Y + em - name - score
 	}
-	s.Label(s.label(s.x), at, sprites.Title, kit.Lead, 0, c)
+	s.Label(labelOf(s.Scene, s.x), at, sprites.Title, kit.Lead, 0, c)
 	s.drawScoreAt(geom.Rect{X: at.X, Y: at.Y + name, W: at.W, H: score}, kit.Score, 0)
 	return em
 }
@@ -287,10 +287,10 @@ func (s *seat) lowHead(in geom.Rect) bool {
 func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect {
 	_, rest := in.CutTop(row.H)
 	if in.W >= 240 { // name and numbers in a column, the score at the other end
-		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, s.Px(kit.Small), s.label(s.x))+34))
+		left, mid := in.CutLeft(max(96, sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x))+34))
 		mid.W -= s.drawScoreOver(geom.Rect{X: row.X, Y: in.Y, W: in.W, H: min(in.H, row.H+s.Line(kit.Tiny))}) + 8 // at the corner at which it stands in every panel
 		nameBox.W = left.W - (nameBox.X - left.X) - 4
-		s.Label(s.label(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		if rest.H < 0.8*s.Line(kit.Small) { // no room for two lines
 			numbers, cards := mid.CutLeft(mid.W * 0.25)
 			s.drawNumbers(geom.Rect{X: numbers.X, Y: row.Y, W: numbers.W, H: row.H})
@@ -301,8 +301,8 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 	}
 	lh := s.Line(kit.Small)
 	if b := s.MainBadge(); b != nil && !s.lays(s.x) && rest.H >= 2*lh &&
-		sprites.Measure(sprites.Title, kit.Least, s.label(s.x))+sprites.Measure(sprites.SansBold, kit.Least, s.badgeText(*b, s.x))+3 > nameBox.W { // the score has a line of its own
-		s.Label(s.label(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+		sprites.Measure(sprites.Title, kit.Least, labelOf(s.Scene, s.x))+sprites.Measure(sprites.SansBold, kit.Least, s.badgeText(*b, s.x))+3 > nameBox.W { // the score has a line of its own
+		s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		s.drawNumbers(geom.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: lh})
 		score := geom.Rect{X: rest.X, Y: rest.Y + lh, W: rest.W, H: lh}
 		if s.fanned() { // the hand lies at its right
@@ -312,7 +312,7 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 		return geom.Rect{X: rest.X, Y: rest.Y + 2*lh, W: rest.W, H: max(0, rest.H-2*lh)}
 	}
 	nameBox.W -= s.drawScore(row, kit.Small) + 3
-	s.Label(s.label(s.x), nameBox, sprites.Title, kit.Small, 0, c)
+	s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 	left, mid := rest.CutLeft(min(rest.W*0.34, 44))
 	if !s.lays(s.x) {
 		left, mid = rest, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W}

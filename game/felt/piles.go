@@ -175,7 +175,7 @@ func (s *zone) add(kind int, owner engine.Seat) {
 		switch {
 		case spot.Spread == plan.Slot && (s.x != engine.None || slot > 0):
 		case s.x == engine.None && owner != engine.None:
-			p.title = s.label(owner)
+			p.title = labelOf(s.Scene, owner)
 		default:
 			p.title = s.PileName(p.id.Kind)
 		}

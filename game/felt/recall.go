@@ -127,7 +127,7 @@ func (s *sketch) drawGhosts(list []table.Line, r geom.Rect) (bottom float64) {
 			i = len(owners)
 			g := layout.Group{Spread: plan.Row}
 			if z.Caption > 0 {
-				g.Caption = sprites.Measure(sprites.Sans, s.Px(kit.Tiny), s.label(l.Seat)) + 4
+				g.Caption = sprites.Measure(sprites.Sans, s.Px(kit.Tiny), labelOf(s.Scene, l.Seat)) + 4
 			}
 			owners, groups = append(owners, l.Seat), append(groups, g)
 		}
@@ -136,7 +136,7 @@ func (s *sketch) drawGhosts(list []table.Line, r geom.Rect) (bottom float64) {
 	spreads, _ := layout.Flow(z, groups, nil)
 	for i, sp := range spreads {
 		if z.Caption > 0 {
-			s.Label(s.label(owners[i]), sp.Caption, sprites.Sans, kit.Tiny, 0, kit.DimText)
+			s.Label(labelOf(s.Scene, owners[i]), sp.Caption, sprites.Sans, kit.Tiny, 0, kit.DimText)
 		}
 		n := 0
 		for _, l := range list {

@@ -124,8 +124,8 @@ type Alarm struct {
 	Own  bool // it is good news for whoever reads it
 }
 
-// label is what stands at a seat.
-func (s *Scene) label(x engine.Seat) string {
+// labelOf returns what stands at a seat.
+func labelOf(s *Scene, x engine.Seat) string {
 	if int(x) >= len(s.Labels) {
 		return s.name(x)
 	}

@@ -244,7 +244,7 @@ func (s *stager) face(f *plan.Figure, r geom.Rect) {
 // named draws a seat's name and note in a box, and returns what is left below.
 func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.Align) geom.Rect {
 	row, rest := box.CutTop(s.Line(size))
-	s.Label(s.label(f.Seat), row, sprites.Title, size, align, kit.Text)
+	s.Label(labelOf(s.Scene, f.Seat), row, sprites.Title, size, align, kit.Text)
 	note := s.phrase(f.Note)
 	if note == "" {
 		return rest
@@ -261,7 +261,7 @@ func (s *stager) named(f *plan.Figure, box geom.Rect, size float64, align paint.
 // nameBelow writes a seat's name below its face, in the middle, and by how much wider than that it may be.
 func nameBelow(s *stager, x engine.Seat, face geom.Rect, more float64) {
 	r := geom.Rect{X: face.X - more, Y: face.Y + face.H, W: face.W + 2*more, H: s.Line(kit.Small)}
-	s.Label(s.label(x), r, sprites.Title, kit.Small, 0.5, kit.Text)
+	s.Label(labelOf(s.Scene, x), r, sprites.Title, kit.Small, 0.5, kit.Text)
 }
 
 // Toned is the colour of what came of a deed: good, bad, or the plain one where it is neither.

@@ -21,7 +21,7 @@ func actorsAbreast(s *stager, left []plan.Figure) {
 	line, named := s.Line(kit.Small), true
 	for _, f := range left {
 		if f.Note.N > 0 {
-			named = named && w+4+2*line <= r.H && sprites.Measure(sprites.Title, kit.Tiny, s.label(f.Seat)) <= w+2*more
+			named = named && w+4+2*line <= r.H && sprites.Measure(sprites.Title, kit.Tiny, labelOf(s.Scene, f.Seat)) <= w+2*more
 		}
 	}
 	for i := range left {

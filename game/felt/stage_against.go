@@ -39,7 +39,7 @@ func (s *stager) against() {
 	a := geom.Rect{X: in.X, Y: in.Y, W: half, H: in.H}
 	b := geom.Rect{X: in.X + half + mid + 2*numbers, Y: in.Y, W: half, H: in.H}
 	if s.st.Rungs == 0 {
-		s.calm(in.Center(), in.W, in.H, kit.Accent)
+		calm(s, in.Center(), in.W, in.H, kit.Accent)
 	}
 	s.split(geom.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H}, geom.Rect{X: s.Box.X + s.Box.W/2, Y: s.Box.Y, W: s.Box.W / 2, H: s.Box.H})
 	if s.st.Rungs > 0 {

@@ -12,7 +12,7 @@ func (s *stager) glow(at geom.Point, w, h float64, c paint.Color) {
 }
 
 // calm lights a part of the stage with a breath of a colour, and what is woven into the felt gives way there: nothing is behind what acts.
-func (s *stager) calm(at geom.Point, w, h float64, light paint.Color) {
+func calm(s *stager, at geom.Point, w, h float64, light paint.Color) {
 	s.glow(at, w, h, kit.Mix(light, kit.Cloth, 0.14).Fade(0.85))
 }
 

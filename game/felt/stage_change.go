@@ -22,7 +22,7 @@ const (
 func changes(s *stager) {
 	in := s.Box.Inset(8)
 	_, in = in.CutTop(s.Title.H)
-	s.calm(in.Center(), in.W*0.9, in.H, kit.Gold)
+	calm(s, in.Center(), in.W*0.9, in.H, kit.Gold)
 	note := 2*s.Line(kit.Small) + 4
 	const wide = 3.36 // three cards side by side, the last one turned, in cards
 	deep := layout.Ratio * (1 + thirdLower + 0.1)

@@ -233,7 +233,7 @@ func (f *facing) side() {
 			y = r.Y + r.H - face - f.Line(kit.Small) - 4
 		}
 		f.face(x, geom.Rect{X: r.X + (r.W-face)/2, Y: y, W: face, H: face})
-		f.Label(f.label(x.Seat), geom.Rect{X: r.X - 2, Y: y + face, W: r.W + 4, H: f.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
+		f.Label(labelOf(f.Scene, x.Seat), geom.Rect{X: r.X - 2, Y: y + face, W: r.W + 4, H: f.Line(kit.Small)}, sprites.Title, kit.Small, 0.5, kit.Text)
 	}
 	d := f.medalSize()
 	disc := geom.Around(geom.Point{X: r.X + r.W/2, Y: f.line}, d, d)

@@ -29,7 +29,7 @@ func (s *stager) onto() {
 		sumBand(s)
 	}
 	f := s.Field
-	s.calm(f.Center(), f.W*0.9, f.H*1.1, kit.Danger)
+	calm(s, f.Center(), f.W*0.9, f.H*1.1, kit.Danger)
 	s.actors()
 	(&victim{s}).draw()
 	if s.st.Says[0].Key != "" {

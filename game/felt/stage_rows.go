@@ -189,8 +189,8 @@ func (s *stager) rowFace(f *plan.Figure, r geom.Rect, px float64) {
 	}
 	s.face(f, geom.Rect{X: r.X, Y: r.Y, W: d, H: d})
 	name := geom.Rect{X: r.X + d + 3, Y: r.Y, W: r.W - d - 3, H: d}
-	if sprites.Measure(sprites.Title, px, s.label(f.Seat)) <= name.W {
-		s.List.Text(s.label(f.Seat), name, sprites.Title, px, 0, kit.Text)
+	if sprites.Measure(sprites.Title, px, labelOf(s.Scene, f.Seat)) <= name.W {
+		s.List.Text(labelOf(s.Scene, f.Seat), name, sprites.Title, px, 0, kit.Text)
 	}
 }
 
@@ -198,10 +198,10 @@ func (s *stager) rowFace(f *plan.Figure, r geom.Rect, px float64) {
 func nameSize(s *stager, f *plan.Figure, r geom.Rect) float64 {
 	d := r.H - 2
 	px := min(s.Px(kit.Small), 0.85*d)
-	for px > leastName && sprites.Measure(sprites.Title, px, s.label(f.Seat)) > r.W-d-3 {
+	for px > leastName && sprites.Measure(sprites.Title, px, labelOf(s.Scene, f.Seat)) > r.W-d-3 {
 		px -= 0.5
 	}
-	if sprites.Measure(sprites.Title, px, s.label(f.Seat)) > r.W-d-3 {
+	if sprites.Measure(sprites.Title, px, labelOf(s.Scene, f.Seat)) > r.W-d-3 {
 		return 0
 	}
 	return px

@@ -128,7 +128,7 @@ func (s *victim) flank(f *plan.Figure, r geom.Rect) (score, rest geom.Rect) {
 		beside := geom.Rect{X: box.X + box.W + 6, Y: r.Y, W: r.W - box.W - 6, H: box.H}
 		name, beside := beside.CutTop(0.42 * box.H)
 		s.face(f, box)
-		s.Label(s.label(f.Seat), name, sprites.Title, kit.Small, 0, kit.Text)
+		s.Label(labelOf(s.Scene, f.Seat), name, sprites.Title, kit.Small, 0, kit.Text)
 		if s.st.Pays {
 			s.out.Pill = geom.Rect{X: box.X, Y: box.Y + box.H - pill/2, W: box.W, H: pill}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"royals/engine/cards"
 	"royals/game/felt"
+	"royals/game/table"
 	"royals/game/words"
 )
 
@@ -28,7 +29,7 @@ func (l *actList) shorten() {
 		b := &l.out[i]
 		if b.Brief = briefly(b.Text); b.Brief == "" {
 			if d, ok := b.Deed.(felt.Play); ok {
-				b.Brief = l.t.ActionBrief(d.Action)
+				b.Brief = table.ActionBrief(l.t, d.Action)
 			}
 		}
 	}

@@ -170,13 +170,13 @@ func (t *choosing) ActionText(a engine.Action) string {
 	if t.open != nil && int(a.Verb()) == t.open.Pass {
 		return words.Plain(t.open.Text)
 	}
-	key, args := t.actionWords(a)
+	key, args := actionWords(t, a)
 	return words.Upper(words.T(key, args))
 }
 
 // ActionBrief says the same where there is hardly room for it, "" where there are no words for that.
-func (t *choosing) ActionBrief(a engine.Action) string {
-	key, args := t.actionWords(a)
+func ActionBrief(t *Table, a engine.Action) string {
+	key, args := actionWords(&t.choosing, a)
 	if key += ".brief"; !words.Has(key) {
 		return ""
 	}
@@ -184,7 +184,7 @@ func (t *choosing) ActionBrief(a engine.Action) string {
 }
 
 // actionWords returns the sentence of an action and what it names.
-func (t *choosing) actionWords(a engine.Action) (key string, args words.Args) {
+func actionWords(t *choosing, a engine.Action) (key string, args words.Args) {
 	args = t.actionArgs(a)
 	verb := &t.info.Verbs[a.Verb()]
 	key = t.info.ID + ".verb." + verb.Name
