@@ -15,6 +15,7 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -77,7 +78,11 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, want) }) {
 		t.Errorf("%q is not drawn at %v", want, r.in.Size)
 	}
-	if !wears(r, by) {
+	if r.in.Size == phone { // there the line of the board says it, once for all
+		if letter := words.RankShort(royal.Rank()); !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, fmt.Sprint(letter, by)) }) {
+			t.Errorf("no board says that a royal divides by %d", by)
+		}
+	} else if !wears(r, by) {
 		t.Errorf("no royal divides by %d at %v", by, r.in.Size)
 	}
 	ownSignsOnly(t, r)
@@ -127,6 +132,9 @@ func ownSignsOnly(t *testing.T, r *rig) {
 				}
 			}
 		}
+	}
+	if r.in.Size == phone { // once beside each name
+		own, rivals = min(own, 1), min(rivals, 1)
 	}
 	if divisors != own || shields != rivals {
 		t.Errorf("%d divisors for %d own royals, %d shields for %d rivals", divisors, own, shields, rivals)
