@@ -305,26 +305,6 @@ func (l *actList) toPress() int {
 	return at
 }
 
-// usual makes gold what goes on without a pick that nobody needs to make.
-func (l *actList) usual() {
-	p := l.t.Composer().Prompt()
-	if !l.picks || p.Min > 0 || len(l.t.Composer().Chosen()) > 0 || !l.t.Focus.Empty() {
-		return
-	}
-	at := -1
-	for i, b := range l.out {
-		if d, ok := b.Deed.(felt.Play); ok && !d.Action.IsStep() {
-			if at >= 0 {
-				return
-			}
-			at = i
-		}
-	}
-	if at >= 0 {
-		l.out[at].Tone = kit.Primary
-	}
-}
-
 // vain returns 1 for a button that does nothing at all, which stands behind all others, 0 for any other.
 func (l *actList) vain(b felt.Act) int {
 	if d, ok := b.Deed.(felt.Play); ok && table.Useless(l.t, d.Action) {
@@ -395,6 +375,8 @@ func (l *actList) spell(verb uint8) {
 			tone = kit.Warn
 		}
 		switch whole := l.t.Composer().Whole(o.Action); {
+		case l.naught(o.Action):
+			text, tone = l.t.RunText(whole), kit.Plain
 		case !l.picks || o.Action.IsStep() || chosen == 0 || table.Spelt(l.t, o.Action) || table.Alone(l.t, o.Action):
 		case l.info.Verbs[whole[0].Verb()].Args[0].Kind == engine.ArgSeat: // whom it is about
 			text = l.t.RunText(whole)
