@@ -12,8 +12,11 @@ import (
 
 // usual makes gold what goes on without a pick that nobody needs to make.
 func (l *actList) usual() {
-	p := l.t.Composer().Prompt()
-	if !l.picks || p.Min > 0 || len(l.t.Composer().Chosen()) > 0 || !l.t.Focus.Empty() {
+	if len(l.t.Composer().Chosen()) > 0 || !l.t.Focus.Empty() {
+		return
+	}
+	if at := l.proposed(); at >= 0 {
+		l.out[at].Tone = kit.Primary
 		return
 	}
 	at := -1
@@ -25,7 +28,7 @@ func (l *actList) usual() {
 			at = i
 		}
 	}
-	if at < 0 {
+	if at < 0 || !l.picks || l.t.Composer().Prompt().Min > 0 {
 		return
 	}
 	if d, _ := l.out[at].Deed.(felt.Play); !l.naught(d.Action) { // what does without all cards is said in words, and not advised
@@ -33,13 +36,26 @@ func (l *actList) usual() {
 	}
 }
 
-// naught reports whether an action ends a choice of cards of the hand of which none is chosen, and has a name of its own for that.
+// byGame reports whether a choice can be ended as the game itself proposes, without a pick.
+func (l *actList) byGame() bool { return l.ends > 1 && l.t.Composer().Steps() }
+
+// proposed returns the button that ends a choice as the game proposes, or, where it proposes no pick, the one that picks nothing; -1 for none.
+func (l *actList) proposed() int {
+	if !l.byGame() {
+		return -1
+	}
+	return slices.IndexFunc(l.out, func(b felt.Act) bool {
+		d, ok := b.Deed.(felt.Play)
+		return ok && !d.Action.IsStep() && l.naught(d.Action) != l.t.Composer().MayPreset()
+	})
+}
+
+// naught reports whether an action ends a choice of cards of which none is chosen, and has a name of its own for that.
 func (l *actList) naught(a engine.Action) bool {
-	if !l.picks || a.IsStep() || len(l.t.Composer().Chosen()) > 0 || !words.Has(l.info.ID+".run."+l.info.Verbs[a.Verb()].Name+".0") {
+	if a.IsStep() || len(l.t.Composer().Chosen()) > 0 || !words.Has(l.info.ID+".run."+l.info.Verbs[a.Verb()].Name+".0") {
 		return false
 	}
 	return slices.ContainsFunc(l.t.Options(), func(o table.Option) bool {
-		arg := l.info.Verbs[o.Action.Verb()].Args[0]
-		return o.Action.IsStep() && arg.Kind == engine.ArgCard && arg.Own && int(arg.Pile) == l.t.Plan.Hand
+		return o.Action.IsStep() && slices.ContainsFunc(l.info.Verbs[o.Action.Verb()].Args[:], func(x engine.ArgInfo) bool { return x.Kind == engine.ArgCard })
 	})
 }

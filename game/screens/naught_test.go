@@ -47,3 +47,41 @@ func TestNothingPutInIsNotGold(t *testing.T) {
 		t.Errorf("%d without a card, %d with one", naught, some)
 	}
 }
+
+// TestShieldsAreMatchedByOneGoldButton plays Usurpers: who may match shields finds one gold button that matches them all, or where none stops
+// anything the one that stops nothing, and no third button that only proposes.
+func TestShieldsAreMatchedByOneGoldButton(t *testing.T) {
+	met := map[string]int{}
+	for seed := uint64(1); seed < 30; seed++ {
+		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r.start("usurpers", 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(seed, 3)), limit: 60}, func(int) {
+			s := r.app.tab()
+			if s.t.Asked == engine.None || s.t.Composer().Prompt().Key != "usurpers.prompt.pair" || len(s.t.Composer().Chosen()) > 0 || !s.t.Focus.Empty() {
+				return
+			}
+			r.step(0)
+			gold := ""
+			for _, b := range s.felt.Acts {
+				if b.Tone == kit.Primary {
+					gold += b.Text
+				}
+				if b.Deed == felt.Suggest || b.Text == "Done matching" {
+					t.Errorf("seed %d: %q stands beside what matches the shields", seed, b.Text)
+				}
+			}
+			want := "Stop nothing"
+			if s.t.Composer().MayPreset() {
+				want = "Match them for me"
+			}
+			met[want]++
+			if gold != want {
+				t.Errorf("seed %d: %q is gold, not %q", seed, gold, want)
+			}
+		})
+	}
+	if len(met) == 0 {
+		t.Error("no shields were matched")
+	}
+	t.Log(met)
+}

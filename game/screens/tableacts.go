@@ -424,7 +424,7 @@ func (l *actList) back() {
 		l.add(felt.Cancel, words.Plain("table.stepback"), kit.Plain)
 	case len(comp.Chosen()) > 0:
 		l.add(felt.StepBack, words.Plain("table.stepback"), kit.Plain)
-	case !l.t.AtTable() && comp.MayPreset():
+	case !l.t.AtTable() && comp.MayPreset() && !l.byGame(): // not beside a button that takes it at once
 		l.add(felt.Suggest, words.Plain("table.suggest"), kit.Plain)
 	}
 }

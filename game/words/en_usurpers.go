@@ -87,7 +87,7 @@ var enUsurpers = map[string]string{
 	"usurpers.not-a-sword":          "Choose a revealed red number card as a sword.",
 	"usurpers.one-shield-one-sword": "Match each shield with one sword, and each sword with one shield.",
 	"usurpers.shield-needs-sword":   "Choose a shield first, then its sword.",
-	"usurpers.best-pairing-alone":   "Take your own pairs back to get the best pairing.",
+	"usurpers.best-pairing-alone":   "Take your own shields back to have them matched for you.",
 	"usurpers.defender-pays":        "Wait: the defender pays the hits.",
 	"usurpers.pay-with-own-royals":  "Pay with your own royals in play.",
 	"usurpers.pay-with-target":      "Only the royal that was struck at can pay.",
@@ -109,8 +109,8 @@ var enUsurpers = map[string]string{
 	"usurpers.verb.commit":    "Put in",
 	"usurpers.verb.shield":    "Shield: {a}'s {b}",
 	"usurpers.verb.sword":     "Against {a}'s {b}",
-	"usurpers.verb.pair":      "Done pairing",
-	"usurpers.verb.auto":      "Best pairing",
+	"usurpers.verb.pair":      "Done matching",
+	"usurpers.verb.auto":      "Match them for me",
 	"usurpers.verb.out":       "Lose {n}: your {other}",
 	"usurpers.verb.swap":      "Lose {n}: the {card} under your {other}",
 	"usurpers.verb.settle":    "Pay",
@@ -118,7 +118,7 @@ var enUsurpers = map[string]string{
 	"usurpers.run.commit.0":   "Put in nothing",
 	"usurpers.run.pair":       "Stop {card}",
 	"usurpers.run.pair.pair":  "{B}'s {other} with {A}'s {card}",
-	"usurpers.run.pair.0":     "Done pairing, stop nothing",
+	"usurpers.run.pair.0":     "Stop nothing",
 	"usurpers.run.settle":     "Pay: {card}",
 
 	// The log.
