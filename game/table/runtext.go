@@ -36,15 +36,19 @@ func (t *choosing) RunText(run []engine.Action) string {
 	return s
 }
 
-// among names all that the steps of a choice pick.
+// among names all that the steps of a choice pick: in the words that a step has as part of a whole choice, else in its own.
 func (t *choosing) among(steps []engine.Action) string {
 	var list []cards.Card
 	var names []string
 	for _, a := range steps {
-		switch arg := t.info.Verbs[a.Verb()].Args[0]; arg.Kind {
-		case engine.ArgCard:
+		verb := &t.info.Verbs[a.Verb()]
+		own := t.info.ID + ".run." + verb.Name + ".0"
+		switch arg := verb.Args[0]; {
+		case words.Has(own):
+			names = append(names, words.T(own, t.actionArgs(a)))
+		case arg.Kind == engine.ArgCard:
 			list = append(list, cards.Card(a.Arg(0)))
-		case engine.ArgSeat:
+		case arg.Kind == engine.ArgSeat:
 			names = append(names, t.Name(engine.Seat(a.Arg(0))))
 		default:
 			names = append(names, words.Lower(t.ActionText(a)))
