@@ -1,6 +1,7 @@
 package felt
 
 import (
+	"math"
 	"slices"
 
 	"royals/game/geom"
@@ -185,8 +186,8 @@ func (s *stager) strikes() {
 				r = r.Move(geom.Point{X: struckOut * w, Y: 0.08 * h})
 			}
 		}
-		if c := s.card(p, r, turn); c != nil && (p.Icon != sprites.None || p.Disc != "") && turn == 0 {
-			c.Lid = geom.Around(geom.Point{X: r.X + w/2, Y: lid}, disc, disc)
+		if c := s.card(p, r, turn); c != nil && (p.Icon != sprites.None || p.Disc != "") {
+			c.Lid = geom.Around(geom.Point{X: r.X + w/2 - math.Sin(turn)*h/2, Y: lid}, disc, disc) // where it leans, below its foot
 			if p.Hits {
 				c.Lid.Y = min(y+h+gap, lid-disc/2)
 			}
