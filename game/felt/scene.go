@@ -62,6 +62,7 @@ type Scene struct {
 	Ahead  []table.Change // what the choice would change
 
 	Stage *plan.Stage // what goes on, shown large in the place of the table; nil for the table
+	Pays  int         // the points that who is acted on there gives up for certain, 0 while that is open
 
 	MayUndo, MayHint, Hints, Muted bool
 

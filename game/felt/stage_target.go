@@ -112,8 +112,11 @@ func lossLeft(s *Scene) (left int, less bool) {
 	b := &s.Stage.Blow
 	for _, f := range s.Stage.Figures {
 		if f.Side != 0 {
-			left = max(s.Scores[f.Seat].N-b.Loss, 0)
+			left = max(s.Scores[f.Seat].N-max(b.Loss, s.Pays), 0)
 		}
+	}
+	if s.Pays > 0 { // what is given up is certain
+		return left, false
 	}
 	return left, left > 0 && b.Most > b.Loss
 }

@@ -112,6 +112,9 @@ func (s *gathering) fill() {
 	c.Tipped = guidance{s.tableScreen}.stands()
 	c.Aside = guidance{s.tableScreen}.aside()
 	s.raise()
+	if c.Pays = 0; c.Stage != nil && c.Stage.Stays && c.Stage.Blow.Most > c.Stage.Blow.Loss {
+		c.Pays = table.Pays(t)
+	}
 	c.Question = s.question()
 	s.tellNews()
 	s.foresee()

@@ -20,6 +20,7 @@ type sole struct {
 	brief bool   // nothing is at stake: it is given at once, without a word
 	holds bool   // it stands until the person goes on
 	told  bool   // and it has
+	pays  int    // the points that it gives up
 
 	pause time.Duration // how long it can be read where it does not stand, 0 for the usual time
 }
@@ -48,7 +49,7 @@ func answers(t *Table, seat engine.Seat) bool {
 	t.Asked = seat
 	t.comp.Begin(t.m, seat)
 	p := t.comp.Prompt()
-	t.sole = sole{run: run, holds: true}
+	t.sole = sole{run: run, holds: true, pays: paid(&t.choosing, run)}
 	switch a := t.Plan.AnswerFor(p.Key); {
 	case a != nil && words.Has(p.Key+".holds") && held(&t.choosing) == 0: // the answer itself says enough
 		t.sole.brief, t.sole.holds = true, false
