@@ -43,7 +43,7 @@ func (st *Stage) For(seat engine.Seat, t Tone) Tone {
 	switch {
 	case i < 0:
 		return Unsure
-	case st.Figures[i].Side == 0:
+	case st.Figures[i].Side == 0 && !st.Figures[i].Guards:
 		return -t
 	}
 	return t
@@ -67,6 +67,8 @@ type Figure struct {
 	Tone Tone
 	Rung int // on the ladder
 	From int // and where it stood before
+
+	Guards bool // it stands with those who act, and has put in for who is acted on alone
 }
 
 // Trace is what is left of a seat on a side that it has left: the places of its cards.

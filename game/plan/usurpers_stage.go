@@ -103,16 +103,22 @@ type clashing struct {
 func (c *clashing) figures() {
 	n := [engine.MaxSeats]int{}
 	idle := [engine.MaxSeats]int{}
+	swords, shields := [engine.MaxSeats]int{}, [engine.MaxSeats]int{}
 	for _, l := range c.told {
 		switch l.Say {
 		case "commit":
 			n[l.Seat] = l.N
 		case "blank":
 			idle[l.Seat]++
+		case "sword":
+			swords[l.Seat]++
+		case "shield":
+			shields[l.Seat]++
 		}
 	}
 	add := func(x engine.Seat, side int) {
 		f := Figure{Seat: x, Side: side, Note: Sentence{Key: "usurpers.stage.commits", B: engine.None, N: n[x], N2: idle[x]}}
+		f.Guards = side == 0 && x != c.told[0].Seat && shields[x] > 0 && swords[x] == 0
 		if idle[x] > 0 {
 			f.Note.Key = "usurpers.stage.bluffs"
 		}
