@@ -140,7 +140,12 @@ func (s *sketch) rowsFor(width float64, column bool) (room, rows int) {
 	if !column && tucks(s) && inOneRow(s, width) {
 		limit = 1
 	}
-	rows = s.packActs(width, column, limit)
+	if !column && layout.Shape(s.Size) == layout.Wide {
+		inOneRow(s, width)
+	}
+	if rows = s.packActs(width, column, limit); tight(s) && signed(s) {
+		rows = s.packActs(width, column, limit)
+	}
 	if room = actRoom(s); room < most {
 		return room, rows
 	}
@@ -153,16 +158,40 @@ func inOneRow(s *sketch, width float64) bool {
 		return true
 	}
 	whole := slices.Clone(s.Felt.Acts)
-	for i := range s.Felt.Acts {
-		if b := &s.Felt.Acts[i]; b.Brief != "" {
-			b.Text = b.Brief
-		}
-	}
+	signed(s)
 	if _, fits := columns(s, width, 1); fits {
 		return true
 	}
 	copy(s.Felt.Acts, whole)
 	return false
+}
+
+// signed puts the signs of cards in place of their names on all buttons, and reports whether any of them names one.
+func signed(s *sketch) (any bool) {
+	for i := range s.Felt.Acts {
+		if b := &s.Felt.Acts[i]; b.Brief != "" && b.Text != b.Brief {
+			b.Text, any = b.Brief, true
+		}
+	}
+	return any
+}
+
+// WordsAir is what lies at least between the words of a button and its edge where the signs of cards can stand for their names.
+const WordsAir = 2 * kit.CaptionEdge
+
+// tight reports whether the words of a button that names cards would touch its edges, be cut, or on a wide table be small.
+func tight(s *sketch) bool {
+	wide := layout.Shape(s.Size) == layout.Wide
+	return slices.ContainsFunc(s.Felt.Acts, func(b Act) bool {
+		in := b.w - 2*WordsAir
+		switch w := sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text); {
+		case b.Brief == "" || w <= in:
+			return false
+		case wide || w <= b.w:
+			return true
+		}
+		return len(sprites.Wrap(sprites.SansBold, s.Px(kit.Small), b.Text, in)) > 2
+	})
 }
 
 // actRoom is for how many rows of buttons there is room whatever is asked.
