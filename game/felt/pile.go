@@ -323,7 +323,11 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	}
 	from = len(s.over.Ops)
 	if len(ids) > 0 {
-		s.put(ids[0], anim.Pose{Rect: r, Face: p[0], Turn: turn, Ring: ring}, false)
+		lies := r
+		if turn >= 1 { // on its side it must not lie over the next place
+			lies = geom.Around(r.Center(), lyingWide*r.W/layout.Ratio, lyingWide*r.W)
+		}
+		s.put(ids[0], anim.Pose{Rect: lies, Face: p[0], Turn: turn, Ring: ring}, false)
 	}
 	if turn > 0 && turn < 1 && len(ids) > 0 {
 		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
@@ -345,6 +349,9 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	s.drawSlotBadges(pl.id, r)
 	wears(s.sketch, first(ids), r, from)
 }
+
+// lyingWide is how wide a card is that lies on its side, in widths of its place.
+const lyingWide = 1.06
 
 // first returns the number of the top card of a pile, 0 for none.
 func first(ids []uint32) uint32 {

@@ -26,7 +26,7 @@ func laidBefore(s *tableScreen) (widths []float64, resting []geom.Rect) {
 			if place.Hidden || !slices.Contains(ids, place.ID) {
 				continue
 			}
-			if p.ID.Owner != s.bottom() {
+			if p.ID.Owner != s.bottom() && place.Pose.Turn < 1 { // on its side it is smaller than its place is high
 				widths = append(widths, place.Pose.Rect.W)
 			}
 			if a := place.Pose.Turn; a > 0 && a < 1 {
