@@ -179,18 +179,10 @@ func signed(s *sketch) (any bool) {
 // WordsAir is what lies at least between the words of a button and its edge where the signs of cards can stand for their names.
 const WordsAir = 2 * kit.CaptionEdge
 
-// tight reports whether the words of a button that names cards would touch its edges, be cut, or on a wide table be small.
+// tight reports whether the words of a button of a wide table that names cards would touch its edges, be cut or be small.
 func tight(s *sketch) bool {
-	wide := layout.Shape(s.Size) == layout.Wide
-	return slices.ContainsFunc(s.Felt.Acts, func(b Act) bool {
-		in := b.w - 2*WordsAir
-		switch w := sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text); {
-		case b.Brief == "" || w <= in:
-			return false
-		case wide || w <= b.w:
-			return true
-		}
-		return len(sprites.Wrap(sprites.SansBold, s.Px(kit.Small), b.Text, in)) > 2
+	return layout.Shape(s.Size) == layout.Wide && slices.ContainsFunc(s.Felt.Acts, func(b Act) bool {
+		return b.Brief != "" && sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text) > b.w-2*WordsAir
 	})
 }
 
