@@ -59,6 +59,12 @@ func (s *painter) drawArrow() {
 func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	kind := s.t.Plan.Arrows[a.Say].Kind
 	from, via, to, blocks, ok := rims(s.tableScreen, a)
+	if ok && kind != kit.AskArrow && !clearWay(s.tableScreen, a, from, via, to, blocks) { // first who acts, then whom it is done to
+		c := kind.Color()
+		lightFace(s, s.felt.Heads[a.From].At, c.Fade(alpha*min(2*grown, 1)))
+		lightFace(s, s.felt.Heads[a.To].At, c.Fade(alpha*max(2*grown-1, 0)))
+		return
+	}
 	if ok {
 		if kind == kit.AskArrow { // it is for that one to answer
 			lightFace(s, s.felt.Heads[a.To].At, kind.Color().Fade(alpha*max(2*grown-1, 0)))
@@ -84,12 +90,16 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	}
 }
 
-// lightFace lights up a face: a ring round it, and its glow.
+// lightFace lights up the rim of a face, which itself stays as it is: a ring round it, and its glow.
 func lightFace(s *painter, face geom.Rect, c paint.Color) {
-	d := max(face.W, face.H)
-	r := geom.Around(face.Center(), d+4, d+4)
-	s.k.List.Add(paint.Op{Kind: paint.Shadow, Rect: r, Radius: r.W / 2, Width: 10, Color: c.Fade(0.7)})
-	s.k.List.Frame(r, r.W/2, 2.5, c)
+	const glow = 4
+	d := max(face.W, face.H) + 4
+	for i := glow; i > 0; i-- {
+		r := geom.Around(face.Center(), d+3*float64(i), d+3*float64(i))
+		s.k.List.Frame(r, r.W/2, 2, c.Fade(0.45*float64(glow+1-i)/glow))
+	}
+	r := geom.Around(face.Center(), d, d)
+	s.k.List.Frame(r, r.W/2, 3, c)
 }
 
 // wayOf returns where an arrow begins and ends, and towards which point it is drawn: from middle to middle, and what is asked from face to face.

@@ -34,10 +34,19 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 	}
 	blocks = blocksOf(s)
 	least := math.Inf(1)
-	for _, bend := range bends {
-		v := kit.Bow(f.Center(), t.Center(), bend)
+	for i := range len(bends) + 2 {
+		v, plain := geom.Point{X: f.Center().X, Y: t.Center().Y}, 1.5 // by way of a corner
+		switch {
+		case i < len(bends):
+			v, plain = kit.Bow(f.Center(), t.Center(), bends[i]), math.Abs(bends[i])*2
+		case i > len(bends):
+			v = geom.Point{X: t.Center().X, Y: f.Center().Y}
+		}
 		p, q := rim(f, v), rim(t, v)
-		cost := runsOver(s, p, v, q, blocks) + math.Abs(bend)*2
+		cost := runsOver(s, p, v, q, blocks) + plain
+		if kind != kit.AskArrow && !clearWay(s, a, p, v, q, blocks) {
+			cost += 100
+		}
 		if kind == kit.AskArrow && grazes(s, p, v, q) {
 			cost += overWords
 		}
@@ -46,6 +55,28 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 		}
 	}
 	return from, via, to, blocks, least < overWords
+}
+
+// clearWay reports whether a way can be followed from portrait to portrait: both its ends are to be seen, no long part of it lies under
+// something, and it does not cross the board of somebody else, who would seem to act.
+func clearWay(s *tableScreen, a *table.Arrow, from, via, to geom.Point, blocks []geom.Rect) bool {
+	const parts, ends, most = 40, 3, 6
+	under := 0
+	for i := range parts + 1 {
+		p := kit.Way(from, via, to, float64(i)/parts)
+		for x := range s.t.Players {
+			if x := engine.Seat(x); x != a.From && x != a.To && p.In(s.felt.Box(&s.scene, x)) {
+				return false
+			}
+		}
+		if !blocked(p, blocks) {
+			continue
+		}
+		if under++; under > most || i < ends || i > parts-ends {
+			return false
+		}
+	}
+	return true
 }
 
 // overWords is what it costs a question to run over something written: it rather goes between the boards.

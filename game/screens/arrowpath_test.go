@@ -15,7 +15,7 @@ import (
 // other face, no word and no number. One is there at a time, and it fades before it goes.
 func TestArrowsRunPast(t *testing.T) {
 	for _, size := range []geom.Rect{phone, {W: 1280, H: 720}} {
-		seen, faded := 0, 0
+		seen, faded, lit := 0, 0, 0
 		for more := range 3 {
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), uint64(3+more))
 			r.start("crush", 0)
@@ -34,10 +34,13 @@ func TestArrowsRunPast(t *testing.T) {
 					faded++
 				}
 				runsPast(t, s)
+				if litRims(t, s) {
+					lit++
+				}
 			}
 		}
-		if seen < 20 || faded == 0 {
-			t.Errorf("at %v only %d arrows were seen, %d faded", size, seen, faded)
+		if seen < 20 || faded == 0 || lit == 0 {
+			t.Errorf("at %v only %d arrows were seen, %d faded, %d have no way and light up two portraits", size, seen, faded, lit)
 		}
 	}
 }
@@ -68,4 +71,43 @@ func runsPast(t *testing.T, s *tableScreen) {
 			}
 		}
 	}
+}
+
+// litRims reports whether the arrow on a table has no clear way: then both portraits are ringed and no line is drawn. A line begins and ends
+// at its portraits and crosses the board of nobody else.
+func litRims(t *testing.T, s *tableScreen) bool {
+	t.Helper()
+	a := &s.t.Arrow
+	_, _, _, _, ok := rims(s, a)
+	if !ok || s.t.Plan.Arrows[a.Say].Kind == kit.AskArrow {
+		return false
+	}
+	var list paint.List
+	k := kit.Kit{List: &list}
+	k.Size = s.felt.Areas.Table
+	p := painter{tableScreen: s, k: &k, now: s.clock.now()}
+	p.arrow(a, 1, 1)
+	lines, rings := 0, [engine.MaxSeats]int{}
+	for _, o := range list.Ops {
+		switch c := o.Rect.Center(); o.Kind {
+		case paint.Line:
+			lines++
+			c = geom.Point{X: o.Rect.X + o.Rect.W/2, Y: o.Rect.Y + o.Rect.H/2}
+			for x := range s.t.Players {
+				if x := engine.Seat(x); x != a.From && x != a.To && c.In(s.felt.Box(&s.scene, x)) {
+					t.Errorf("at %v the arrow from %d to %d crosses the board of %d", s.felt.Areas.Table, a.From, a.To, x)
+				}
+			}
+		default:
+			for x := range s.t.Players {
+				if c == s.felt.Heads[x].At.Center() && o.Rect.W > s.felt.Heads[x].At.W {
+					rings[x]++
+				}
+			}
+		}
+	}
+	if lines == 0 && (rings[a.From] == 0 || rings[a.To] == 0) {
+		t.Errorf("at %v the arrow from %d to %d is neither drawn nor told by two rings", s.felt.Areas.Table, a.From, a.To)
+	}
+	return lines == 0
 }
