@@ -322,10 +322,11 @@ func (s *seat) drawEmblem(r geom.Rect) {
 	}
 }
 
-// bar draws a small cross at the rim of a face: it leaves the face free, and a word beside the numbers says what it means.
+// bar draws a small cross at the upper left of the rim of a face: it leaves the face free, its crown and the numbers below, and a word
+// beside those says what it means.
 func bar(list *paint.List, r geom.Rect) {
 	d := min(max(0.42*r.W, 11), 20)
-	disc := geom.Around(geom.Point{X: r.X + r.W - 0.28*d, Y: r.Y + r.H - 0.24*d}, d, d)
+	disc := geom.Around(geom.Point{X: r.X + 0.28*d, Y: r.Y + 0.28*d}, d, d)
 	list.Fill(disc.Inset(-1.5), d/2+1.5, kit.Ink)
 	list.Fill(disc, d/2, kit.Attack)
 	list.Picture(sprites.IconClose, disc.Inset(0.06*d), kit.Key)

@@ -3,6 +3,7 @@ package screens
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,6 +42,7 @@ func TestChosenSeats(t *testing.T) {
 		if !tab.t.IsChosen(felt.SeatTap(barred)) || len(tab.felt.Over) <= ops {
 			t.Fatalf("seed %d: %s is touched and wears no mark", seed, barred)
 		}
+		crossClear(t, tab, barred)
 		for _, x := range tab.scene.Others() {
 			if x != barred && tab.t.IsChosen(felt.SeatTap(x)) {
 				t.Fatalf("seed %d: %s is touched and %s is chosen", seed, barred, x)
@@ -58,6 +60,27 @@ func TestChosenSeats(t *testing.T) {
 	}
 	if met < 2 {
 		t.Errorf("only %d calls met", met)
+	}
+}
+
+// crossClear looks whether the cross of who is barred lies at the upper left of the portrait, over no number.
+func crossClear(t *testing.T, s *tableScreen, x engine.Seat) {
+	t.Helper()
+	face := s.felt.Heads[x].At
+	at := slices.IndexFunc(s.felt.Over, func(o paint.Op) bool {
+		return o.Kind == paint.Fill && o.Color == kit.Attack && !o.Rect.Intersect(face).Empty()
+	})
+	if at < 0 {
+		t.Fatalf("%s is barred and wears no cross", x)
+	}
+	disc := s.felt.Over[at].Rect
+	if c := disc.Center(); c.X > face.Center().X || c.Y > face.Center().Y {
+		t.Errorf("the cross of %s lies at %v, its face at %v", x, disc, face)
+	}
+	for _, o := range s.felt.Under {
+		if o.Kind == paint.Text && !o.Rect.Intersect(disc).Empty() {
+			t.Errorf("the cross of %s covers %q", x, o.Text)
+		}
 	}
 }
 
