@@ -80,16 +80,16 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.List.Fill(r, kit.Radius, kit.FarWell)
 	switch {
 	case Contains(s.Marks.Focused, tap, table.ASeat):
-		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
+		// Not the gold of who is on turn: the colour of what may be chosen, stronger, and a tick.
+		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Legal, max(4, kit.LitRim), notchAt)
+		tick(s, r, kit.Legal)
 	case s.Marks.Picks.Has(tap):
 		if s.barred() {
 			kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Attack, 3, notchAt)
 			break
 		}
 		kit.Notched(s.Kit, r.Inset(3), kit.Radius, kit.Lit, max(3, kit.LitRim), notchAt)
-		b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
-		s.over.Fill(b, 11, kit.Gold)
-		s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
+		tick(s, r, kit.Gold)
 	case s.Asked != engine.None && Contains(s.Marks.Legal, tap, table.ASeat):
 		kit.Notched(s.Kit, r.Inset(2), kit.Radius, kit.Legal, 2, notchAt)
 	case decides:
@@ -320,6 +320,13 @@ func (s *seat) drawEmblem(r geom.Rect) {
 	if s.barred() {
 		bar(&s.over, r)
 	}
+}
+
+// tick marks the board of a seat as chosen.
+func tick(s *seat, r geom.Rect, c paint.Color) {
+	b := geom.Rect{X: r.X + r.W - 28, Y: r.Y + r.H - 28, W: 22, H: 22}
+	s.over.Fill(b, 11, c)
+	s.over.Picture(sprites.IconCheck, b.Inset(3), kit.Ink)
 }
 
 // bar draws a small cross at the upper left of the rim of a face: it leaves the face free, its crown and the numbers below, and a word

@@ -99,8 +99,12 @@ func (s *Scene) ScoreLine() string {
 
 // leader returns what the player is called whose side a badge tells, "" where none leads it.
 func leader(s *Scene, b plan.Badge, n int) string {
+	key := b.Same
+	if i := slices.IndexFunc(s.Plan.Badges, func(b plan.Badge) bool { return b.Side && b.Same < 0 }); b.Bars && i >= 0 { // by whom one is barred
+		key = s.Plan.Badges[i].Key
+	}
 	for x := range engine.Seat(len(s.Names)) {
-		if b.Same >= 0 && s.View.Counter(uint8(b.Same), x, 0) == n {
+		if key >= 0 && s.View.Counter(uint8(key), x, 0) == n {
 			return s.name(x)
 		}
 	}

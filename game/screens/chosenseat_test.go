@@ -13,6 +13,7 @@ import (
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
+	"royals/game/table"
 )
 
 // TestChosenSeats: a seat that is barred wears a mark and is barred no more when it is touched again.
@@ -117,6 +118,17 @@ func aimed(t *testing.T, r *rig, s *tableScreen, touch func(name string)) {
 		before()
 		if touch(goal); s.t.Moves() != moves || len(s.t.Focus.Taps) != 1 {
 			t.Fatalf("a touch of %s that is named by nobody makes %d moves of %d", goal, s.t.Moves(), moves)
+		}
+		x := engine.Seat(s.t.Options()[0].Action.A())
+		if _, text := table.Short(s.t); text != "Attack "+s.t.Name(x)+"?" {
+			t.Errorf("%s is pointed at, and the question is %q", x, text)
+		}
+		s.t.Touch()
+		r.step(0)
+		for _, o := range s.t.Options() { // the others stay lit
+			if y := engine.Seat(o.Action.A()); !felt.Contains(s.scene.Marks.Legal, felt.SeatTap(y), table.ASeat) {
+				t.Errorf("%s is pointed at, and %s is not lit", x, y)
+			}
 		}
 		s.t.Focus.Clear()
 		s.t.Touch()

@@ -140,7 +140,8 @@ func cross(t *testing.T, r *rig, x engine.Seat) {
 		t.Errorf("%v is not crossed out", x)
 	}
 	for _, o := range r.list.Ops { // the face is to be seen
-		if eyes := r.app.tab().felt.Heads[x].At.Center(); o.Kind == paint.Sprite && o.Sprite == sprites.IconClose && o.Rect.Center().In(panel) && o.Rect.Y < eyes.Y {
+		face := r.app.tab().felt.Heads[x].At
+		if eyes := face.Inset(face.W / 3); o.Kind == paint.Sprite && o.Sprite == sprites.IconClose && o.Rect.Center().In(panel) && !o.Rect.Intersect(eyes).Empty() {
 			t.Errorf("the cross at %v lies over the eyes at %v", o.Rect, eyes)
 		}
 	}

@@ -167,6 +167,7 @@ func (s *gathering) mark() {
 		}
 	}
 	m.Legal = append(m.Legal, table.Mates(s.t)...)
+	m.Legal = append(m.Legal, table.Others(s.t)...)
 	if s.t.Focus.Empty() {
 		m.Legal = append(m.Legal, table.Ahead(s.t)...)
 	}

@@ -26,6 +26,8 @@ func (t asker) text(p engine.Prompt) string {
 		key += ".open"
 	case t.lacks() && words.Has(key+".none"):
 		key += ".none"
+	case t.aimed() != engine.None && words.Has(key+".at"):
+		key, args.B = key+".at", t.Name(t.aimed())
 	default:
 		args.Do = t.doings(key, args)
 		if staked := key + ".holds"; words.Has(staked) {
@@ -60,6 +62,18 @@ func Short(t *Table) (kind, text string) {
 	return p.Key, asker{&t.choosing, true}.text(p)
 }
 
+// aimed returns the player who has been pointed at, and nothing else, none where there is no such.
+func (t asker) aimed() engine.Seat {
+	if len(t.Focus.Taps) != 1 || len(t.Focus.Taps[0]) == 0 {
+		return engine.None
+	}
+	x := t.Focus.Taps[0][len(t.Focus.Taps[0])-1] // of a card of theirs as well
+	if x.Kind != ASeat || len(t.Candidates()) != 1 {
+		return engine.None
+	}
+	return x.Seat
+}
+
 // few is how many groups of verbs a question names at length.
 const few = 3
 
@@ -78,6 +92,9 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		}
 		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
 			name = more
+		}
+		if who := t.goal(group); who != engine.None && words.Has(name+".one") {
+			name, args.B = name+".one", t.Name(who)
 		}
 		step, args := stepped(t.choosing, name, verb, len(groups) == 1, args)
 		switch {
@@ -133,6 +150,23 @@ func stepped(t *choosing, name, verb string, alone bool, args words.Args) (strin
 		}
 	}
 	return "", args
+}
+
+// goal returns the one player whom all that is legal of some verbs is meant for, none where it may be for one of several.
+func (t asker) goal(verbs []int) engine.Seat {
+	who := engine.None
+	for _, a := range t.comp.Legal() {
+		verb := &t.info.Verbs[a.Verb()]
+		if !slices.Contains(verbs, int(a.Verb())) {
+			continue
+		}
+		x := engine.Seat(a.A())
+		if verb.Args[0].Kind != engine.ArgSeat || who != engine.None && x != who {
+			return engine.None
+		}
+		who = x
+	}
+	return who
 }
 
 // lone returns the one action that goes with what has been pointed at, 0 where there are more or none.

@@ -35,7 +35,7 @@ var spoken = map[string]map[string]string{
 		"change": `change your suit|which .* dies`,
 	},
 	"crush": {
-		"attack": `whom to attack`, "bar": `bar (helpers|another)`, "call": `go on`, "join": `help a side`, "stay": `sit this one out`, "help": `lay one card`,
+		"attack": `whom to attack`, "bar": `bar (helpers|another)`, "call": `go on`, "join": `help (a side|\S+ with one card)`, "stay": `sit this one out`, "help": `lay one card`,
 		"pick": `lay \d`, "lay": `lay \d`, "rock": `rock|throw against`, "paper": `paper|throw against`, "scissors": `scissors|throw against`,
 	},
 	"royalty": {

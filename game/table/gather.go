@@ -15,6 +15,19 @@ func Mates(t *Table) (out []Thing) {
 	return out
 }
 
+// Others returns the players who may be pointed at instead of the one who has been.
+func Others(t *Table) (out []Thing) {
+	if len(t.Focus.Taps) != 1 || len(t.Focus.Taps[0]) == 0 || t.Focus.Taps[0][0].Kind != ASeat {
+		return nil
+	}
+	for _, o := range t.opts {
+		if len(o.Things) == 1 && o.Things[0].Kind == ASeat {
+			out = append(out, o.Things[0])
+		}
+	}
+	return out
+}
+
 // mates returns the step that picks the one card that has been pressed, and those that may follow it.
 func mates(t *choosing) (first engine.Action, list []engine.Action) {
 	if t.Plan.Gathers < 0 || t.Asked == engine.None || len(t.Focus.Taps) != 1 || t.Focus.Verb >= 0 || len(t.comp.Chosen()) > 0 {

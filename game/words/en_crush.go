@@ -6,6 +6,7 @@ var enCrush = map[string]string{
 
 	// Questions.
 	"crush.ask.attack":        "Your turn: choose whom to attack.",
+	"crush.ask.attack.at":     "Attack {B}?",
 	"crush.ask.call":          "You attack {B}. {Do}.",
 	"crush.ask.reply":         "{B} attacks you. {Do}.",
 	"crush.ask.answer":        "{A} attacks {B}. {Do}.",
@@ -38,6 +39,7 @@ var enCrush = map[string]string{
 	"crush.do.call":       "go on",
 	"crush.do.bar.more":   "bar another",
 	"crush.do.join":       "help a side with one card",
+	"crush.do.join.one":   "help {B} with one card",
 	"crush.do.join.short": "help",
 	"crush.do.join.whom":  "choose whom to help with the {card}",
 	"crush.do.stay":       "sit this one out",
@@ -170,8 +172,8 @@ var enCrush = map[string]string{
 	"crush.counter.side.1.short":   "for {B}",
 	"crush.counter.side.2.short":   "for {B}",
 	"crush.counter.side.3":         "stays out",
-	"crush.counter.barred.1":       "barred by the attacker",
-	"crush.counter.barred.2":       "barred by the victim",
+	"crush.counter.barred.1":       "barred by {B}",
+	"crush.counter.barred.2":       "barred by {B}",
 	"crush.counter.barred.3":       "barred by both",
 	"crush.counter.barred.1.short": "barred",
 	"crush.counter.barred.2.short": "barred",
