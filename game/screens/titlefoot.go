@@ -116,10 +116,18 @@ func (s *titleScreen) invites(k *kit.Kit, g engine.Game) footPart {
 	return worded(k, head, what, "", choice{titleLearn, words.Plain("title.show")})
 }
 
-// invitation is what that says: who has played or learned anything is not new here.
+// invitation is what that says: who has played, begun or learned anything is not new here. Of a game of which a lesson is known, it names
+// the next one.
 func (s *titleScreen) invitation(g engine.Game) (head, what string) {
 	args := words.Args{A: g.Info().Title}
-	if len(s.a.coach.games) > 0 || slices.ContainsFunc(s.a.games, func(g engine.Game) bool { return s.a.learned.Sealed(learn.Of(g.Info().ID)) }) {
+	list := learn.Of(g.Info().ID)
+	if at := s.a.learned.Next(list); at > 0 {
+		return words.T("title.lesson", words.Args{N: at + 1, A: list[at].Title}), words.T("title.next.what", args)
+	}
+	known := func(g engine.Game) bool {
+		return s.a.learned.Finished(learn.Of(g.Info().ID)) > 0 || s.a.waits(g) != nil
+	}
+	if len(s.a.coach.games) > 0 || slices.ContainsFunc(s.a.games, known) {
 		return words.Plain("title.next"), words.T("title.next.what", args)
 	}
 	return words.Plain("title.new"), words.T("title.new.what", args)

@@ -9,6 +9,7 @@ import (
 	"royals/game/geom"
 	"royals/game/keep"
 	"royals/game/kit"
+	"royals/game/learn"
 	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/store"
@@ -163,5 +164,32 @@ func TestTitleAfterAGame(t *testing.T) {
 	if after := said(); !strings.Contains(before, "New here? A first hand of Usurpers, one idea at a time.") ||
 		!strings.Contains(after, "Learn the next one Two Kingdoms, one idea at a time.") || before[:strings.LastIndex(before, "\n")] != after[:strings.LastIndex(after, "\n")] {
 		t.Errorf("before a game:\n%s\nafter it:\n%s", before, after)
+	}
+}
+
+// TestTitleNamesTheNextLesson: after the first lesson the title invites to the second by its name, whatever else was begun or played. A game that
+// waits is enough not to be new.
+func TestTitleNamesTheNextLesson(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	said := func() string {
+		d := &kit.Doc{}
+		r.app.Top().(*titleScreen).Doc(d)
+		for _, a := range d.Acts {
+			if a.Name == string(titleLearn) {
+				return a.Text
+			}
+		}
+		return ""
+	}
+	r.seat("crush", 3)
+	r.app.leave()
+	r.step(0)
+	if got := said(); !strings.HasPrefix(got, "Learn the next one Usurpers") {
+		t.Errorf("with a game that waits the title says %q", got)
+	}
+	r.app.learned.Finish(learn.Of("usurpers")[0], 2)
+	r.app.coach.games = map[string]int{"usurpers": 1}
+	if got := said(); !strings.HasPrefix(got, "Lesson 2: Strike Usurpers") {
+		t.Errorf("after the first lesson the title says %q", got)
 	}
 }
