@@ -15,7 +15,8 @@ import (
 const (
 	bubbleWidth = 340.0 // of its words
 	bubbleTail  = 16.0  // from what is lit to the bubble
-	longestTail = 60.0
+	longestTail = 100.0
+	strayCost   = 3e5 // what it costs to stand beyond the reach of a tail
 )
 
 // speak draws the bubble of a lesson on a wide table.
@@ -73,16 +74,68 @@ func (s lights) bubble(k *kit.Kit) (box geom.Rect, tail [2]geom.Point) {
 	box.Y = a.Prompt.Y + a.Prompt.H - box.H
 	home := box
 	in := geom.Rect{X: k.In.X, Y: a.Bar.Y + a.Bar.H, W: a.Log.X - k.In.X, H: k.In.Y + k.In.H - a.Bar.Y - a.Bar.H}.Inset(kit.Space2)
-	lit, least := s.rects(), math.Inf(1)
+	lit, least, shown := s.rects(), math.Inf(1), s.shownAt()
 	for _, x := range lit {
 		for _, r := range append(around(x, box.W, box.H, in), home) {
-			if cost := s.covered(r, lit) + 80*far(x, r); cost < least {
-				least, box = cost, r
-				tail = [2]geom.Point{nearest(r, x.Center()), nearest(x.Inset(-4), r.Center())}
+			way := tailOf(r, x)
+			cost := s.covered(r, lit) + 80*far(x, r) + hidden(r, shown)
+			if far(x, r) <= longestTail {
+				cost += hidden(tailBox(way), shown)
+			} else {
+				cost += strayCost
+			}
+			if cost < least {
+				least, box, tail = cost, r, way
 			}
 		}
 	}
 	return box, tail
+}
+
+// tailOf returns where the tail of a bubble leaves it, clear of its corners, and where it ends at the rim of what it speaks of.
+func tailOf(r, x geom.Rect) [2]geom.Point {
+	const corner = kit.Radius + tailWide/2
+	edge := r
+	if c := x.Center(); c.Y < r.Y || c.Y > r.Y+r.H {
+		edge.X, edge.W = r.X+corner, r.W-2*corner
+	} else {
+		edge.Y, edge.H = r.Y+min(corner, r.H/2), max(0, r.H-2*corner)
+	}
+	at := nearest(edge, x.Center())
+	return [2]geom.Point{at, nearest(x.Inset(-4), at)}
+}
+
+// tailBox is what a tail covers.
+func tailBox(way [2]geom.Point) geom.Rect {
+	a, b := way[0], way[1]
+	return geom.Rect{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: math.Abs(a.X - b.X), H: math.Abs(a.Y - b.Y)}.Inset(-4)
+}
+
+// shownAt are the places of all cards, names and numbers on the table.
+func (s lights) shownAt() (list []geom.Rect) {
+	for i := range s.felt.Places {
+		if p := &s.felt.Places[i]; !p.Hidden {
+			list = append(list, p.Pose.Rect)
+		}
+	}
+	for _, ops := range [][]paint.Op{s.felt.Under, s.felt.Over} {
+		for i := range ops {
+			if ops[i].Kind == paint.Text {
+				list = append(list, ops[i].Rect)
+			}
+		}
+	}
+	return list
+}
+
+// hidden reckons how much of what is shown a place hides.
+func hidden(r geom.Rect, shown []geom.Rect) (cost float64) {
+	for _, x := range shown {
+		if x = x.Intersect(r); !x.Empty() {
+			cost += 500 + 20*area(x)
+		}
+	}
+	return cost
 }
 
 // nearest returns the point of a rectangle that is nearest to another point.
@@ -131,12 +184,12 @@ func area(r geom.Rect) float64 { return max(r.W, 0) * max(r.H, 0) }
 // around returns the places of a size beside a rectangle, pushed into the window.
 func around(x geom.Rect, w, h float64, in geom.Rect) []geom.Rect {
 	c := x.Center()
-	list := []geom.Rect{
-		{X: x.X + x.W + bubbleTail, Y: c.Y - h/2, W: w, H: h},
-		{X: x.X - bubbleTail - w, Y: c.Y - h/2, W: w, H: h},
-	}
-	for _, left := range []float64{c.X - w/2, x.X, x.X + x.W - w} {
-		list = append(list, geom.Rect{X: left, Y: x.Y - bubbleTail - h, W: w, H: h}, geom.Rect{X: left, Y: x.Y + x.H + bubbleTail, W: w, H: h})
+	var list []geom.Rect
+	for away := bubbleTail; away < longestTail; away += bubbleTail {
+		list = append(list, geom.Rect{X: x.X + x.W + away, Y: c.Y - h/2, W: w, H: h}, geom.Rect{X: x.X - away - w, Y: c.Y - h/2, W: w, H: h})
+		for _, left := range []float64{c.X - w/2, x.X, x.X + x.W - w} {
+			list = append(list, geom.Rect{X: left, Y: x.Y - away - h, W: w, H: h}, geom.Rect{X: left, Y: x.Y + x.H + away, W: w, H: h})
+		}
 	}
 	for i := range list {
 		list[i].X = min(max(list[i].X, in.X), in.X+in.W-w)

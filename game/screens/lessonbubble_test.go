@@ -19,22 +19,52 @@ func (p pupil) speaks(s lights) {
 		return
 	}
 	box, _ := s.bubble(&kit.Kit{In: p.in.Size, Size: p.in.Size, Text: 1})
-	near, lit := math.Inf(1), s.rects()
+	nigh, lit := math.Inf(1), s.rects()
 	for _, x := range lit {
-		near = min(near, far(x, box))
+		nigh = min(nigh, far(x, box))
 		if area(x.Intersect(box)) > 0 {
 			p.t.Errorf("%s: %q at %v covers what is lit: %v", p.Lesson.Name(), p.Says().Text, box, x)
 		}
 	}
 	button := len(lit) > 0 && lit[0].Y > s.felt.Areas.Hand.Y+s.felt.Areas.Hand.H-8 // the hand lies above it
-	if len(lit) > 0 && !button && near > longestTail || !p.in.Size.Contains(box) {
-		p.t.Errorf("%s: %q stands at %v, %.0f from what it speaks of", p.Lesson.Name(), p.Says().Text, box, near)
+	if len(lit) > 0 && !button && nigh > longestTail || !p.in.Size.Contains(box) {
+		p.t.Errorf("%s: %q stands at %v, %.0f from what it speaks of", p.Lesson.Name(), p.Says().Text, box, nigh)
 	}
 	for _, b := range s.felt.Acts {
 		if at, ok := p.find(kit.NameOf(b.Deed)); ok && area(at.Intersect(box)) > 0 {
 			p.t.Errorf("%s: %q covers the button %s", p.Lesson.Name(), p.Says().Text, b.Text)
 		}
 	}
+}
+
+// TestBubbleHidesNothing: the first bubbles of a first lesson, and their tails, lie on no card, no name and no number.
+func TestBubbleHidesNothing(t *testing.T) {
+	p := lessonOf(newRig(t, desktop, false, store.NewMemory(), 5), "usurpers.crown")
+	for range 2 {
+		p.blind = false
+		p.rig.step(0)
+		s := lights{p.app.tab()}
+		box, tail := s.bubble(&kit.Kit{In: p.in.Size, Size: p.in.Size, Text: 1})
+		for _, x := range s.shownAt() {
+			if area(x.Intersect(box)) > 0 || area(x.Intersect(tailBox(tail))) > 0 && !abuts(x, s.rects()) {
+				t.Errorf("%q at %v with its tail %v hides what is at %v", p.Says().Text, box, tail, x)
+			}
+		}
+		if long := far(s.rects()[0], box); long > longestTail {
+			t.Errorf("%q stands %.0f from what it speaks of", p.Says().Text, long)
+		}
+		p.goOn()
+	}
+}
+
+// abuts reports whether a place touches what is lit: a tail ends there.
+func abuts(x geom.Rect, lit []geom.Rect) bool {
+	for _, r := range lit {
+		if far(x, r) < 8 {
+			return true
+		}
+	}
+	return false
 }
 
 // TestRefusalPointsAtTheWay hits a player who is guarded, in a lesson: the bubble says the rule, and the guard glows, and what the
