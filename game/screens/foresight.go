@@ -72,7 +72,7 @@ func (s *gathering) would() string {
 	}
 	for i := len(p.Says) - 1; i >= 0; i-- {
 		if f, ok := s.hearing.ear.Effect(p.Says[i].Key); ok && (f == sound.Thud || f == sound.Fall || f == sound.Crack || f == sound.Stamp) {
-			return words.T("table.would", words.Args{A: p.Says[i].Text})
+			return words.T("table.would", words.Args{A: table.Addressed(s.t, p.Says[i].Text)})
 		}
 	}
 	return ""

@@ -296,8 +296,18 @@ func (h *hintScreen) Act(d kit.Deed) bool {
 		return false
 	}
 	h.a.Pop()
-	if p, ok := kit.Under(h.s.felt.Targets, h.a.Finger().At).(felt.Point); ok && beside && p.Kind == felt.Held { // the player knows already
-		h.s.Act(p)
+	if !beside {
+		return true
+	}
+	switch d := kit.Under(h.s.felt.Targets, h.a.Finger().At); p := d.(type) {
+	case felt.Point:
+		if p.Kind == felt.Held { // the player knows already
+			h.s.Act(p)
+		}
+	case kit.Press:
+		if d == felt.Menu {
+			h.s.Act(d)
+		}
 	}
 	return true
 }

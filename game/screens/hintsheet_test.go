@@ -11,6 +11,7 @@ import (
 	"royals/engine"
 	"royals/engine/bot"
 	"royals/engine/catalog"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/port"
 	"royals/game/store"
@@ -301,6 +302,27 @@ func TestHintsTellOddsWhereTheyCompare(t *testing.T) {
 			if got := odds(list, i); got != want {
 				t.Errorf("move %d of %v: %q", i, c.values, got)
 			}
+		}
+	}
+}
+
+// TestMenuOpensOverAHint: the first press of the menu's button closes a hint and opens the menu.
+func TestMenuOpensOverAHint(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size == phone, store.NewMemory(), 5)
+		r.start("usurpers", 1)
+		if scene := met(r); scene != "table" {
+			t.Fatalf("the game stands at %s", scene)
+		}
+		at, ok := r.find(felt.Menu.Name())
+		r.app.Activate("hint")
+		r.step(0)
+		if r.app.Status().Scene != "hint" || !ok {
+			t.Fatalf("no hint, but %s", r.app.Status().Scene)
+		}
+		pupil{rig: r}.finger(at.Center())
+		if got := r.app.Status().Scene; got != "menu" {
+			t.Errorf("at %v a press of the menu leads to %s", size, got)
 		}
 	}
 }

@@ -164,7 +164,7 @@ func (s lights) covered(r geom.Rect, lit []geom.Rect) (cost float64) {
 		cost += 1000 * area(x.Inset(-8).Intersect(r))
 	}
 	for _, b := range s.felt.Targets {
-		weight := 100.0
+		weight := 1000.0
 		if p, ok := b.Deed.(felt.Point); ok {
 			weight = 1
 			switch p.Kind {

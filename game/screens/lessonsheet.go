@@ -160,8 +160,11 @@ func (m *lessonMenu) list() []choice {
 	return append(out, choice{lessonSkip, words.Plain("lesson.skip")}, choice{menuSettings, words.Plain("menu.settings")}, choice{lessonLeave, words.Plain("lesson.leave")})
 }
 
+// next returns the row of the first lesson that is neither finished nor skipped, else that of the way back.
+func (m *lessonMenu) next() int { return 1 + m.a.learned.Next(learn.Of(m.s.info.ID)) }
+
 func (m *lessonMenu) Build(k *kit.Kit) {
-	menuRows(k, &m.sc, m.list(), func(c choice, row geom.Rect) {
+	menuRows(k, &m.sc, m.list(), m.next(), func(c choice, row geom.Rect) {
 		if o, ok := c.deed.(openLesson); ok {
 			for i := range m.a.learned.Crowns(o.of) {
 				k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)

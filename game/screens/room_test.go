@@ -76,6 +76,9 @@ func nothingShifts(t *testing.T, id string, size geom.Rect) {
 		}
 		if strings.HasPrefix(tab.scene.Question.Would, "Then: ") {
 			foretold++
+			if w := tab.scene.Question.Would; table.You(tab.t, tab.t.Viewer) && strings.Contains(w, tab.t.Name(tab.t.Viewer)) {
+				t.Errorf("seed %d move %d: who plays alone is not spoken to: %q", seed, moves, w)
+			}
 		}
 		r.press(rnd)
 	}
