@@ -26,11 +26,16 @@ func (s *Scroll) Begin(k *Kit, view geom.Rect) float64 {
 	return view.Y - s.At
 }
 
+// leastScroll is below what nothing is scrolled, and no bar drawn: a pixel of rounding hides nothing.
+const leastScroll = 2
+
 // End lifts the clip and draws how far the view is. bottom is where the content ended.
 func (s *Scroll) End(k *Kit, bottom float64) {
 	k.clip = geom.Rect{}
 	k.List.Clip(geom.Rect{})
-	s.Most = max(0, bottom+s.At-s.View.Y-s.View.H)
+	if s.Most = max(0, bottom+s.At-s.View.Y-s.View.H); s.Most < leastScroll {
+		s.Most = 0
+	}
 	s.Again = s.At > s.Most+0.01
 	s.At = min(s.At, s.Most)
 	if s.Most > 0 {

@@ -15,7 +15,7 @@ var enTips = map[string]string{
 	"settings.coach.2":    "always",
 	"kept.coach":          "The list of tips you have had",
 
-	"usurpers.tip.cap":    "A short game: after {n} rounds the most points win.",
+	"usurpers.tip.cap":    "A short game: after {n}\u00a0rounds the most points win.",
 	"usurpers.tip.last":   "The last round: when it ends, the most points win.",
 	"usurpers.tip.dump":   "You had no pair and no target, so your hand was thrown away. Now it is full again.",
 	"usurpers.tip.threat": "{A} wins unless stopped within {n} {n:turn/turns}: strike or attack.",
