@@ -93,12 +93,12 @@ var kingdoms = literal{
 	aside:  doubled,
 	rests: []rest{
 		{say: "final", hold: Others},
-		{say: "hits", hold: Other, time: dull},
+		{say: "hits", hold: Party, time: dull},
 		{say: "counters", hold: Other, late: true},
 		{say: "steps", hold: All},
 		{say: "stopped", hold: All},
-		{say: "falls", hold: Seated, time: dull, first: true},
-		{say: "nothing", hold: Other, time: dull},
+		{say: "falls", hold: Party, time: dull, first: true},
+		{say: "nothing", hold: Party, time: dull},
 	},
 	sting: sound.Front,
 	spoken: tell{
