@@ -19,11 +19,12 @@ import (
 // TestChosenSeats: a seat that is barred wears a mark and is barred no more when it is touched again.
 func TestChosenSeats(t *testing.T) {
 	const seed = 5
-	met := 0
+	met, named := 0, 0
 	r := newRig(t, phone, true, store.NewMemory(), seed)
 	r.start("crush", 1)
 	p := &player{rnd: rand.New(rand.NewPCG(seed, 2))}
 	for r.playUntil(p, func() bool {
+		named += barredBy(t, r.app.tab())
 		key := r.app.table.Composer().Prompt().Key
 		return strings.HasSuffix(key, "ask.call") && len(r.app.table.Composer().Chosen()) == 0
 	}) {
@@ -62,6 +63,28 @@ func TestChosenSeats(t *testing.T) {
 	if met < 2 {
 		t.Errorf("only %d calls met", met)
 	}
+	if named == 0 {
+		t.Error("nobody is barred by anybody")
+	}
+}
+
+// barredBy looks whether the badge of who is barred by one side tells by whom, and counts those.
+func barredBy(t *testing.T, s *tableScreen) (n int) {
+	t.Helper()
+	for x := range s.t.Players {
+		for _, sign := range felt.Signs(&s.scene, engine.Seat(x)) {
+			_, by, ok := strings.Cut(sign.Text, "barred by ")
+			if !ok || by == "both" {
+				continue
+			}
+			n++
+			by = strings.Trim(by, "\u2068\u2069")
+			if by != "you" && !slices.ContainsFunc(s.t.Players, func(p table.Player) bool { return p.Name == by }) {
+				t.Errorf("%d is barred by %q", x, by)
+			}
+		}
+	}
+	return n
 }
 
 // crossClear looks whether the cross of who is barred lies at the upper left of the portrait, over no number.
