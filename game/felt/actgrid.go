@@ -49,8 +49,18 @@ func sharesHalf(s *sketch, width float64) bool {
 	if n < 3 || s.Text >= largeText || !footed(s.Felt.Acts[n-1:]) {
 		return false
 	}
+	if s.Felt.Acts[n-1].takesBack() && sameVerb(s.Felt.Acts[n-3], s.Felt.Acts[n-2]) { // what takes back goes before them
+		return false
+	}
 	_, half := cell(width, 0, 2)
 	return roomForWords(s, s.Felt.Acts[:n-1], half, n-1)
+}
+
+// sameVerb reports whether two buttons are the same choice for two players: neither is wider than the other.
+func sameVerb(a, b Act) bool {
+	p, one := a.Deed.(Play)
+	q, two := b.Deed.(Play)
+	return one && two && p.Action.Verb() == q.Action.Verb()
 }
 
 // stageRows is in how many rows the buttons below a stage lie: in one where they have room in it, so that the stage keeps its height.

@@ -159,6 +159,16 @@ func aimed(t *testing.T, r *rig, s *tableScreen, touch func(name string)) {
 	}
 	r.app.Activate(felt.ToName(s.info, int(verb)).Name())
 	r.step(0)
+	wide := 0.0
+	for _, o := range s.t.Options() { // equal choices have equal buttons
+		at, ok := r.find("act:attack:" + engine.Seat(o.Action.A()).String())
+		if ok && wide > 0 && math.Abs(at.W-wide) > 1 {
+			t.Errorf("at %v a button is %v wide and one like it %v", r.in.Size, at.W, wide)
+		}
+		if ok {
+			wide = at.W
+		}
+	}
 	if touch(goal); s.t.Moves() != moves+1 || !s.t.MayUndo() {
 		t.Fatalf("the attack is named, %s is touched, and of %d moves there are %d; to be taken back: %v", goal, moves, s.t.Moves(), s.t.MayUndo())
 	}
