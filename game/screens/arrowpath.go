@@ -8,6 +8,7 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/table"
 )
@@ -58,9 +59,12 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 }
 
 // clearWay reports whether a way can be followed from portrait to portrait: both its ends are to be seen, no long part of it lies under
-// something, and it does not cross the board of somebody else, who would seem to act.
+// something, and it does not cross the board of somebody else, who would seem to act. On a wide table there is room to see where it begins.
 func clearWay(s *tableScreen, a *table.Arrow, from, via, to geom.Point, blocks []geom.Rect) bool {
 	const parts, ends, most = 40, 3, 6
+	if s.felt.Areas.Kind == layout.Wide {
+		return true
+	}
 	under := 0
 	for i := range parts + 1 {
 		p := kit.Way(from, via, to, float64(i)/parts)
