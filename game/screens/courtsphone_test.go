@@ -65,7 +65,11 @@ func courtIsWide(t *testing.T, s *tableScreen, n int, board geom.Rect) {
 func slots(s *tableScreen, board geom.Rect) (list []geom.Rect) {
 	for i := range s.felt.Places {
 		if p := &s.felt.Places[i]; !p.Hidden && board.Contains(p.Pose.Rect.Inset(3)) && isTop(s, p) {
-			list = append(list, p.Pose.Rect)
+			at := p.Pose.Rect
+			if p.Pose.Turn > 1 { // it lies on its side
+				at = geom.Around(at.Center(), at.H, at.W)
+			}
+			list = append(list, at)
 		}
 	}
 	for _, o := range s.felt.Under {
