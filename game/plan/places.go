@@ -1,8 +1,8 @@
 package plan
 
 import (
-	"fmt"
 	"math"
+	"strconv"
 	"strings"
 
 	"royals/sprites"
@@ -33,7 +33,7 @@ func path(parts ...any) string {
 		case string:
 			b.WriteString(p)
 		case float64:
-			fmt.Fprintf(&b, " %.1f ", p)
+			b.WriteString(" " + strconv.FormatFloat(p, 'f', 1, 64) + " ")
 		}
 	}
 	return b.String()
