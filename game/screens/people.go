@@ -43,6 +43,14 @@ func nameOf(a *Sitting, id string) string {
 // ownName is what the owner is called.
 func ownName(a *Sitting) string { return nameOf(a, keep.Owner) }
 
+// ownLabel is what stands beside the owner's face: "You" until a name is given.
+func ownLabel(a *Sitting) string {
+	if name := ownName(a); name != words.Plain("name.none") {
+		return names.Isolated(name)
+	}
+	return words.Plain("name.you")
+}
+
 // guestName is what a guest at a seat is called.
 func guestName(seat int) string { return words.T("name.guest", words.Args{N: seat + 1}) }
 

@@ -200,7 +200,7 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
 		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
 		drawPerson(s.a, k, keep.Owner, face)
-		k.Label(names.Isolated(nameOf(s.a, keep.Owner)), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
+		k.Label(ownLabel(s.a), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
 		if leads := s.leads(s.stripped(k)); s.aside(k, leads) {
 			k.Button(leads[0].deed, leads[0].text, geom.Rect{X: face.X, Y: face.Y + face.H + kit.Space3, W: 150 * k.Text, H: kit.Tap}, kit.Plain, true)
 		}

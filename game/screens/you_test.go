@@ -11,7 +11,7 @@ import (
 	"royals/game/store"
 )
 
-// TestWhoHasGivenNoNameIsYou: who plays alone and has given no name is "You" at the table, in the set-up and at the end, never a guest, and
+// TestWhoHasGivenNoNameIsYou: who plays alone and has given no name is "You" on a wide title, in the set-up and at the table, never a guest, and
 // who has given one bears it.
 func TestWhoHasGivenNoNameIsYou(t *testing.T) {
 	stands := func(r *rig, text string) bool {
@@ -23,6 +23,10 @@ func TestWhoHasGivenNoNameIsYou(t *testing.T) {
 				r := newRig(t, size, size.W < 1000, store.NewMemory(), 5)
 				if own != "" {
 					callOwner(r.app.Sitting, own)
+				}
+				r.step(0)
+				if size == desktop && !stands(r, want) {
+					t.Errorf("%q does not stand on the title", want)
 				}
 				r.app.Activate("game:" + g.Info().ID)
 				r.step(0)
