@@ -201,7 +201,9 @@ func (l *lesson) acts(s *gathering, list []felt.Act) []felt.Act {
 		return slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Auto })
 	case learn.Asking:
 		if n := len(list) - 1; n > 0 && !l.riddle(list) && l.spoils(list[n]) {
-			list = list[:n]
+			last := list[n]
+			copy(list[1:], list[:n])
+			list[0] = last
 		}
 		list = slices.DeleteFunc(list, func(b felt.Act) bool { return b.Deed == felt.Suggest || l.spare(b, list) })
 		l.favour(list)
