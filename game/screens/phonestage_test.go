@@ -106,7 +106,7 @@ func TestNamesInARowAreOfOneSize(t *testing.T) {
 			r.step(3 * time.Second)
 			size := map[float64]float64{}
 			for _, o := range r.list.Ops {
-				if o.Kind != paint.Text || o.Face != sprites.Title || !s.felt.Staged.On || !slices.Contains(s.scene.Names, o.Text) {
+				if o.Kind != paint.Text || o.Face != sprites.Title || !s.felt.Staged.On || !slices.Contains(s.scene.Labels, o.Text) {
 					continue
 				}
 				if was, ok := size[o.Rect.Center().Y]; ok {
