@@ -68,7 +68,7 @@ func (c *composed) names() {
 	for _, f := range c.s.scene.Stage.Figures {
 		face := c.s.felt.Staged.Faces[f.Seat]
 		for _, o := range c.r.list.Ops {
-			if below := o.Rect.Y - face.Y - face.H; o.Kind != paint.Text || o.Text != c.s.scene.Names[f.Seat] || o.Face != sprites.Title || below < -9 || below > 20 {
+			if below := o.Rect.Y - face.Y - face.H; o.Kind != paint.Text || o.Text != c.s.scene.Labels[f.Seat] || o.Face != sprites.Title || below < -9 || below > 20 {
 				continue
 			}
 			c.seen["name"]++

@@ -40,7 +40,7 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 			if k == 0 {
 				continue
 			}
-			if discs := litDiscs(r.list.Ops); discs != k {
+			if discs := litDiscs(r.list.Ops); discs != k && s.staging.veil.light(s.clock.now()) == 1 { // not while the stage comes up
 				t.Fatalf("%d beats are told, %d discs are lit", k, discs)
 			}
 			if !slices.Contains(lit, k) {
