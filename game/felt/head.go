@@ -96,12 +96,15 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	return rest
 }
 
+// mostUnder is the most that a face beside two lines takes.
+const mostUnder = 44.0
+
 // drawUnderHead draws a head of two lines on a wide table and returns what is left: beside the face the name, and below that the score
 // and the numbers if it is to hold them, where the scores of large heads stand too.
 func drawUnderHead(s *seat, in geom.Rect, c paint.Color, numbers bool) geom.Rect {
 	name, score := max(s.Line(kit.Small), 20), s.Line(kit.Lead)
 	head, rest := in.CutTop(name + score)
-	em := min(44, head.H)
+	em := min(mostUnder, head.H)
 	s.drawEmblem(geom.Rect{X: head.X, Y: head.Y + (head.H-em)/2, W: em, H: em})
 	head.X, head.W = head.X+em+6, head.W-em-6
 	row, second := head.CutTop(name)
@@ -207,6 +210,9 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	em := min(44, max(26, in.H*0.3))
 	if in.W < inOneLine {
 		w, em = in.W*headShare, smallEmblem
+	}
+	if s.Areas.Kind == layout.Wide { // no name is smaller than those beside it
+		w = max(w, min(mostUnder+6+sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x))+1, in.W*headShare))
 	}
 	left, rest := in.CutLeft(w)
 	if s.Areas.Kind == layout.Wide { // the score stands below the name, as in all heads there

@@ -394,7 +394,7 @@ func (s *zone) peekLabel(below []cards.Card, under, top geom.Rect) {
 	if s.Areas.Kind != layout.Wide { // in the hand nothing smaller can be read
 		least = max(least, min(kit.Least, band.H))
 	}
-	px := max(min(max(s.Px(kit.Small), band.H*0.6), band.H*1.1), least)
+	px := max(min(max(s.Px(kit.Small), band.H*0.56), band.H*1.1), least)
 	for px > least && sprites.Measure(sprites.SansBold, px, text) > band.W {
 		px = max(px-1, least)
 	}

@@ -78,7 +78,7 @@ func medal(s *sketch, disc geom.Rect) {
 		s.over.Fill(disc.Inset(2.5), d, paint.RGB(sprites.EmblemColor(int(seat))))
 		s.over.Clip(clip)
 		half = geom.Rect{X: disc.X, Y: y - d*0.42 + float64(i)*d*0.44, W: d, H: d * 0.4}
-		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.36, 0.5, kit.Paper)
+		s.over.Text(words.T("table.n", words.Args{N: s.Scene.Scores[seat].N}), half, sprites.SansBold, d*0.375, 0.5, kit.Paper)
 	}
 }
 

@@ -18,12 +18,12 @@ func TestTypeOnADesk(t *testing.T) {
 		for _, o := range r.list.Ops {
 			if o.Kind == paint.Text && o.Text != "" {
 				seen[math.Round(o.Size)] = o.Text
-				if o.Size < kit.Tiny {
+				if o.Size < kit.Small {
 					t.Errorf("%s: %q is %.1f px high", where, o.Text, o.Size)
 				}
 			}
 		}
-		if len(seen) > 6 {
+		if len(seen) > 5 {
 			t.Errorf("%s has letters of %d sizes: %v", where, len(seen), seen)
 		}
 	}

@@ -150,8 +150,8 @@ func (s *setupScreen) somebody() (out []body) {
 		case id == keep.Owner:
 			b.says = words.Plain("kind.you")
 		}
-		if id == keep.Owner && nameOf(s.a, id) == words.Plain("name.none") {
-			b.name, b.says = words.Plain("name.you"), ""
+		if you := ownLabel(s.a); id == keep.Owner && you != b.name { // no name yet
+			b.name, b.says = you, ""
 		}
 		out = append(out, b)
 	}
