@@ -124,6 +124,7 @@ type showing struct {
 	spared    int             // the asks for what a person lacks that the person has let pass
 	rerun     rerun
 	addressed addressed
+	reading   reading
 	would     would
 }
 

@@ -252,6 +252,7 @@ func TestUndo(t *testing.T) {
 			if !tab.MayUndo() {
 				continue
 			}
+			toldRight(t, tab)
 			if !tab.Undo() {
 				t.Fatal("what may be undone is not")
 			}
@@ -260,10 +261,27 @@ func TestUndo(t *testing.T) {
 				t.Fatalf("%s decision %d: undo leads elsewhere", g.Info().ID, n)
 			}
 			decide(t, tab, rnd)
+			toldRight(t, tab)
 		}
 	}
 	if undone == 0 {
 		t.Error("nothing could ever be undone")
+	}
+}
+
+// toldRight checks that the lines which are kept for the viewer are the beginning of what the log has for them, from any line on.
+func toldRight(t *testing.T, tab *table.Table) {
+	t.Helper()
+	for _, from := range []int{0, len(tab.Log) / 2} {
+		var want []table.Line
+		for _, l := range tab.Log[from:] {
+			if l.See.Has(tab.Viewer) {
+				want = append(want, l)
+			}
+		}
+		if got := tab.Lines(from); len(got) > len(want) || !slices.Equal(got, want[:len(got)]) {
+			t.Fatalf("from line %d on the log is told as %v, and it is %v", from, got, want)
+		}
 	}
 }
 

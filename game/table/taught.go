@@ -65,7 +65,7 @@ func (t *record) Mark() Mark {
 // Return goes back to a moment, whatever has been shown since.
 func (t *Table) Return(to Mark) {
 	t.m.Rewind(to.state, to.moves)
-	t.Log = t.Log[:min(to.lines, len(t.Log))]
+	t.Log, t.reading = t.Log[:min(to.lines, len(t.Log))], reading{}
 	for i := range t.seen {
 		t.seen[i] = min(t.seen[i], len(t.Log))
 	}

@@ -223,6 +223,7 @@ func (t *Table) Undo() bool {
 	for len(t.Log) > 0 && t.Log[len(t.Log)-1].Move > len(t.m.Log) {
 		t.Log = t.Log[:len(t.Log)-1]
 	}
+	t.reading = reading{}
 	for i := range t.seen {
 		t.seen[i] = min(t.seen[i], len(t.Log))
 	}

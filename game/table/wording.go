@@ -83,15 +83,29 @@ func (t *showing) retold(m *match.Match) {
 }
 
 // Lines returns the log from a line on, as the viewer may read it. A line about cards on their way appears when they
-// arrive.
+// arrive. What it returns is shared: nobody may write into it.
 func (t *showing) Lines(from int) []Line {
-	var out []Line
-	for i := max(from, 0); i < len(t.Log); i++ {
-		if t.Log[i].See.Has(t.Viewer) {
-			out = append(out, t.Log[i])
+	r := &t.reading
+	if r.viewer != t.Viewer || r.to > len(t.Log) {
+		*r = reading{viewer: t.Viewer}
+	}
+	for ; r.to < len(t.Log); r.to++ {
+		if t.Log[r.to].See.Has(t.Viewer) {
+			r.lines, r.at = append(r.lines, t.Log[r.to]), append(r.at, r.to)
 		}
 	}
-	return out[:max(len(out)-t.unsaid(), 0)]
+	first, _ := slices.BinarySearch(r.at, from)
+	end := max(len(r.lines)-t.unsaid(), first)
+	return r.lines[first:end:end]
+}
+
+// reading is the log as far as a viewer may read it, with the place of each line in it: a moving table asks for it in every frame. What cuts
+// the log forgets it.
+type reading struct {
+	viewer engine.Seat
+	to     int // how much of the log was looked at
+	lines  []Line
+	at     []int
 }
 
 // unsaid counts the lines that are still to come.
