@@ -22,6 +22,8 @@ test: test-setup lint
 test-setup:
 	@sh web/tests/setup.sh firefox webkit
 
+# Tests of moving tables make much that nobody keeps.
+test-go test-long: export GOGC = 400
 test-go:
 	go test -timeout 30m ./...
 	GOOS=js GOARCH=wasm go test -timeout 40m -tags=thinker -gcflags=royals/engine/...=-B -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Decisions ./engine/bot

@@ -283,6 +283,15 @@ func toldRight(t *testing.T, tab *table.Table) {
 			t.Fatalf("from line %d on the log is told as %v, and it is %v", from, got, want)
 		}
 	}
+	public := 0
+	for _, l := range tab.Lines(0) {
+		if l.Say >= 0 && l.See == engine.Everybody {
+			public++
+		}
+	}
+	if got := len(table.Heard(tab)); got != public {
+		t.Fatalf("of %d lines for everybody %d are heard", public, got)
+	}
 }
 
 // TestPauseKnowsNoCard checks that an opponent's pause does not depend on cards: two deals, one seed for the opponents,

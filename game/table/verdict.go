@@ -46,13 +46,18 @@ func closes(t *Table) string {
 func Heard(t *Table) []plan.Told { return told(&t.showing) }
 
 // told returns the lines of the log that everybody has heard so far.
-func told(t *showing) (out []plan.Told) {
-	for _, l := range t.Lines(0) {
-		if l.Say >= 0 && l.See == engine.Everybody {
-			out = append(out, plan.Told{Say: t.info.Says[l.Say], Seat: l.Seat, Other: l.Other, Card: l.Card, N: l.N})
+func told(t *showing) []plan.Told {
+	lines, r := t.Lines(0), &t.reading
+	for _, l := range lines[min(r.heardTo, len(lines)):] {
+		if r.heardTo++; l.Say >= 0 && l.See == engine.Everybody {
+			r.heard, r.heardAt = append(r.heard, plan.Told{Say: t.info.Says[l.Say], Seat: l.Seat, Other: l.Other, Card: l.Card, N: l.N}), append(r.heardAt, r.heardTo)
 		}
 	}
-	return out
+	n := len(r.heard)
+	for n > 0 && r.heardAt[n-1] > len(lines) {
+		n--
+	}
+	return r.heard[:n:n]
 }
 
 // verdict puts a verdict into words: "You win 20 to 10: your king switched off the ace."

@@ -106,6 +106,10 @@ type reading struct {
 	to     int // how much of the log was looked at
 	lines  []Line
 	at     []int
+
+	heard   []plan.Told // what of the lines everybody heard
+	heardAt []int       // how many lines had been read then
+	heardTo int
 }
 
 // unsaid counts the lines that are still to come.
