@@ -16,8 +16,8 @@ web:
 
 # Everything. Installs what it needs and says so.
 test: test-setup lint
-	+$(MAKE) -j2 -O test-go test-long
-	+$(MAKE) test-wasm test-web test-firefox test-webkit test-desktop
+	+$(MAKE) -j2 -O test-go test-long test-wasm
+	+$(MAKE) test-web test-firefox test-webkit test-desktop
 
 test-setup:
 	@sh web/tests/setup.sh firefox webkit
