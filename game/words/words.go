@@ -2,7 +2,9 @@
 package words
 
 import (
+	"maps"
 	"strconv"
+	"sync"
 
 	"royals/engine/cards"
 )
@@ -42,13 +44,22 @@ func Has(key string) bool {
 }
 
 func lookup(key string) (string, bool) {
-	for _, table := range english {
-		if s, ok := table[key]; ok {
-			return s, true
-		}
-	}
-	return "", false
+	s, ok := sentences()[key]
+	return s, ok
 }
+
+// sentences returns all tables in one: a moving table asks for hundreds of sentences in every frame. No key stands in two of them.
+var sentences = sync.OnceValue(func() map[string]string {
+	n := 0
+	for _, table := range english {
+		n += len(table)
+	}
+	all := make(map[string]string, n)
+	for _, table := range english {
+		maps.Copy(all, table)
+	}
+	return all
+})
 
 // fill replaces the names in braces. An unknown name stays, and so does a brace that is not closed.
 func fill(s string, args *Args) string {
