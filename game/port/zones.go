@@ -66,6 +66,7 @@ func (d *Doc) Stops(z Zone) (out []Item) {
 			}
 		}
 	case Past:
+		out = make([]Item, 0, len(d.Log))
 		for _, l := range d.Log {
 			line(l)
 		}
