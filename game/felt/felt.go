@@ -114,6 +114,9 @@ func (f *Felt) Lay(scene *Scene) {
 	if s.drawStage(); f.Staged.On {
 		s.drawPrompt()
 		s.drawActs(a.Kind == layout.Low)
+		if s.handAsked() {
+			s.drawHand()
+		}
 		s.drawLog()
 		f.Under, f.Over, f.Said, f.Targets = f.under.Ops, f.over.Ops, f.said.Ops, f.kit.Targets
 		return
@@ -165,11 +168,18 @@ func (s *sketch) divide(seats []engine.Seat) {
 		ask.Hand = s.handRoom(len(s.Hand))
 	}
 	if ask.Track = s.trackHeight(); s.Scene.Stage != nil {
-		ask.Hand, ask.Board, ask.Centre, ask.Opponents = -1, false, true, 0
+		ask.Board, ask.Centre, ask.Opponents = false, true, 0
 		if s.Plan.Track != plan.Carpet { // the stage shows its own
 			ask.Track = 0
 		}
-		ask.Acts = float64(s.packActs(width, low, stageRows(s, width)))*(kit.Tap+kit.Space1) + kit.Space1
+		if s.handAsked() {
+			s.Areas = layout.Divide(ask)
+			tuck(s, rows)
+			return
+		}
+		if ask.Hand = -1; !s.Answers {
+			ask.Acts = float64(s.packActs(width, low, stageRows(s, width)))*(kit.Tap+kit.Space1) + kit.Space1
+		}
 		s.Areas = layout.Divide(ask)
 		return
 	}

@@ -61,8 +61,9 @@ type Scene struct {
 	Ends   string         // how it would stand were it to end now, "" for a game that does not tell
 	Ahead  []table.Change // what the choice would change
 
-	Stage *plan.Stage // what goes on, shown large in the place of the table; nil for the table
-	Pays  int         // the points that who is acted on there gives up for certain, 0 while that is open
+	Stage   *plan.Stage // what goes on, shown large in the place of the table; nil for the table
+	Answers bool        // somebody is asked while it stands
+	Pays    int         // the points that who is acted on there gives up for certain, 0 while that is open
 
 	MayUndo, MayHint, Hints, Muted bool
 

@@ -285,7 +285,7 @@ func (s *stager) card(p *plan.Piece, r geom.Rect, turn float64) *Piece {
 	if p.Seen {
 		pose.Face = p.Card
 	}
-	s.put(ids[p.At], pose, false)
+	answers(s, p, ids[p.At], pose)
 	s.out.Pieces = append(s.out.Pieces, Piece{Piece: *p, ID: ids[p.At], At: r, Upright: r})
 	return &s.out.Pieces[len(s.out.Pieces)-1]
 }

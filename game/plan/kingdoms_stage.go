@@ -29,11 +29,13 @@ var kingdomsBeats = map[string]Beat{
 func struckAt(s *Scene) *Stage {
 	told := since(s.Told, []string{"arrows", "attacks", "strikes", "wipes"},
 		[]string{"turn", "draws", "recruits", "revives", "buries", "stacks", "reveals", "discards", "tribute", "battle"})
-	if !has(told, "lets", "unasked", "blocks", "hits", "falls", "nothing", "stopped", "steps") && (s.Me >= engine.Seat(s.Seats) || told == nil || told[0].Seat != s.Me) {
+	answered := has(told, "lets", "unasked", "blocks", "hits", "falls", "nothing", "stopped", "steps")
+	if told == nil || !answered && told[0].Seat != s.Me && (s.Me >= engine.Seat(s.Seats) || !s.Asks) { // it would go down again for the question
 		return nil
 	}
 	c := charge{Scene: s, told: told, at: told[0], st: &Stage{Shape: Facing}}
 	c.st.Past = has(told, "hits", "falls", "nothing", "stopped")
+	c.st.Asks = !c.st.Past
 	c.st.Title = Sentence{Key: "kingdoms.stage.face", A: []engine.Seat{c.at.Seat}, B: c.at.Other}
 	c.target = cards.Back
 	if i := last(told, "at-royal"); i >= 0 && c.at.Say != "wipes" {

@@ -34,6 +34,7 @@ type Stage struct {
 	Suit    int         // of the banner that comes down, counted from 1, 0 for none
 	Past    bool        // what it is about has been told: it does not come up any more
 	Stays   bool        // though it has been told and read, it stands while what it costs is paid
+	Asks    bool        // it stands while somebody is asked: the question is about it
 	Pays    bool        // what did that has gone: what may be lost lies in the middle, and what falls is a Wall
 }
 
@@ -159,6 +160,7 @@ type Blow struct {
 type Scene struct {
 	Sight
 	Told  []Told
+	Asks  bool                                      // there is room for a stage while somebody is asked
 	Fresh func(id engine.PileID, c cards.Card) bool // reports whether a card has come to a pile with the last line
 }
 

@@ -38,6 +38,7 @@ func clash(s *Scene) *Stage {
 		st.Idle = "usurpers.stage.useless"
 	}
 	st.Past, st.Stays = has(told, "hits", "no-hits"), has(told, "hits")
+	st.Asks = !st.Past
 	c := clashing{Scene: s, told: told, st: st}
 	c.figures()
 	c.pieces()

@@ -7,6 +7,7 @@ import (
 	"royals/engine"
 	"royals/engine/cards"
 	"royals/game/anim"
+	"royals/game/layout"
 	"royals/game/learn"
 	"royals/game/plan"
 	"royals/game/table"
@@ -25,6 +26,7 @@ type staging struct {
 	of   engine.PileID // of whose card it tells
 	who  engine.Seat   // whom the line that is told is about
 	from int           // how many cards had landed before that line
+	sums bool          // who was asked has seen the whole sum
 	over bool          // something else goes on
 	read bool          // what came of the deed has stood to be read
 	last bool          // it stands until its beat ends, before the question that comes
@@ -88,9 +90,12 @@ func (s *gathering) raise() {
 	if st != nil && st.Brief {
 		full = nil
 	}
-	if (s.scene.Stage != nil) != (full != nil) {
+	answers := full != nil && t.Asked != engine.None
+	if (s.scene.Stage != nil) != (full != nil) || s.scene.Answers != answers {
 		g.veil.begin(s, now)
 	}
+	s.scene.Answers = answers
+	g.sums = full != nil && (g.sums || answers)
 	if was := g.up; was != (st != nil) {
 		g.up, g.act = !was, plan.Stands // nothing of the stage before
 	}
@@ -98,7 +103,7 @@ func (s *gathering) raise() {
 		g.talk = st
 	}
 	s.scene.Stage = full
-	if g.last = st != nil && !table.Staging(t); full != nil || st != nil && st.Answer != plan.Unsure { // its arrow has done its work
+	if g.last = st != nil && !table.Staging(t) && !(st.Asks && s.mayAsk()); full != nil || st != nil && st.Answer != plan.Unsure { // its arrow has done its work
 		g.seen = s.clock.time
 	}
 	g.read = st != nil && st.Past && (g.read || t.Resting())
@@ -131,13 +136,18 @@ func (s *gathering) onStage() *plan.Stage {
 	if t.Plan.Stage == nil || s.lesson != nil && s.lesson.Stage() != learn.Playing {
 		return nil
 	}
-	if ends := g.next.Time == 0 && !g.beat.Running(s.clock.now()); !table.Staging(t) && (ends || !table.Coming(t)) {
+	ends := g.next.Time == 0 && !g.beat.Running(s.clock.now())
+	stands, asks := table.Staging(t) || !ends && table.Coming(t), s.mayAsk()
+	if !stands && !asks {
 		return nil
 	}
 	if g.told != t.Told+1 {
-		sc := plan.Scene{Sight: plan.Sight{Info: s.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, Told: table.Heard(t),
+		sc := plan.Scene{Sight: plan.Sight{Info: s.info, View: &t.Shown, Me: t.Viewer, Seats: len(t.Players)}, Told: table.Heard(t), Asks: s.roomToAsk(),
 			Fresh: func(id engine.PileID, c cards.Card) bool { return t.Cards.Since(g.from, id, c) }}
 		g.made = t.Plan.Stage(&sc)
+	}
+	if !stands && (g.made == nil || !g.made.Asks) {
+		return nil
 	}
 	if g.made == nil || !g.made.Past {
 		g.over = false
@@ -145,6 +155,21 @@ func (s *gathering) onStage() *plan.Stage {
 		return nil
 	}
 	return g.made
+}
+
+// mayAsk reports whether a stage may stand while the question is asked that it is about.
+func (s *gathering) mayAsk() bool { return table.Opens(s.t) && s.roomToAsk() }
+
+// What a window must have for a stage and a question below it, in CSS pixels, and how large its letters may be at most.
+const (
+	askHeight = 600
+	askText   = 1.25
+)
+
+// roomToAsk reports whether there is room for a stage above a hand. A lesson asks in its own way.
+func (s *gathering) roomToAsk() bool {
+	q := &s.scene.Ask
+	return s.lesson == nil && s.replay == nil && layout.Shape(q.Size) != layout.Low && q.Size.Within(q.Safe).H >= askHeight && q.Text <= askText
 }
 
 // piecesOf returns the cards on a stage.

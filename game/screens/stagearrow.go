@@ -160,6 +160,29 @@ func striking(s *painter, p *felt.Piece) anim.Pose {
 	return anim.Pose{Rect: p.At, Turn: pose.Turn}
 }
 
+// drawMeant draws what a blow is meant for while somebody is asked about it on the boards: a rim round that, and the arrow where it has room.
+func drawMeant(s *painter) {
+	if !s.scene.Answers || s.scene.Stage.Shape != plan.Facing || s.stage.Moving(s.now) {
+		return
+	}
+	n := 0
+	for i := range s.felt.Staged.Pieces {
+		if p := &s.felt.Staged.Pieces[i]; p.Target {
+			n++
+			pose, _ := s.stage.At(p.ID, s.now)
+			s.k.Rim(pose.Rect.Inset(-4), 0.06*p.At.W+4, 3, pose.Turn, kit.Danger)
+		}
+	}
+	for i := range s.felt.Staged.Pieces {
+		p := &s.felt.Staged.Pieces[i]
+		if to := s.victim(); n < 2 && s.strikes(p) {
+			if tail, tip, ok := arrowFrom(s, striking(s, p), to); ok {
+				s.k.Draw(kit.AttackArrow, tail, tip, 1, 1)
+			}
+		}
+	}
+}
+
 // drawAim draws the arrow of the blow that comes: it grows from what strikes, lives until it hits, and is gone soon after.
 func drawAim(s *painter) {
 	grown, alpha := s.staging.beat.Arrow(s.now)

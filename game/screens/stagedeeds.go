@@ -245,12 +245,13 @@ func drawPaid(s *painter) {
 	}
 }
 
-// summed is how much of a sum stands there: before the blow what it comes from, and with it, term by term, what it comes to.
+// summed is how much of a sum stands there: before the blow what it comes from, and with it, term by term, what it comes to. Who is asked
+// about the blow sees all of it, and it stays.
 func summed(s *painter, text string) string {
 	terms := strings.Fields(text)
 	known := slices.IndexFunc(terms, func(t string) bool { return t == "=" || t == "→" })
 	switch {
-	case known < 0:
+	case known < 0 || s.staging.sums:
 		return text
 	case !s.scene.Stage.Past && s.scene.Stage.Shape == plan.Facing:
 		return strings.Join(terms[:known], " ")

@@ -141,6 +141,7 @@ func (s *painter) drawStage() {
 	}
 	s.drawStruck()
 	drawAim(s)
+	drawMeant(s)
 	drawThread(s)
 	drawTrade(s)
 	drawAsk(s)

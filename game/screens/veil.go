@@ -124,7 +124,7 @@ func (s *painter) drawVeil() {
 
 // veiled gives a card that lay under the stage its light, and lets the hand come up from below.
 func (s *painter) veiled(p *felt.Place, pose anim.Pose, moving bool) anim.Pose {
-	if light := s.staging.veil.light(s.now); light < 1 && !moving && !s.felt.Staged.On {
+	if light := s.staging.veil.light(s.now); light < 1 && !moving && (!s.felt.Staged.On || slices.Contains(s.fan, p.ID)) {
 		pose.Alpha *= light
 		return s.unveiled(p, pose, 1-light)
 	}

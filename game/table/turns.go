@@ -83,6 +83,11 @@ func Coming(t *Table) bool {
 	return t.coming != engine.None && t.Asked == engine.None && t.Curtain == engine.None
 }
 
+// Opens reports whether a decision is on the screen, or comes there without a curtain.
+func Opens(t *Table) bool {
+	return t.Curtain == engine.None && !t.Closing() && (t.Asked != engine.None || t.coming != engine.None && !t.covers)
+}
+
 // Follows reports whether an event of a kind is told before the next question.
 func Follows(t *Table, is func(engine.Event) bool) bool { return slices.ContainsFunc(t.queue, is) }
 
