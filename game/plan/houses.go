@@ -76,8 +76,8 @@ var houses = literal{
 	rests: []rest{
 		{say: "won", hold: All},
 		{say: "changed", hold: All, late: true},
-		{say: "slew", hold: Other, time: dull},
-		{say: "ransomed", hold: Other, late: true, time: dull},
+		{say: "slew", hold: Either, time: dull},
+		{say: "ransomed", hold: Either, late: true, time: dull},
 		{say: "ended", hold: Other, time: dull},
 		{say: "ran-out", hold: All, time: dull},
 		{say: "scored", hold: All, time: 4 * time.Second, sums: true},

@@ -238,6 +238,7 @@ const (
 	All                 // anybody
 	Seated              // a person in the line's seat
 	Other               // a person in its other seat
+	Either              // a person in one of these two
 	Others              // a person in any seat but its own
 	Party               // a person who had a part in what led to it
 )

@@ -83,15 +83,15 @@ var royalty = literal{
 	},
 	chips: map[string]string{"asks": "royalty.stage.any"},
 	rests: []rest{
-		{say: "hit", hold: Seated, time: dull},
+		{say: "hit", hold: Either, time: dull},
 		{say: "out", hold: All, first: true},
 		{say: "none", time: time.Millisecond}, // as soon as it has been seen
 		{say: "gives", hold: Seated, unasked: true},
 		{say: "start", hold: Seated},
 		{say: "stuck", hold: Seated},
 		{say: "jack", late: true, before: []string{"deck", "discard"}, hold: Other, time: dull},
-		{say: "king", late: true, before: []string{"table"}, hold: Other, time: dull},
-		{say: "king-all", late: true, before: []string{"table"}, hold: Other, time: dull},
+		{say: "king", late: true, before: []string{"table"}, hold: Either, time: dull},
+		{say: "king-all", late: true, before: []string{"table"}, hold: Either, time: dull},
 	},
 	sting: sound.Rays,
 	spoken: tell{

@@ -113,6 +113,8 @@ func (t *showing) concerns(r *plan.Rest, e engine.Event) bool {
 		who = engine.Only(e.Seat)
 	case plan.Other:
 		who = engine.Only(e.Other)
+	case plan.Either:
+		who = engine.Only(e.Seat) | engine.Only(e.Other)
 	case plan.Others:
 		who = engine.Everybody &^ engine.Only(e.Seat)
 	}
