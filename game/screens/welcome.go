@@ -74,25 +74,29 @@ func (s *welcomeScreen) dials() []dial {
 	return append(slices.Insert(out, 2, pref(s.a, "contrast", contrast)), playDial(s.a), sureDial(s.a))
 }
 
+// Build draws one way on, in gold: who gives no name is told what that leaves. On a desk all of it stands about the middle above the court.
 func (s *welcomeScreen) Build(k *kit.Kit) {
-	in := column(k.In, halfWidth)
-	if wide := form(k, k.In); wide.W >= 2*halfWidth {
-		in = wide
+	in, size, wide := column(k.In, halfWidth), kit.Head, k.In.W >= 900
+	if wide {
+		size = kit.Banner
+		if f := form(k, k.In); s.open && f.W >= 2*halfWidth {
+			in = f
+		}
 	}
-	top, rest := in.CutTop(max(56, k.Line(kit.Head)+kit.Space4))
-	skip := geom.Rect{X: top.X + top.W - 96, Y: top.Y + 4, W: 96, H: kit.Tap}
-	k.Button(welcomeSkip, words.Plain("welcome.skip"), skip, kit.Plain, true)
-	k.Label(words.Plain("welcome.title"), geom.Rect{X: top.X, Y: top.Y, W: top.W - 104, H: top.H}, sprites.Title, kit.Head, 0, kit.Figure)
-	foot, rest := rest.CutBottom(kit.Tap + 2*kit.Space2)
-	if k.In.W < 900 {
+	head, low := max(56, k.Line(size)+kit.Space4), kit.Tap+2*kit.Space2
+	if air := in.H - head - low - s.need(k, in) - courtHigh(k, 860, in.H) - 2*kit.Space6; wide && air > 0 {
+		_, in = in.CutTop(0.5 * air)
+	}
+	top, rest := in.CutTop(head)
+	k.Label(words.Plain("welcome.title"), top, sprites.Title, size, 0.5, kit.Figure)
+	foot, rest := rest.CutBottom(low)
+	if !wide {
 		rest = s.below(k, rest)
-	} else if air := foot.Y - rest.Y - s.need(k, rest) - courtHigh(k, 860, rest.H) - 2*kit.Space6; air > 0 { // about the middle above the court
-		_, rest = rest.CutTop(0.5 * air)
 	}
 	y := s.asks(k, rest, s.sc.Begin(k, rest)+kit.Space2)
 	s.sc.End(k, y+kit.Space2)
-	if k.In.W >= 900 && y+kit.Space6 < foot.Y {
-		foot.Y = y + kit.Space6
+	if wide && y+kit.Space6 < foot.Y {
+		foot.Y = y + kit.Space4
 	}
 	foot = geom.Around(foot.Center(), min(foot.W, halfWidth), foot.H)
 	k.Button(welcomeGo, words.Plain("welcome.go"), geom.Rect{X: foot.X, Y: foot.Y + kit.Space2, W: foot.W, H: kit.Tap}, kit.Primary, true)
@@ -101,13 +105,26 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	}
 }
 
+// later says what can wait: who gives no name is a guest.
+func (s *welcomeScreen) later() string {
+	text := words.Plain("welcome.later")
+	if s.a.Prefs.Name == "" {
+		text = words.T("welcome.guest", words.Args{A: ownName(s.a)}) + " " + text
+	}
+	return text
+}
+
 // asks draws what is said and asked from a height on and returns where it ends.
 func (s *welcomeScreen) asks(k *kit.Kit, rest geom.Rect, y float64) float64 {
-	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0, kit.Text) + kit.Space3
-	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space2)
+	y += k.Para(words.Plain("welcome.what"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Lead, 0.5, kit.Text) + kit.Space4
+	gap := kit.Space3
+	if s.open { // many rows
+		gap = kit.Space2
+	}
+	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, gap)
 	g.dials(k, s.dials())
-	y = g.low
-	return y + k.Para(words.Plain("welcome.later"), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0, kit.DimText)
+	y = g.low + kit.Space1
+	return y + k.Para(s.later(), geom.Rect{X: rest.X, Y: y, W: rest.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
 }
 
 // below draws the court at the top of a narrow page, where what is asked leaves it the room, and returns what is below it: the page then hangs
@@ -164,7 +181,7 @@ func (s *welcomeScreen) Act(d kit.Deed) bool {
 }
 
 func (s *welcomeScreen) Doc(d *kit.Doc) {
-	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.what")+" "+words.Plain("welcome.prompt")+" "+words.Plain("welcome.later")
+	d.Title, d.Prompt = words.Plain("welcome.title"), words.Plain("welcome.what")+" "+words.Plain("welcome.prompt")+" "+s.later()
 	d.Act(welcomeSkip, words.Plain("welcome.skip"))
 	for _, x := range s.dials() {
 		x.tell(d)
