@@ -22,6 +22,7 @@ type titleScreen struct {
 	goals map[string]string // by game
 	large bool              // the words of the plates are larger, because there is room for them
 	tight bool              // they stand closer, because there is not
+	free  geom.Rect         // the strip below the plates and what stands at their foot
 }
 
 const (
@@ -36,6 +37,7 @@ type setUp struct{ game engine.Game }
 func (s setUp) Name() string { return "game:" + s.game.Info().ID }
 
 func (s *titleScreen) Name() string          { return "title" }
+func (s *titleScreen) Strip() geom.Rect      { return s.free }
 func (s *titleScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 // leads are the buttons above the games. They continue the game that was played last, or say what is wrong with it, and
@@ -126,6 +128,7 @@ func (s *titleScreen) Build(k *kit.Kit) {
 		end = again(top + 0.4*air)
 	}
 	s.sc.End(k, end)
+	s.strip(k, end)
 }
 
 // aside reports whether the list of games that wait is opened beside the court, below who plays: they go on on their plates.
@@ -198,14 +201,33 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	k.List.Text("Royals", plate, sprites.Title, k.Px(size), 0.5, kit.Figure)
 	icons()
 	if court == sprites.Court && k.Text < 1.5 { // who plays here
-		face := geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46}
-		drawPerson(s.a, k, keep.Owner, face)
-		k.Label(ownLabel(s.a), geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}, sprites.Title, kit.Lead, 0, kit.Text)
-		if leads := s.leads(s.stripped(k)); s.aside(k, leads) {
-			k.Button(leads[0].deed, leads[0].text, geom.Rect{X: face.X, Y: face.Y + face.H + kit.Space3, W: 150 * k.Text, H: kit.Tap}, kit.Plain, true)
-		}
+		s.plays(k, geom.Rect{X: in.X + kit.Space4, Y: in.Y + kit.Space3, W: 46, H: 46})
 	}
 	return rest
+}
+
+// plays shows who plays here, and in one block with it how many games wait for that person, which opens their list.
+func (s *titleScreen) plays(k *kit.Kit, face geom.Rect) {
+	drawPerson(s.a, k, keep.Owner, face)
+	name := geom.Rect{X: face.X + 56, Y: face.Y, W: 200, H: face.H}
+	leads := s.leads(s.stripped(k))
+	if !s.aside(k, leads) {
+		k.Label(ownLabel(s.a), name, sprites.Title, kit.Lead, 0, kit.Text)
+		return
+	}
+	on, note := leads[0], name
+	name.H, note.H = k.Line(kit.Lead), k.Line(kit.Small)
+	name.Y += (face.H - name.H - note.H) / 2
+	note.Y = name.Y + name.H
+	k.Label(ownLabel(s.a), name, sprites.Title, kit.Lead, 0, kit.Text)
+	col := kit.Accent
+	if k.Held(on.deed) {
+		col = kit.Bright
+	}
+	w := sprites.Measure(sprites.SansBold, k.Px(kit.Small), on.text) + 1
+	k.Label(on.text, geom.Rect{X: note.X, Y: note.Y, W: w, H: note.H}, sprites.SansBold, kit.Small, 0, col)
+	k.Icon(sprites.IconArrowRight, geom.Around(geom.Point{X: note.X + w + kit.Space2 + 2, Y: note.Y + note.H/2}, 12, 12), col)
+	k.Hit(on.deed, geom.Rect{X: face.X - kit.Space1, Y: face.Y - kit.Space1, W: note.X + w + kit.Space6 - face.X, H: max(kit.Tap, face.H+2*kit.Space1)})
 }
 
 // stripped reports whether games that wait are continued on their plates: where plates stand, not lie.

@@ -18,6 +18,20 @@ func (s *titleScreen) footed(k *kit.Kit) bool {
 	return k.In.W >= 1180+2*kit.Space3 && k.In.H >= 640 && k.Text < 1.3
 }
 
+// strip notes where a sentence may stand for a moment: over what the app promises, all of it, or on free cloth below the plates.
+func (s *titleScreen) strip(k *kit.Kit, end float64) {
+	low := geom.Rect{X: k.In.X, Y: end, W: k.In.W, H: k.In.Y + k.In.H - end}
+	switch {
+	case s.footed(k):
+		_, low = k.In.CutTop(k.In.H - honestHigh)
+		s.free = geom.Around(low.Center(), sprites.Measure(sprites.Sans, k.Px(kit.Small), words.Plain("title.honest"))+2*kit.Space4, low.H)
+	case low.H >= kit.Tap:
+		s.free = geom.Around(low.Center(), kit.Tap, low.H)
+	default:
+		s.free = geom.Rect{}
+	}
+}
+
 // footPart is one of the things that stand side by side at the foot.
 type footPart struct {
 	wide float64
@@ -30,7 +44,7 @@ func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
 		return rest
 	}
 	row, rest := rest.CutBottom(144)
-	low, row := row.CutBottom(44)
+	low, row := row.CutBottom(honestHigh)
 	k.Label(words.Plain("title.honest"), low, sprites.Sans, kit.Small, 0.5, kit.DimText)
 	parts := []footPart{s.today(k)}
 	if g := s.taught(); g != nil {
@@ -49,8 +63,11 @@ func (s *titleScreen) foot(k *kit.Kit, rest geom.Rect) geom.Rect {
 	return rest
 }
 
-// footHigh is how high the panels at the foot are.
-const footHigh = 88.0
+// footHigh is how high the panels at the foot are, honestHigh the line below them.
+const (
+	footHigh   = 88.0
+	honestHigh = 44.0
+)
 
 // footPanels parts a row as wide as the plates above it into panels for what stands at the foot: equal ones where each has room in an equal
 // one, or else each with an equal share of the room to spare.

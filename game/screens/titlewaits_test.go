@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/shell"
 	"royals/game/store"
 )
 
@@ -31,6 +33,45 @@ func TestWaitingGamesAreSlim(t *testing.T) {
 			if plate, _ := r.find("game:houses"); !ok || at.H > 44 || at.Y > plate.Y+plate.H+10 {
 				t.Errorf("%v: %s lies at %v", size, name, at)
 			}
+		}
+	}
+}
+
+// TestWaitingGamesAreSaidUnderTheName: how many games wait stands in one block with who plays, not in a box of its own, and opens their list.
+func TestWaitingGamesAreSaidUnderTheName(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	for _, id := range []string{"usurpers", "kingdoms"} {
+		r.start(id, 1)
+		r.settle()
+		r.app.Home()
+		r.step(time.Second)
+	}
+	at, ok := r.find("runs")
+	if !ok || at.Y > 24 || at.H < kit.Tap || at.Y+at.H > 72 {
+		t.Errorf("the list is opened at %v", at)
+	}
+	r.tap("runs")
+	if scene := r.app.Status().Scene; scene != "runs" {
+		t.Errorf("it leads to %s", scene)
+	}
+}
+
+// TestASentenceHidesNobodyOfTheCourt: what is said at the head of a page stands on the title off the court, the plates and the foot.
+func TestASentenceHidesNobodyOfTheCourt(t *testing.T) {
+	for _, size := range []geom.Rect{desktop, {W: 1920, H: 1080}} {
+		r := newRig(t, size, false, store.NewMemory(), 5)
+		shell.SayAbove(r.app.App, "It waits.")
+		r.step(0)
+		var said geom.Rect
+		for _, o := range r.list.Ops {
+			if o.Text == "It waits." {
+				said = o.Rect
+			}
+		}
+		plate, _ := r.find("game:usurpers")
+		today, _ := r.find("daily")
+		if said.Empty() || said.Y < plate.Y+plate.H || said.Y < today.Y+today.H || said.Y+said.H > size.H {
+			t.Errorf("%v: it is said at %v, the plates end at %v", size, said, plate)
 		}
 	}
 }

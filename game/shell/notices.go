@@ -136,6 +136,10 @@ func (n *notices) drawToast(k *kit.Kit, top Screen) {
 	head := k.In.Y + 52
 	if t.near.Y < 0 { // on the head itself
 		head = k.In.Y + kit.Space2
+		if s, ok := top.(Sayer); ok && !s.Strip().Empty() {
+			r = geom.Around(s.Strip().Center(), max(r.W, s.Strip().W), r.H)
+			head = r.Y
+		}
 	}
 	r.Y = min(max(r.Y, head), k.In.Y+k.In.H-r.H-kit.Space2)
 	k.List.Shadow(r.Move(geom.Point{Y: 3}), kit.Radius, 12, kit.Shade)

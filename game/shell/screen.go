@@ -97,6 +97,8 @@ type (
 	Asker interface {
 		Asking() (bar, question geom.Rect)
 	}
+	// Sayer is a screen with a free strip, empty for none: there stands what is else said at the head of the window.
+	Sayer interface{ Strip() geom.Rect }
 	// Namer is a screen that has deeds which it neither shows nor tells. Named finds one, nil for none.
 	Namer interface{ Named(name string) kit.Deed }
 )
