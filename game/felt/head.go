@@ -96,17 +96,22 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	return rest
 }
 
-// mostUnder is the most that a face beside two lines takes.
-const mostUnder = 44.0
+// The most that a face beside two lines takes, and how far a face on a wide table reaches into the margin of its panel: people are to be
+// seen, and words and cards lose nothing by it.
+const (
+	mostUnder = 48.0
+	overhang  = 4.0
+	faceAir   = 6.0
+)
 
 // drawUnderHead draws a head of two lines on a wide table and returns what is left: beside the face the name, and below that the score
 // and the numbers if it is to hold them, where the scores of large heads stand too.
 func drawUnderHead(s *seat, in geom.Rect, c paint.Color, numbers bool) geom.Rect {
 	name, score := max(s.Line(kit.Small), 20), s.Line(kit.Lead)
 	head, rest := in.CutTop(name + score)
-	em := min(mostUnder, head.H)
-	s.drawEmblem(geom.Rect{X: head.X, Y: head.Y + (head.H-em)/2, W: em, H: em})
-	head.X, head.W = head.X+em+6, head.W-em-6
+	em := min(mostUnder, head.H+2*overhang)
+	s.drawEmblem(geom.Rect{X: head.X - overhang, Y: head.Y + (head.H-em)/2, W: em, H: em})
+	_, head = head.CutLeft(em - overhang + faceAir)
 	row, second := head.CutTop(name)
 	s.Label(labelOf(s.Scene, s.x), row, sprites.Title, kit.Small, 0, c)
 	_, second = second.CutLeft(s.drawScoreAt(second, kit.Lead, 0) + kit.Space2)
@@ -168,7 +173,7 @@ const ghostRoom = 1.6
 
 // leastSide is how wide a panel must be for a head beside the cards: a crest stands on their other side.
 func (s *seat) leastSide() float64 {
-	if s.Plan.Full > 0 || s.Areas.Kind == layout.Portrait {
+	if s.Areas.Kind == layout.Portrait || s.Plan.Full > 0 && s.Areas.Kind != layout.Wide {
 		return 420
 	}
 	if s.heaped && namedBeside(s.sketch) {
@@ -199,11 +204,14 @@ const smallEmblem = 38.0
 // drawSideHead draws a head in a column at the left, so that the cards have the whole height, and returns what is left.
 func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 	w := min(max(150*s.Text, sprites.Measure(sprites.Title, s.Px(kit.Body), labelOf(s.Scene, s.x))+58), in.W*sideShare)
-	if em := largeFace(s, in); em > 0 {
-		w = min(max(w, em+sprites.Measure(sprites.Title, s.Px(kit.Lead), labelOf(s.Scene, s.x))+18), in.W*sideShare)
+	if f := largeFace(s, in); f.em > 0 {
+		w = f.w
+		if in.W >= tightSide {
+			w = min(max(150*s.Text, f.w+10), in.W*sideShare)
+		}
 		left, rest := in.CutLeft(w)
 		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
-		_, left = left.CutTop(drawLargeFace(s, left, em, c) + 2)
+		_, left = left.CutTop(drawLargeFace(s, left, f, c) + 2)
 		drawSideNumbers(s, left)
 		return rest
 	}
@@ -212,7 +220,7 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 		w, em = in.W*headShare, smallEmblem
 	}
 	if s.Areas.Kind == layout.Wide { // no name is smaller than those beside it
-		w = max(w, min(mostUnder+6+sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x))+1, in.W*headShare))
+		w = max(w, min(mostUnder-overhang+faceAir+sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, s.x))+1, in.W*headShare))
 	}
 	left, rest := in.CutLeft(w)
 	if s.Areas.Kind == layout.Wide { // the score stands below the name, as in all heads there
@@ -242,38 +250,56 @@ func drawSideNumbers(s *seat, left geom.Rect) {
 // sideShare is the most of a panel's width that a head beside the cards takes.
 const sideShare = 0.32
 
+// tightShare is the most of it where three rivals sit side by side.
+const tightShare = 0.54
+
 // The sizes of a face on a wide table, and the height of a panel from which it has the room: the numbers and the button that sorts the
 // hand lie below it.
 const (
-	leastLarge, mostLarge = 56.0, 64.0
+	leastLarge, mostLarge = 64.0, 76.0
 	largeRoom             = 116.0
 )
 
-// largeFace is how large the face of a seat is with name and score beside it, 0 where they stand below each other.
-func largeFace(s *seat, in geom.Rect) float64 {
-	em := min(max(leastLarge, 0.42*in.H), mostLarge)
-	if s.Areas.Kind != layout.Wide || in.H < largeRoom || s.Line(kit.Lead)+s.Line(kit.Score) > em {
-		return 0
+// tightSide is the width of a panel below which name and score beside a large face are small: three rivals sit side by side.
+const tightSide = 420
+
+// bigFace is a large face with name and score beside it: how large it is, and they, and how wide is all of it.
+type bigFace struct {
+	em, w       float64
+	name, score float64
+}
+
+// largeFace measures the large face of a seat, which has no size where name and score stand below each other.
+func largeFace(s *seat, in geom.Rect) bigFace {
+	f := bigFace{em: min(max(leastLarge, 0.5*in.H), mostLarge), name: kit.Lead, score: kit.Score}
+	share := sideShare
+	if in.W < tightSide {
+		f.em, f.name, f.score, share = leastLarge, kit.Small, kit.Lead, tightShare
+	}
+	if s.Areas.Kind != layout.Wide || in.H < largeRoom || s.Line(f.name)+s.Line(f.score) > f.em {
+		return bigFace{}
 	}
 	for _, name := range s.Names { // of one size all, and no name cut
-		if em+8+sprites.Measure(sprites.Title, s.Px(kit.Lead), name) > in.W*sideShare {
-			return 0
-		}
+		f.w = max(f.w, f.em-overhang+faceAir+sprites.Measure(sprites.Title, s.Px(f.name), name)+1)
 	}
-	return em
+	if f.w > in.W*share {
+		return bigFace{}
+	}
+	return f
 }
 
 // drawLargeFace draws a seat's face, name and score beside it, and returns the height of that.
-func drawLargeFace(s *seat, left geom.Rect, em float64, c paint.Color) float64 {
-	s.drawEmblem(geom.Rect{X: left.X, Y: left.Y, W: em, H: em})
-	name, score := s.Line(kit.Lead), s.Line(kit.Score)
-	at := geom.Rect{X: left.X + em + 8, Y: left.Y + (em-name-score)/2, W: left.W - em - 8, H: name}
+func drawLargeFace(s *seat, left geom.Rect, f bigFace, c paint.Color) float64 {
+	s.drawEmblem(geom.Rect{X: left.X - overhang, Y: left.Y - overhang, W: f.em, H: f.em})
+	_, at := left.CutLeft(f.em - overhang + faceAir)
+	name, score := s.Line(f.name), s.Line(f.score)
+	at.Y += (f.em-name-score)/2 - overhang
 	if s.Front != 0 { // clear of the medal on the line above
-		at.Y = left.Y + em - name - score
+		at.Y = left.Y + f.em - overhang - name - score
 	}
-	s.Label(labelOf(s.Scene, s.x), at, sprites.Title, kit.Lead, 0, c)
-	s.drawScoreAt(geom.Rect{X: at.X, Y: at.Y + name, W: at.W, H: score}, kit.Score, 0)
-	return em
+	s.Label(labelOf(s.Scene, s.x), geom.Rect{X: at.X, Y: at.Y, W: at.W, H: name}, sprites.Title, f.name, 0, c)
+	s.drawScoreAt(geom.Rect{X: at.X, Y: at.Y + name, W: at.W, H: score}, f.score, 0)
+	return f.em - overhang
 }
 
 // lowPanel is the height of a panel below which its words and cards stand beside each other.

@@ -171,6 +171,9 @@ func (s *seat) drawHeaps(in geom.Rect) geom.Rect {
 // leastShelf is the width of a board from which its stacks have a place of their own.
 const leastShelf = 420
 
+// leastBeside is the same width on a wide table, beside the head of the board.
+const leastBeside = 360
+
 // stackKinds counts the kinds of stacks that may lie before a seat, those with one symbol as one, and measures the longest of their
 // names.
 func stackKinds(s *sketch) (n int, title float64) {
@@ -188,7 +191,11 @@ func stackKinds(s *sketch) (n int, title float64) {
 // there is nothing on it: whatever is played or taken moves no pile.
 func (s *seat) drawShelf(in geom.Rect, caption float64) (rest geom.Rect) {
 	kinds, title := stackKinds(s.sketch)
-	if kinds == 0 || in.W < leastShelf {
+	least := float64(leastShelf)
+	if s.Areas.Kind == layout.Wide { // what is left beside a head
+		least = leastBeside
+	}
+	if kinds == 0 || in.W < least {
 		return in
 	}
 	list := s.hoarded(false, true, true)
