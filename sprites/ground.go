@@ -133,6 +133,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 	_, ly := math.Modf(cy / (2 * lozenge))
 	pix := dst.Pix[y*dst.Stride:]
 	seed := uint32(y)*2654435761 + 1
+	u := CandleUnit(w)
 	for x := range dst.Rect.Dx() {
 		cx := (float64(x) + 0.5) / scale
 		d := Off(cx, cy, w, h)
@@ -146,8 +147,29 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		grain := float64(seed&255)/256 - 0.5 // no steps in the shade
 		a := corner(cx, cy, w, h, scale)
 		i := 4 * x
+		if g.Candles {
+			warm := candlelight(min(cx, w-cx)/u, (h-cy)/u)
+			light -= warm * 0.1 // the dye gives way to the light
+			pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain+30*warm, a), level(green*light+grain+15*warm, a), level(blue*light+grain+3*warm, a), uint8(255*a+0.5)
+			continue
+		}
 		pix[i], pix[i+1], pix[i+2], pix[i+3] = level((red-(255-red)*far)*light+grain, a), level((green-(255-green)*far)*light+grain, a), level((blue-(255-blue)*far)*light+grain, a), uint8(255*a+0.5)
 	}
+}
+
+// The flames of a candlestick, in units from the outer lower corner, and how far their light reaches.
+const (
+	FlameIn, FlameUp = 62.0, 196.0
+	reach            = 210.0
+)
+
+// CandleUnit is how large the candlesticks are on a ground so wide: smaller in a narrow window.
+func CandleUnit(w float64) float64 { return min(max(w/1040, 0.55), 1.5) }
+
+// candlelight is how much of the light of a candlestick falls on a point so many units from a side and from the foot.
+func candlelight(in, up float64) float64 {
+	near := max(0, 1-((in-FlameIn)*(in-FlameIn)+(up-FlameUp)*(up-FlameUp))/(reach*reach))
+	return near * near
 }
 
 // inLozenge reports whether a point lies in one of the lozenges, which stand in two rows that alternate. ly is how far down it lies in

@@ -43,7 +43,12 @@ func (s *sketch) drawLog() {
 	if r.Empty() {
 		return
 	}
-	s.List.Fill(r, kit.Corner, kit.Well.Fade(0.6)) // a frame would say that it can be picked
+	if kit.Worn().Wood != 0 { // the wall beside the table is of its wood
+		s.List.Fill(r, kit.Corner, kit.Rail)
+		s.List.Frame(r, kit.Corner, 2, kit.Timber.Fade(0.5))
+	} else {
+		s.List.Fill(r, kit.Corner, kit.Well.Fade(0.6)) // a frame would say that it can be picked
+	}
 	if kit.Worn().Stark {                          // a line parts it from the table
 		s.List.Fill(geom.Rect{X: r.X - 1, Y: r.Y, W: kit.Rim, H: r.H}, 0, kit.Edge)
 	}

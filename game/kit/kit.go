@@ -101,10 +101,11 @@ func (k *Kit) Border(r geom.Rect) {
 		k.List.Frame(r, Corner, BorderWidth, Rail)
 		k.List.Frame(r, Corner, 1, Edge)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)
-	case worn.Wood != 0: // wood between key lines, and metal in its inner half
-		k.List.Frame(r, Corner, BorderWidth, Ink)
-		k.List.Frame(r.Inset(1), 13, 4, Timber)
-		k.List.Frame(r.Inset(3), 11, 1.75, Accent)
+	case worn.Wood != 0: // wood, with light on its outer edge, and a thread of metal at its inner one
+		k.List.Frame(r.Inset(-1.5), Corner+1.5, BorderWidth+2, Ink)
+		k.List.Frame(r.Inset(-1), Corner+1, BorderWidth, Timber)
+		k.List.Frame(r.Inset(-0.5), Corner, 1.25, Mix(Pale, Timber, 0.3))
+		k.List.Frame(r.Inset(BorderWidth-2), 11, 1.5, Accent)
 	default:
 		k.List.Frame(r, Corner, BorderWidth, Ink)
 		k.List.Frame(r.Inset(2), 12, 2.5, Accent)

@@ -40,7 +40,7 @@ func path(parts ...any) string {
 }
 
 // unit is how large the things on a ground are: smaller in a narrow window.
-func (s *site) unit() float64 { return min(max(s.w/1040, 0.55), 1.5) }
+func (s *site) unit() float64 { return sprites.CandleUnit(s.w) }
 
 // throneRoom is a carpet that leads up to the throne, on a floor in shade, with curtains at both sides.
 func throneRoom(s *site) {

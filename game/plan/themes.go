@@ -25,7 +25,7 @@ func init() {
 	kit.Hall.Ground = sprites.NewGround(sprites.Ground{Felt: kit.Hall.Felt, Ornament: daylight})
 	kit.Slate = *weave(kit.Slate, crowns.over(&kit.Slate, 0x8F7144))
 	everywhere := kit.Hall // chosen for all, it is a hall of oak by candlelight, with crowns on the felt
-	everywhere.Rail, everywhere.Wood = 0x1E1509, 0x5C4423
+	everywhere.Rail, everywhere.Wood = 0x30220F, 0x82622F
 	everywhere = *weave(everywhere, crowns.over(&everywhere, sprites.Or))
 	kit.Hall.As[0] = &everywhere
 	ornaments := [len(kit.Felts)]func(c *sprites.Canvas, w, h, far float64){3: stars, 4: ermine}
@@ -131,7 +131,7 @@ var dyes = [...][2]uint32{{0x651810, 0x3F0E0A}, {0x0F336C, 0x092145}, {0x083F20,
 
 // woods are what the tables of the games are made of there: bars and panels at the side, and the frame: cherry, walnut, oak, rosewood and
 // purpleheart, all of them warm.
-var woods = [...][2]uint32{{0x26100A, 0x7A3A20}, {0x17110D, 0x4A3626}, {0x211809, 0x6A5126}, {0x280D16, 0x6B2A34}, {0x1D0F1E, 0x55304A}}
+var woods = [...][2]uint32{{0x36190D, 0x96502A}, {0x271B11, 0x6E4E33}, {0x332411, 0x8A6A32}, {0x381520, 0x863A42}, {0x2C1729, 0x6E4360}}
 
 // frames are the metals inlaid in the frames of the games there, by their backs: copper, silver, brass, rose gold and moonstone.
 var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}

@@ -94,8 +94,11 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 			fill, _ := at(x, y, w, h)
 			return fill
 		}}
-		if own {
+		switch {
+		case own:
 			m.place(here)
+		case t.Wood != 0:
+			hallRoom(here)
 		}
 		great := 1.25
 		if min(w, h) < 600 {
@@ -112,7 +115,7 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 					d, size = m.large, great
 				}
 				x := latticeEdge + latticeStep/2*float64(n)
-				if own && (row&1 == 0 || (n+row)>>1&1 == 0 || m.free != nil && !m.free(here, x, y)) {
+				if t.Wood != 0 && !besideCandles(here, x, y) || own && (row&1 == 0 || (n+row)>>1&1 == 0 || m.free != nil && !m.free(here, x, y)) {
 					continue
 				}
 				fill, around := at(x, y, w, h)

@@ -1,0 +1,50 @@
+package plan
+
+import (
+	"math"
+
+	"royals/sprites"
+)
+
+// The hall's own colours: what its flames are, as bright as gold words on them allow, and what stands before its light.
+const (
+	ember  uint32 = 0xFF683310
+	candle uint32 = 0x8C4A2A0C
+	iron   uint32 = 0xA0080503
+)
+
+// hallRoom are two candlesticks of three arms, one at each lower corner of the felt. In a low or narrow window there is no room for them.
+func hallRoom(s *site) {
+	u := s.unit()
+	if lowHall(s) {
+		return
+	}
+	for _, side := range [...]float64{1, -1} {
+		s.c.With(sprites.Stretch(s.w/2, s.h, side*u, u), func() {
+			s.c.With(sprites.Scale(s.w/2/u-sprites.FlameIn, 0, 1), func() {
+				s.c.Fill("M -30 0 C -28 -14 -8 -12 -5 -24 L -5 -58 L -9 -64 L -5 -70 L -4 -132 L 4 -132 L 5 -70 L 9 -64 L 5 -58 L 5 -24 C 8 -12 28 -14 30 0 Z", iron)
+				s.c.Line("M 0 -84 C -40 -76 -44 -104 -44 -122 M 0 -84 C 40 -76 44 -104 44 -122", 6, iron)
+				for _, x := range [...]float64{-44, 0, 44} {
+					y := 0.0
+					if x == 0 {
+						y = -14
+					}
+					s.c.With(sprites.Scale(x, y, 1), func() {
+						s.c.Fill("M -13 -124 L 13 -124 L 9 -116 L -9 -116 Z", iron)
+						s.c.Fill("M -6 -170 L 6 -170 L 6 -124 L -6 -124 Z", candle)
+						s.c.Fill("M 0 -206 C 3 -194 9 -188 7 -179 C 6 -171 -6 -171 -7 -179 C -9 -188 -3 -194 0 -206 Z", ember)
+					})
+				}
+			})
+		})
+	}
+}
+
+// lowHall reports whether a felt is too low for candlesticks, or so narrow that the hand would hide all but their ends.
+func lowHall(s *site) bool { return s.h < 420*s.unit() || s.w < 700 }
+
+// besideCandles reports whether a point lies clear of them, and of their flames.
+func besideCandles(s *site, x, y float64) bool {
+	u := s.unit()
+	return lowHall(s) || math.Abs(x-s.w/2) < s.w/2-150*u || y < s.h-240*u
+}

@@ -1,0 +1,36 @@
+package plan
+
+import (
+	"testing"
+
+	"royals/game/paint"
+	"royals/sprites"
+)
+
+// TestHallIsARoomOfItsOwn: in the hall a candlestick stands in both lower corners of every felt, with flames that are as warm as embers and
+// light what is around them; no motif lies behind them; and bars and panels at the side are of wood that is lighter than the game's own.
+func TestHallIsARoomOfItsOwn(t *testing.T) {
+	const w, h = 1040, 660
+	for _, l := range literals {
+		as := l.theme.As[0]
+		var drawn [2]*sprites.Weave
+		for i, id := range [...]sprites.ID{as.Ground, l.theme.Ground} {
+			drawn[i] = sprites.NewWeave(id, nil, w, h, 0.5, 0)
+			for drawn[i].Step(1 << 20) {
+			}
+		}
+		for _, x := range [...]int{sprites.FlameIn, w - sprites.FlameIn} {
+			c := drawn[0].Image.RGBAAt(x/2, (h-sprites.FlameUp)/2)
+			if int(c.R) < 80 || int(c.R) < 5*int(c.G)/3 || c.G < c.B {
+				t.Errorf("%s: the flame at %d is %v", l.game, x, c)
+			}
+			lit, far := drawn[0].Image.RGBAAt((x+20)/2, (h-sprites.FlameUp-50)/2), drawn[0].Image.RGBAAt(x/2, 50/2)
+			if int(lit.R)-int(lit.B) < int(far.R)-int(far.B)+5 {
+				t.Errorf("%s: beside the flame it is %v, and far from it %v", l.game, lit, far)
+			}
+		}
+		if wood, own := luminance(paint.RGB(as.Rail)), luminance(paint.RGB(l.theme.Rail)); wood < 1.5*own {
+			t.Errorf("%s: the wood of the bars has the light %.4f, and the own bars %.4f", l.game, wood, own)
+		}
+	}
+}
