@@ -25,7 +25,7 @@ func TestOneSizeInARow(t *testing.T) {
 	f := &Felt{Acts: acts}
 	f.Areas.Acts = geom.Rect{W: 344, H: 108}
 	var list paint.List
-	s := &sketch{&Scene{}, f, &kit.Kit{Text: 1, List: &list}}
+	s := &sketch{Scene: &Scene{}, Felt: f, Kit: &kit.Kit{Text: 1, List: &list}}
 	for i := range acts {
 		acts[i].Deed, acts[i].x, acts[i].On = kit.Press(acts[i].Text), float64(i%2)*176, true
 	}

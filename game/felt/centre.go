@@ -36,6 +36,7 @@ func (s *sketch) drawCentre(r geom.Rect) {
 		if s.Front != 0 && s.narrow() { // beside them stands who leads
 			most = min(most, 40)
 		}
+		s.mid = middle{}
 		z := zone{s, engine.None, r, most, 30, caption, whole}
 		if s.Areas.Kind != layout.Wide || !visited(s.Scene) {
 			z.draw()
@@ -43,7 +44,10 @@ func (s *sketch) drawCentre(r geom.Rect) {
 		}
 		z.some = kept // what comes and goes does not move what stays
 		m := middleOf(s, r)
-		z.r = m.stay
+		z.r, s.mid = m.stay, m
+		if m.ranged || m.held { // of one size all, in one row or in two that begin below each other
+			z.most = min(z.most, z.fit())
+		}
 		z.draw()
 		if z.r, z.some = m.pass, passing; z.r.H < pilesNeed.high {
 			z.caption = 0
@@ -57,11 +61,14 @@ type middle struct {
 	stay geom.Rect // the piles that have their place there
 	pass geom.Rect // those that come and go
 	lead geom.Rect // who leads, where two sides face each other: on a wide table it stands at the medal
+
+	held   bool // what comes and goes has a place of its own beside them, which is seen while it is empty
+	ranged bool // the two lie in rows one below the other
 }
 
 // The share of the middle of a wide table for the piles that have their place there: of its width, or where it is upright of its height.
 const (
-	keptWide, keptHigh = 0.58, 0.52
+	keptWide, keptHigh = 0.6, 0.5
 	upright            = 0.8
 )
 
@@ -86,9 +93,12 @@ func middleOf(s *sketch, r geom.Rect) (m middle) {
 	if line > 0 {
 		m.lead, r = r.CutBottom(line)
 	}
-	if m.stay, m.pass = r.CutLeft(r.W * keptWide); r.H > r.W*upright {
+	if m.ranged = r.H > r.W*upright; m.ranged {
 		m.stay, m.pass = r.CutTop(r.H * keptHigh)
+		return m
 	}
+	m.stay, m.pass = r.CutLeft(r.W * keptWide)
+	m.held = passers(s.Scene) == 1
 	return m
 }
 

@@ -91,6 +91,7 @@ type sketch struct {
 	*Scene
 	*Felt
 	*kit.Kit
+	mid middle // how the middle is shared out, once that is known
 }
 
 // Lay lays a scene.
@@ -104,7 +105,7 @@ func (f *Felt) Lay(scene *Scene) {
 	f.Places, f.Strips, f.Still = f.Places[:0], f.Strips[:0], f.Still[:0]
 	f.Tallies, f.counted, f.Worn = f.Tallies[:0], f.counted[:0], f.Worn[:0]
 	f.Scores, f.Heads = [engine.MaxSeats]geom.Rect{}, [engine.MaxSeats]Head{}
-	s := sketch{scene, f, &f.kit}
+	s := sketch{Scene: scene, Felt: f, Kit: &f.kit}
 	seats := s.Others()
 	s.divide(seats)
 	a := &f.Areas

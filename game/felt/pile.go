@@ -92,7 +92,7 @@ func drawHollow(s *sketch, x engine.Seat, icon sprites.ID, r geom.Rect) {
 // drawBlank draws an empty place. The symbols on them tell two kinds apart.
 func (s *zone) drawBlank(id engine.PileID, r geom.Rect) {
 	icon := sprites.IconBlank
-	if s.holds(int(id.Kind)) && id.Owner != engine.None {
+	if s.holds(int(id.Kind)) && (id.Owner != engine.None || s.mid.held) {
 		icon = sprites.IconSword
 	}
 	if spot := s.Plan.Spots[id.Kind]; spot.Spread == plan.Slot && spot.Icon != sprites.None {

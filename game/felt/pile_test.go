@@ -27,7 +27,7 @@ func TestRankedRows(t *testing.T) {
 
 // TestRivalsCardsAreCentred: what a rival has laid lies in the middle of its panel, however narrow that is.
 func TestRivalsCardsAreCentred(t *testing.T) {
-	s := &sketch{&Scene{Plan: &plan.Plan{}, Names: []string{"Guest", "Bea", "Cosmo", "Dora"}}, &Felt{}, &kit.Kit{Text: 1}}
+	s := &sketch{Scene: &Scene{Plan: &plan.Plan{}, Names: []string{"Guest", "Bea", "Cosmo", "Dora"}}, Felt: &Felt{}, Kit: &kit.Kit{Text: 1}}
 	z := zone{sketch: s, x: 1, r: geom.Rect{W: 98, H: 40}, least: 22}
 	if !z.flow().Centred {
 		t.Error("the cards of a rival lie at the edge of a narrow panel")

@@ -190,7 +190,7 @@ func (s *zone) add(kind int, owner engine.Seat) {
 // a wide table, none shifts another or makes it smaller.
 func (s *zone) holds(kind int) bool {
 	p := &s.Info.Piles[kind]
-	return s.some == passing && passers(s.Scene) > 1 && (p.Owned || p.Sight == engine.Hidden)
+	return s.some == passing && (s.mid.held || passers(s.Scene) > 1 && (p.Owned || p.Sight == engine.Hidden))
 }
 
 // byOwner puts the piles of one owner beside each other, so that cards turned up lie where they lay face down. What belongs to
@@ -235,7 +235,7 @@ func (s *zone) flow() layout.Zone {
 	if s.x != engine.None && fronted(s.sketch) {
 		z.Peek = layout.FacingPeek
 	}
-	z.Left = s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right
+	z.Left = s.x == engine.None && s.mid.ranged || s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right
 	if s.least < 30 && !(s.facing() && s.slotted()) || s.Areas.Kind == layout.Low && s.x != engine.None {
 		z.Gap = 4
 	}

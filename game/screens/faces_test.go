@@ -26,7 +26,7 @@ func TestFacesOnADeskAreSeen(t *testing.T) {
 			if frames++; frames%9 == 0 && !s.felt.Staged.On {
 				looked++
 				for x := range engine.Seat(c.seats) {
-					seenFace(t, r, s, x, c.least)
+					seenFace(t, s, x, c.least)
 				}
 			}
 			return frames < 700 && !t.Failed()
@@ -38,7 +38,7 @@ func TestFacesOnADeskAreSeen(t *testing.T) {
 }
 
 // seenFace looks at the face of a seat: how large it is, and what lies on it.
-func seenFace(t *testing.T, r *rig, s *tableScreen, x engine.Seat, least float64) {
+func seenFace(t *testing.T, s *tableScreen, x engine.Seat, least float64) {
 	t.Helper()
 	face, panel := s.felt.Heads[x].At, s.felt.Box(&s.scene, x)
 	if in := face.Intersect(panel); face.W < least || in.W < face.W-0.1 || in.H < face.H-0.1 {
@@ -49,8 +49,8 @@ func seenFace(t *testing.T, r *rig, s *tableScreen, x engine.Seat, least float64
 			t.Errorf("seat %d: a card at %v lies on the face %v", x, p.Pose.Rect, face)
 		}
 	}
-	for _, o := range r.list.Ops {
-		if o.Kind == paint.Text && o.Rect.H < 40 && !o.Rect.Intersect(face.Inset(1)).Empty() && o.Rect.Intersect(panel) == o.Rect {
+	for _, o := range s.felt.Under {
+		if o.Kind == paint.Text && o.Rect.H < 40 && !o.Rect.Intersect(face.Inset(4)).Empty() && panel.Contains(o.Rect) {
 			t.Errorf("seat %d: %q at %v lies on the face %v", x, o.Text, o.Rect, face)
 		}
 	}

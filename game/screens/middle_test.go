@@ -90,7 +90,7 @@ func TestFacesAreLargeOnAWideTable(t *testing.T) {
 			tab := r.app.tab()
 			for x := range seats {
 				at, score := tab.felt.Heads[x].At, tab.felt.Scores[x]
-				if at.W < 56 || at.W > 64 {
+				if at.W < 64 || at.W > 76 {
 					t.Errorf("%s, %v: the face at seat %d is %.0f wide", id, size, x, at.W)
 				}
 				if both := at.Intersect(score); !both.Empty() {
