@@ -49,7 +49,7 @@ func (s *sketch) drawLog() {
 	} else {
 		s.List.Fill(r, kit.Corner, kit.Well.Fade(0.6)) // a frame would say that it can be picked
 	}
-	if kit.Worn().Stark {                          // a line parts it from the table
+	if kit.Worn().Stark { // a line parts it from the table
 		s.List.Fill(geom.Rect{X: r.X - 1, Y: r.Y, W: kit.Rim, H: r.H}, 0, kit.Edge)
 	}
 	r.H -= s.Foot
