@@ -30,3 +30,13 @@ func answers(s *stager, p *plan.Piece, id uint32, pose anim.Pose) {
 		s.Hit(point, pose.Rect)
 	}
 }
+
+// InHand returns the card of the hand of a name, which answers as where it is shown.
+func (s *Scene) InHand(name string) (p Point, ok bool) {
+	for _, h := range s.Hand {
+		if h.Face != cards.Back && s.HandName(h) == name {
+			return Point{Held, s.HandTap(h), name}, true
+		}
+	}
+	return p, false
+}

@@ -126,10 +126,11 @@ func (f *facing) rank(side int) {
 			f.blank(post.Pile, card)
 			continue
 		}
-		f.under(post, card, side, p.Steps)
-		if p.Steps { // its place stays behind it
+		f.under(post, card, side, p)
+		if p.Steps || p.Turn { // its place stays behind it
 			f.blank(post.Pile, card)
-		} else {
+		}
+		if !p.Steps {
 			f.stand(p, card)
 		}
 		if f.plaque > 0 && !p.Steps && (post.Divides > 0 || post.Guards > 0) {
@@ -177,29 +178,6 @@ func (f *facing) stand(p *plan.Piece, r geom.Rect) {
 
 // restTurn is how far a royal is turned that rests.
 const restTurn = 0.09
-
-// under lays what lies under a royal: its edge shows at the outer side. When the royal has stepped out, it lies there whole.
-func (f *facing) under(post *plan.Post, r geom.Rect, side int, whole bool) {
-	if post.Under == post.Pile {
-		return
-	}
-	p, ids := f.View.Pile(post.Under), f.Cards.Of(post.Under)
-	dy := 0.1 * r.H
-	switch {
-	case whole:
-		dy = 0
-	case f.far(side):
-		dy = -dy
-	}
-	for i := range p {
-		if i < len(ids) {
-			f.put(ids[i], anim.Pose{Rect: r.Move(geom.Point{Y: dy}), Face: p[i]}, i > 0)
-		}
-	}
-	if len(p) > 0 {
-		f.pill(words.T("table.n", words.Args{N: len(p)}), geom.Point{X: r.X + r.W + 2, Y: r.Y + r.H/2})
-	}
-}
 
 // sign draws a plaque: by what a royal that hits divides, or as shields how much one that is hit bears.
 func (f *facing) sign(post *plan.Post, r geom.Rect, target bool) {

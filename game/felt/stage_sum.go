@@ -96,12 +96,6 @@ func (f *facing) reckoning() {
 		text = 13 * min(max(f.Text, 1), 1.3)
 	}
 	y := f.line
-	if f.Box.W < narrowBox { // what strikes lies on its own side
-		y += f.path.H / 4
-		if f.far(1) {
-			y -= f.path.H / 2
-		}
-	}
 	size, w, right := f.room(size)
 	h := f.Line(size) + 8
 	x := f.path.X + 4
@@ -114,6 +108,15 @@ func (f *facing) reckoning() {
 			x = (f.path.X + left - w) / 2
 		}
 	}
+	if f.Box.W < narrowBox {
+		var near bool
+		if x, near = f.besideStrikers(x, w, note); near && f.path.H/2 < h+2*text {
+			size = kit.Lead
+			w, h = sprites.Measure(sprites.SansBold, f.Px(size), f.st.Sum)+32, f.Line(size)+8
+			x, _ = f.besideStrikers(x, w, note)
+		}
+		y = f.sumHeight(near, h, text, note != "")
+	}
 	x = min(max(x, f.path.X), f.path.X+f.path.W-w)
 	f.out.Sum = Sum{At: geom.Rect{X: x, Y: y - h/2, W: w, H: h}, Text: f.st.Sum, Size: f.Px(size), Note: note}
 	f.out.Sum.Above = geom.Rect{X: x - 10, Y: y - h/2 - text - 2, W: w + 20, H: text}
@@ -125,4 +128,44 @@ func (f *facing) reckoning() {
 		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text + 2}
 		f.out.Counts = append(f.out.Counts, c)
 	}
+}
+
+// besideStrikers returns where a sum of a width stands on a narrow stage beside what strikes, and whether it has room there with its words.
+// Where not, it stands at a far end on the other side of the line.
+func (f *facing) besideStrikers(far, w float64, note string) (x float64, near bool) {
+	wide := max(w, sprites.Measure(sprites.Sans, 16, note))
+	for _, c := range f.st.Counts {
+		wide = max(wide, sprites.Measure(sprites.SansBold, 16, words.T(c.Key, words.Args{N: c.N})))
+	}
+	left, right := f.taken()
+	end := f.path.X + f.path.W
+	switch {
+	case end-right >= wide+sumAir:
+		return right + sumAir + (wide-w)/2, true
+	case left-f.path.X >= wide+sumAir:
+		return left - sumAir - (wide+w)/2, true
+	}
+	return far, false
+}
+
+// sumHeight returns the middle of a sum on a narrow stage, so high that no words of it lie on the line: near what strikes, or on the other
+// side.
+func (f *facing) sumHeight(near bool, h, text float64, noted bool) float64 {
+	above, below := 0.0, 0.0
+	if noted {
+		above = text + 4
+	}
+	if len(f.st.Counts) > 0 {
+		below = text + 4
+	}
+	side := 1
+	if near {
+		side = 0
+	}
+	room, block := f.path.H/2-8, above+h+below
+	top := f.line + 4 + max(0, room-block)/2
+	if f.far(side) {
+		top = f.line - 4 - block - max(0, room-block)/2
+	}
+	return top + above + h/2
 }

@@ -21,6 +21,9 @@ func (s *tableScreen) Named(name string) kit.Deed {
 	if p, _, ok := s.felt.Find(name); ok {
 		return p
 	}
+	if p, ok := s.scene.InHand(name); ok && s.scene.Answers { // it need not be shown below a stage
+		return p
+	}
 	for _, o := range s.t.Options() {
 		if d := felt.ToPlay(s.info, o.Action); d.Name() == name {
 			return d
