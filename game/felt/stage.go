@@ -23,6 +23,7 @@ type Staged struct {
 	Pill   geom.Rect // where the loss of who is struck stands
 	Sum    Sum
 	Rungs  []Rung
+	Ticks  geom.Rect // where the beats before cards are turned are told
 	Crest  geom.Rect // what drains, empty for none
 	Banner geom.Rect // what comes down, empty for none
 }

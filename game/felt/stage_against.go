@@ -238,7 +238,11 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 	}
 	if text := s.phrase(p.Tag); text != "" {
 		if s.st.Rungs > 0 { // clear of that of the next card
-			s.tag(text, geom.Rect{X: r.X + 1, Y: Coin(r).Y + Coin(r).H + 2, W: r.W - 2})
+			below := Coin(r)
+			if p.Disc == "" {
+				below = r
+			}
+			s.tag(s.reason(p.Tag, r.W-2), geom.Rect{X: r.X + 1, Y: below.Y + below.H + 2, W: r.W - 2})
 			return
 		}
 		air := 9.0
@@ -252,6 +256,18 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 	}
 }
 
+// reason is why a card counts what it does: on a phone held upright in fewer words where it does not fit the one line below a card, so that
+// its letters keep their size.
+func (s *stager) reason(tag plan.Sentence, w float64) string {
+	text := s.phrase(tag)
+	short := tag.Key + ".short"
+	if s.Kind != layout.Portrait || w < oneLine-2 || !words.Has(short) || sprites.Measure(sprites.Sans, reasonSize(s), text) <= w {
+		return text
+	}
+	tag.Key = short
+	return s.phrase(tag)
+}
+
 // leastReason is the size to which the letters of a reason give way before they take a second line.
 const leastReason = 14
 
@@ -260,7 +276,7 @@ func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
 	switch {
 	case s.st.Rungs > 0:
-		for px = reasonSize(s); r.W >= oneLine-2 && px > leastLetters && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
+		for px = reasonSize(s); s.Kind != layout.Portrait && r.W >= oneLine-2 && px > leastLetters && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
 		}
 	case s.duel():
 		px = s.Px(kit.Body)
@@ -322,7 +338,11 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 			if side == 0 {
 				r.Y, r.H = mid, in.Y+in.H-mid
 			}
-			s.sum(side, s.band(list, r, side, sums/2))
+			at := s.band(list, r, side, sums/2)
+			s.sum(side, at)
+			if side == 0 { // where its sum will stand
+				s.out.Ticks = geom.Around(at.Center(), max(at.W, ticksRoom), at.H)
+			}
 		}
 		return
 	}
@@ -349,9 +369,14 @@ func (s *stager) bands(left, right []plan.Figure, in geom.Rect) {
 		} else {
 			s.band(list, r, side, 0)
 		}
-		s.sum(side, sum)
+		if s.sum(side, sum); side == 0 {
+			s.out.Ticks = sum
+		}
 	}
 }
+
+// ticksRoom is how wide the beats before cards are turned are.
+const ticksRoom = 92
 
 // band lays a side below its name, which stands in a line that is higher by more, and returns the place of its sum at
 // the right end of that line.
@@ -381,14 +406,17 @@ func (s *stager) pieces(x engine.Seat) (n int) {
 // ladder draws the ladder with its rungs, and says where the tokens stand.
 func (s *stager) ladder(r geom.Rect) {
 	crown := min(r.W*0.7, 76)
-	s.Icon(sprites.IconCrown, geom.Rect{X: r.X + (r.W-crown)/2, Y: r.Y, W: crown, H: crown * 0.8}, kit.Gold)
 	top, bottom := r.Y+crown*0.8+6, r.Y+r.H-s.Line(kit.Tiny)
 	rail := max(4, r.W*0.07)
 	x0, x1 := r.X+r.W*0.15, r.X+r.W*0.95
-	if s.Kind == layout.Portrait { // its posts leave the room to the shields
+	switch s.Kind {
+	case layout.Portrait: // its posts leave the room to the shields
 		rail = 5
 		x0, x1 = r.X+9, r.X+r.W-3
+	case layout.Wide: // it stands on the seam of the two sides
+		x0, x1 = r.X+r.W*0.1, r.X+r.W*0.9
 	}
+	s.Icon(sprites.IconCrown, geom.Rect{X: (x0 + x1 - crown) / 2, Y: r.Y, W: crown, H: crown * 0.8}, kit.Gold)
 	for _, x := range [2]float64{x0, x1} {
 		post := geom.Rect{X: x - rail/2, Y: top - 8, W: rail, H: bottom - top + 20}
 		s.List.Fill(post.Inset(-1.5), rail/2, kit.Ink)
@@ -408,21 +436,60 @@ func (s *stager) ladder(r geom.Rect) {
 		s.List.Text(words.T("table.n", words.Args{N: i}), geom.Rect{X: r.X - 12, Y: y - 8, W: x0 - r.X - rail + 8, H: 16}, sprites.SansBold, s.Px(kit.Tiny), 1, kit.DimText)
 	}
 	inner := geom.Rect{X: x0 + rail/2 + 2, W: x1 - x0 - rail - 3, H: gap}
+	token := 0.0
 	for x := range s.Names {
-		s.climber(engine.Seat(x), inner, bottom)
+		token = s.climber(engine.Seat(x), inner, bottom)
+	}
+	if s.Kind == layout.Wide { // between its posts, above who stands on the middle rung
+		s.out.Ticks = geom.Rect{X: inner.X, Y: bottom - float64(n/2+1)*gap + rail/2, W: inner.W, H: gap - token - rail}
 	}
 }
 
-// climber places the token of a seat on its rung, in the lane of the ladder that is its own: no two meet where they stand or pass.
-func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) {
-	lane := in.W / float64(len(s.Names))
-	token := min(0.62*in.H, lane, mostToken)
-	at := func(rung int) geom.Rect {
-		return geom.Rect{X: in.X + (float64(x)+0.5)*lane - token/2, Y: bottom - float64(rung)*in.H - 2 - token, W: token, H: token}
+// climber places the token of a seat on its rung, in the lane of the ladder that is its own: no two meet where they stand or pass. On a
+// narrow ladder two of many share a lane, and on one rung stand on each other. It returns how large a token is.
+func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) float64 {
+	lanes := s.lanes()
+	lane, most := in.W/float64(lanes), 0.62
+	if lanes < len(s.Names) {
+		most = 0.44
 	}
+	token := min(most*in.H, lane, mostToken)
 	rung, from := s.rungOf(x)
-	s.out.Rungs = append(s.out.Rungs, Rung{Seat: x, At: at(rung), From: at(from), Rung: bottom - float64(from)*in.H})
+	now, before := 0, 0 // how many it stands on
+	if under := int(x) - lanes; under >= 0 {
+		a, b := s.rungOf(engine.Seat(under))
+		now, before = btoi(a == rung), btoi(b == from)
+	}
+	at := func(rung, on int) geom.Rect {
+		y := bottom - float64(rung)*in.H - 2 - float64(on+1)*token
+		return geom.Rect{X: in.X + (float64(int(x)%lanes)+0.5)*lane - token/2, Y: y, W: token, H: token}
+	}
+	r := Rung{Seat: x, At: at(rung, now), From: at(from, before), Rung: bottom - float64(from)*in.H}
+	if rung == from { // only the one below it went
+		r.From = r.At
+	}
+	s.out.Rungs = append(s.out.Rungs, r)
+	return token
 }
+
+// btoi is 1 for what is so.
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// lanes is how many lanes the ladder has.
+func (s *stager) lanes() int {
+	if n := len(s.Names); s.Kind == layout.Wide || n < sharedFrom {
+		return n
+	}
+	return (len(s.Names) + 1) / 2
+}
+
+// sharedFrom is how many players share the lanes of a narrow ladder.
+const sharedFrom = 5
 
 // mostToken is the largest token on the ladder.
 const mostToken = 28

@@ -27,7 +27,7 @@ const (
 // On a phone held upright the ladder is as wide as it takes for the shields of all to stand side by side and be told apart, and no narrower
 // where few play.
 const (
-	ladderLeast  = 118
+	ladderLeast  = 96
 	narrowLadder = 88
 	manyCards    = 6  // of a side, beyond which the ladder is narrow
 	ladderPosts  = 32 // what its posts and numbers take of that
@@ -48,7 +48,7 @@ func ladderRoom(s *stager) float64 {
 	if s.Text >= largeText || s.Box.H < lowBox || most > manyCards { // the words or the cards need the room
 		return narrowLadder
 	}
-	return max(ladderLeast, ladderPosts+ladderLane*float64(len(s.Names)))
+	return max(ladderLeast, ladderPosts+ladderLane*float64(s.lanes()))
 }
 
 // Coin is where the number lies that a card counts: on its lower edge, more than half of it outside, so that it hides neither pips nor index.
@@ -107,7 +107,10 @@ func (s *stager) low(left, right []plan.Figure) {
 		col, r := r.CutLeft(lowName * min(s.Text, 1.4))
 		banner, rest := col.CutTop(s.Line(kit.Small) + 4)
 		s.banner(side, geom.Rect{X: banner.X, Y: banner.Y + 1, W: banner.W - 6, H: banner.H - 2})
-		s.sum(side, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W - 6, H: rest.H})
+		sum := geom.Rect{X: rest.X, Y: rest.Y, W: rest.W - 6, H: rest.H}
+		if s.sum(side, sum); side == 0 {
+			s.out.Ticks = sum
+		}
 		inRows(s, list, r, side)
 	}
 }

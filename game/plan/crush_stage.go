@@ -178,7 +178,10 @@ func (r *revealing) piece(x engine.Seat, side, slot int) {
 	p := Piece{Pile: id, Owner: x, Side: side, Card: r.View.Pile(id)[0]}
 	if why := r.Count("reason", x, slot); why > 0 {
 		n := r.Count("power", x, slot)
-		if p.Disc = strconv.Itoa(n); why > 1 { // else its disc says all
+		if why != crosses && why != stays { // a joker counts nothing, and has no disc that would hide it
+			p.Disc = strconv.Itoa(n)
+		}
+		if why > 1 { // else its disc says all
 			p.Tag = Sentence{Key: "crush.stage.reason." + strconv.Itoa(why), B: engine.None, N: n, N2: n / 3}
 		}
 		r.sums[side] += n
@@ -187,6 +190,9 @@ func (r *revealing) piece(x engine.Seat, side, slot int) {
 	}
 	r.st.Pieces = append(r.st.Pieces, p)
 }
+
+// Why a joker counts nothing: it takes its owner to the other side, or two of them there and back.
+const crosses, stays = 3, 4
 
 // threads notes which card each copy is of, where that has been told.
 func (r *revealing) threads() {

@@ -10,7 +10,6 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/layout"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -145,27 +144,29 @@ func ticked(s *tableScreen, now time.Duration) int {
 	return min(1+int(beatsBefore*b.Share(now)), beatsBefore)
 }
 
-// drawTicks draws the beats before cards are turned, as discs that light up in the middle of the stage.
+// drawTicks draws the beats before cards are turned, as white discs that light up on a dark pill, clear of all that stands there.
 func drawTicks(s *painter) {
 	n := ticked(s.tableScreen, s.now)
 	if n == 0 {
 		return
 	}
-	const d, air = 18.0, 12.0
-	c := s.felt.Staged.Box.Center()
-	if s.felt.Areas.Kind == layout.Portrait { // beside the banner of the lower side, clear of the cards above it
-		c.Y += 0.09 * s.felt.Staged.Box.H
-	}
+	r := s.felt.Staged.Ticks
+	d := min(18, r.W/ticksWide)
+	pill := geom.Around(r.Center(), ticksWide*d, 1.7*d)
+	s.k.List.Fill(pill, pill.H/2, kit.Ink)
+	s.k.List.Frame(pill, pill.H/2, 1.5, kit.Gilt)
 	for i := range beatsBefore {
-		disc := geom.Around(geom.Point{X: c.X + float64(i-1)*(d+air), Y: c.Y}, d, d)
-		s.k.List.Fill(disc.Inset(-2), d/2+2, kit.Ink)
+		disc := geom.Around(geom.Point{X: r.Center().X + float64(i-1)*1.5*d, Y: r.Center().Y}, d, d)
 		if i < n {
-			s.k.List.Fill(disc, d/2, kit.Gold)
+			s.k.List.Fill(disc, d/2, kit.White)
 		} else {
-			s.k.List.Frame(disc, d/2, 2, kit.Gold)
+			s.k.List.Frame(disc, d/2, 1.5, kit.DimText)
 		}
 	}
 }
+
+// ticksWide is how wide the pill of the beats is, in discs.
+const ticksWide = 5.0
 
 // gives returns by how much the face of who is acted on is off its place: struck it gives way, refusing it shakes.
 func gives(s *painter, face geom.Rect) (way geom.Point) {

@@ -8,7 +8,10 @@ import (
 	"royals/engine"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
+	"royals/sprites"
 )
 
 // TestFightsKeepTheirPlaces looks at the fights of Royal Crush that stand, on a phone and on a desktop. The sum of a side stands at one place,
@@ -52,6 +55,7 @@ func (f *fightPlaces) look(r *rig, s *tableScreen) {
 		}
 	}
 	f.ladder(s)
+	f.axis(r, s)
 	for i := range st.Pieces {
 		if st.Pieces[i].Disc != "" {
 			f.coin(r, s, &st.Pieces[i])
@@ -78,6 +82,27 @@ func (f *fightPlaces) ladder(s *tableScreen) {
 	}
 }
 
+// axis looks at what stands above each other: crown, ladder and, on a desk, the seam of the two sides. On a phone the ladder leaves the cards
+// seven tenths of the width.
+func (f *fightPlaces) axis(r *rig, s *tableScreen) {
+	axis, wide := 0.0, 0.0
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Fill && o.Color == kit.Gold && o.Rect.H < 12 && o.Rect.W > 40 && o.Rect.Center().In(s.felt.Staged.Box) {
+			axis, wide = o.Rect.Center().X, o.Rect.W
+		}
+	}
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown && o.Rect.W > 40 && abs(o.Rect.Center().X-axis) > 0.6 {
+			f.t.Errorf("%v: the crown stands at %.1f, the ladder at %.1f", s.scene.Ask.Size, o.Rect.Center().X, axis)
+		}
+	}
+	if box := s.felt.Staged.Box; s.felt.Areas.Kind == layout.Wide && abs(box.Center().X-axis) > 0.6 {
+		f.t.Errorf("the ladder stands at %.1f, the seam at %.1f", axis, box.Center().X)
+	} else if s.felt.Areas.Kind == layout.Portrait && (wide < 60 || wide > 0.3*box.W) {
+		f.t.Errorf("of %.0f the ladder takes %.0f", box.W, wide)
+	}
+}
+
 // coin looks at what a card counts and why.
 func (f *fightPlaces) coin(r *rig, s *tableScreen, p *felt.Piece) {
 	what, found := s.scene.Question.What, false
@@ -93,7 +118,9 @@ func (f *fightPlaces) coin(r *rig, s *tableScreen, p *felt.Piece) {
 		case word && at.In(p.At):
 			f.t.Errorf("%v, %q: %q lies over %v", s.scene.Ask.Size, what, o.Text, p.Card)
 		case word && at.Y > p.At.Y+p.At.H:
-			f.reasons++
+			if f.reasons++; s.felt.Areas.Kind == layout.Portrait && o.Size < kit.Tiny {
+				f.t.Errorf("%q is written in %.1f", o.Text, o.Size)
+			}
 		}
 	}
 	if !found {

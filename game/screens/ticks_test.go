@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"royals/engine"
+	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
@@ -59,10 +60,52 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 	}
 }
 
+// TestTicksStandClear: the beats before the flip stand on a dark pill, clear of cards, shields, the gold of the ladder and words.
+func TestTicksStandClear(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
+		r := newRig(t, size, true, store.NewMemory(), 41)
+		r.start("crush", 1)
+		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
+		for n := 0; n < 20000 && ticked(r.app.tab(), r.app.tab().clock.now()) < 2; n++ {
+			st, s := r.app.Status(), r.app.tab()
+			switch {
+			case st.Settled && st.Scene == "table" && s.t.Asked != engine.None:
+				r.choose(who)
+			case st.Scene == "table" && s.t.Holding():
+				r.app.Activate("next")
+				r.step(deafTime)
+			default:
+				r.step(50 * time.Millisecond)
+			}
+		}
+		s := r.app.tab()
+		at := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
+			return o.Kind == paint.Fill && o.Color == kit.Ink && o.Rect.Center() == s.felt.Staged.Ticks.Center()
+		})
+		if at < 0 {
+			t.Errorf("%v: nothing tells the beats", size)
+			continue
+		}
+		pill := r.list.Ops[at].Rect
+		for _, p := range s.felt.Staged.Pieces {
+			if x := p.At.Intersect(pill); !x.Empty() {
+				t.Errorf("%v: the beats lie over %v", size, p.Card)
+			}
+		}
+		for _, o := range r.list.Ops[:at] {
+			solid := o.Kind == paint.Fill && (o.Color == kit.Gold || o.Color == kit.Gilt) || o.Kind == paint.Text || o.Kind == paint.Sprite && o.Color == kit.White
+			if x := o.Rect.Intersect(pill); solid && x.W > 1 && x.H > 1 && o.Rect.W < size.W/2 {
+				t.Errorf("%v: the beats at %v lie over %v %q at %v", size, pill, o.Kind, o.Text, o.Rect)
+			}
+		}
+	}
+}
+
 // litDiscs counts the discs of beats that are lit.
 func litDiscs(ops []paint.Op) (n int) {
 	for _, o := range ops {
-		if o.Kind == paint.Fill && o.Rect.W == 18 && o.Rect.H == 18 && o.Color == kit.Gold {
+		if o.Kind == paint.Fill && o.Rect.W == 18 && o.Rect.H == 18 && o.Color == kit.White {
 			n++
 		}
 	}

@@ -197,11 +197,16 @@ var enCrush = map[string]string{
 	"crush.stage.sides.short":     "The sides have changed",
 	"crush.stage.reason.2":        "king",
 	"crush.stage.reason.3":        "changes sides",
+	"crush.stage.reason.3.short":  "crosses",
 	"crush.stage.reason.4":        "there and back",
+	"crush.stage.reason.4.short":  "and back",
 	"crush.stage.reason.5":        "switched off",
+	"crush.stage.reason.5.short":  "off",
 	"crush.stage.reason.6":        "3 × {n2} {n2:rival/rivals}",
+	"crush.stage.reason.6.short":  "3 × {n2}",
 	"crush.stage.reason.7":        "copies {n}",
 	"crush.stage.reason.8":        "nothing to copy",
+	"crush.stage.reason.8.short":  "no copy",
 
 	// The end.
 	"crush.verdict.win":           "{A} wins {n} to {n2}",
