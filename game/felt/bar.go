@@ -6,6 +6,7 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -61,6 +62,9 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 	}
 	if !tight {
 		add(Undo, sprites.IconUndo, s.MayUndo)
+		if !s.MayUndo && words.Has(NoUndo(s.Info.ID)) { // grey, and it says why
+			s.Hit(Undo, geom.Rect{X: right, Y: r.Y + (r.H-barIcon)/2, W: barIcon, H: barIcon})
+		}
 	}
 	if s.Hints {
 		add(Hint, sprites.IconHint, s.MayHint)
@@ -76,6 +80,9 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 	left += kit.Space1
 	return geom.Rect{X: left, Y: r.Y, W: right - kit.Space1 - left, H: r.H}
 }
+
+// NoUndo is the sentence of why nothing can be taken back in a game, which only those have whose rules forbid it.
+func NoUndo(game string) string { return "table.no-undo." + game }
 
 // drawTitle draws the name of the game and the marks of the whole table: in one line, in two, or the marks in the middle of the table.
 func (s *sketch) drawTitle(box geom.Rect) {

@@ -158,7 +158,7 @@ func (t *track) numbers(r geom.Rect) {
 func (t *track) threat() string {
 	for x := range t.Names {
 		if n := t.View.Counter(uint8(max(t.Plan.Threat, 0)), engine.Seat(x), 0); t.Plan.Threat >= 0 && n > 0 {
-			return words.T("track.threat", words.Args{A: t.name(engine.Seat(x)), N: n})
+			return words.You(words.T("track.threat", words.Args{A: t.name(engine.Seat(x)), N: n}), t.You)
 		}
 	}
 	return ""

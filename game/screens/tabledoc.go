@@ -111,6 +111,15 @@ func (s telling) plays(d *kit.Doc) {
 	}
 }
 
+// isDone says why nothing can be taken back in a game whose rules forbid it, "" for any other.
+func isDone(s *tableScreen) string {
+	key := felt.NoUndo(s.info.ID)
+	if s.lesson != nil || s.replay != nil || table.Practising(s.t) || !words.Has(key) {
+		return ""
+	}
+	return words.Plain(key)
+}
+
 // bar lists what is there whatever the game asks.
 func (s telling) bar(d *kit.Doc) {
 	t := s.t
@@ -120,6 +129,8 @@ func (s telling) bar(d *kit.Doc) {
 		s.lesson.bar(d)
 	} else if s.mayUndo() {
 		d.Act(felt.Undo, words.Plain("table.undo"))
+	} else if text := isDone(s.tableScreen); text != "" {
+		d.Item(felt.Undo, port.Item{Text: text, Disabled: true})
 	}
 	if s.lesson == nil && s.mayHint() {
 		d.Act(felt.Hint, words.Plain("hint.ask"))

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -121,7 +122,7 @@ func (s *tableScreen) pressed(d kit.Press) bool {
 		t.Touch()
 	case felt.Undo:
 		if !s.mayUndo() || !s.spoken.undo() {
-			s.a.Say(words.Plain("table.no-undo"))
+			s.a.Say(cmp.Or(isDone(s), words.Plain("table.no-undo")))
 		}
 	case felt.Hint:
 		return s.hint()

@@ -65,7 +65,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.do.sav":                    "save one",
 	"kingdoms.do.throw":                  "discard",
 	"kingdoms.do.end":                    "end your turn",
-	"kingdoms.action.cold.do.nock":       "shoot arrows with two of a suit or number",
+	"kingdoms.action.cold.do.nock":       "shoot arrows (2 of a suit or number)",
 	"kingdoms.action.cold.do.nock.brief": "shoot arrows",
 	"kingdoms.do.atk.brief":              "hit",
 	"kingdoms.do.jok.brief":              "hit",
@@ -114,8 +114,8 @@ var enKingdoms = map[string]string{
 
 	// Actions.
 	"kingdoms.verb.none":    "Nothing",
-	"kingdoms.verb.throw":   "Pick {a} to discard",
-	"kingdoms.verb.nock":    "Pick {a} as an arrow",
+	"kingdoms.verb.throw":   "Discard {a}",
+	"kingdoms.verb.nock":    "Shoot {a}",
 	"kingdoms.verb.dis":     "Discard",
 	"kingdoms.verb.dis.one": "Discard {card}",
 	"kingdoms.verb.arr":     "Shoot arrows at {a}",
