@@ -45,11 +45,7 @@ func TestThreatSpeaksToYou(t *testing.T) {
 	r.start("usurpers", 1)
 	r.settle()
 	tab := r.app.tab()
-	for i := range tab.t.Shown.Counters {
-		if c := &tab.t.Shown.Counters[i]; int(c.Key) == tab.t.Plan.Threat && c.Owner == tab.t.Viewer {
-			c.Value = 2
-		}
-	}
+	tab.t.Shown.Count(uint8(tab.t.Plan.Threat), tab.t.Viewer, 0, 2)
 	r.app.Change()
 	r.step(0)
 	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == "You win in 2 turns" }) {
