@@ -37,7 +37,7 @@ func Throne(hall, face int) ID {
 	return id + ID(face%Portraits)
 }
 
-// Glad returns the same picture of a throne where whoever sits on it smiles.
+// Glad returns the same picture of a throne where whoever sits on it smiles. Where nobody does, no crown waits on it: it has been given.
 func Glad(throne ID) ID { return throne - firstThrone + firstGlad }
 
 // throne draws the seat of honour from back to front.
@@ -56,7 +56,7 @@ func (c figure) throne(in, face int) {
 		c.inner, c.clipd = false, false
 	}
 	c.throneSeat(h)
-	if face < 0 { // the crown waits on the cushion
+	if face < 0 && !c.glad { // the crown waits on the cushion
 		c.With(Scale(0, 36, 0.95), func() { c.Crown() })
 	}
 }

@@ -41,9 +41,9 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64)
 	}
 }
 
-// bench seats those who share a win: each with a crown of their own, two of them on cushions at both sides of the throne.
+// bench seats those who share a win side by side on the throne, each with a crown of their own: no other crown and no other seat is there.
 func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
-	k.List.Picture(sprites.Throne(plan.Hall(r.info.ID), -1), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
+	k.List.Picture(sprites.Glad(sprites.Throne(plan.Hall(r.info.ID), -1)), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
 	n := float64(r.res.Winners.Len())
 	size := min(box.H*0.32, box.W*0.8/n)
 	i := 0.0
@@ -52,25 +52,12 @@ func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
 			continue
 		}
 		face := geom.Around(geom.Point{X: box.X + box.W/2 + (i-(n-1)/2)*size*1.06, Y: box.Y + box.H*0.62}, size, size)
-		if n == 2 { // the throne is free
-			face = geom.Around(geom.Point{X: box.X + box.W*(0.16+0.68*i), Y: box.Y + box.H*0.595}, size, size)
-			cushion(k, geom.Rect{X: face.X - size*0.08, Y: face.Y + size*0.92, W: size * 1.16, H: size * 0.24})
-		}
 		crown := size * 0.5
 		k.List.Picture(sprites.LittleCrown, geom.Around(geom.Point{X: face.Center().X, Y: face.Y - crown*0.3}, crown, crown), kit.White)
 		k.Portrait(faces[x], int(x), face)
 		drawCrest(r.a, k, r.t.Players, x, face)
 		i++
 	}
-}
-
-// cushion draws velvet with a golden hem.
-func cushion(k *kit.Kit, r geom.Rect) {
-	rad := r.H / 2
-	k.List.Shadow(r.Move(geom.Point{Y: 3}), rad, 8, kit.Shade)
-	k.List.Fill(r.Inset(-2), rad+2, kit.Ink)
-	k.List.Fill(r, rad, paint.RGB(sprites.Gules))
-	k.List.Frame(r, rad, max(2, r.H*0.12), kit.Gold)
 }
 
 // leastBanner is from what height a banner hangs above the words.

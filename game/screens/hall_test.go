@@ -8,6 +8,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/store"
 	"royals/sprites"
 )
@@ -54,10 +55,16 @@ func TestSharedCrowns(t *testing.T) {
 		r.app.Change()
 		r.step(0)
 		r.step(enterTime)
-		n := 0
+		n, throne, spare := 0, throneAt(r, s).Rect, sprites.Throne(plan.Hall(s.info.ID), -1)
 		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite == spare {
+				t.Errorf("%v: a crown that nobody wears waits on the throne", size)
+			}
 			if o.Kind == paint.Sprite && o.Sprite == sprites.LittleCrown {
 				n++
+				if off := o.Rect.Center().X - throne.Center().X; off < -0.2*throne.W || off > 0.2*throne.W {
+					t.Errorf("%v: who shares the win sits %.0f beside the throne", size, off)
+				}
 			}
 		}
 		if n != s.res.Winners.Len() {
