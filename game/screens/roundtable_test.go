@@ -98,7 +98,7 @@ func TestWhoSitsHere(t *testing.T) {
 			t.Errorf("%d at the table", s.set.Seats)
 		}
 		text := docText(r.app.Doc())
-		for _, word := range []string{"Flora\u2069: Knight (3 of 5)", "thinks longest of all", "A guest, plays on this device, and is not counted"} {
+		for _, word := range []string{"Flora\u2069: Knight (3 of 5)", "thinks longest of all", "Guest player, plays on this device, and is not counted", "Add a player, with a name and a crest of their own"} {
 			if size == desktop && !strings.Contains(text, word) {
 				t.Errorf("the document does not tell %q: %s", word, text)
 			}

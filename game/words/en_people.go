@@ -20,7 +20,7 @@ var enPeople = map[string]string{
 	"person.what":    "What they play is counted for them. Guests need no name, and are not counted.",
 	"person.full":    "{n} people play here, as many as there can be. Who goes makes room.",
 	"person.row":     "{A}: {B}",
-	"person.new":     "Somebody new",
+	"person.new":     "Add a player",
 	"person.remove":  "Remove {A}",
 	"person.sure":    "Remove {A}? {B} In games that wait, and in past ones, a guest stands in their place. There is no way back.",
 	"person.has":     "What is counted of {n} {n:game/games} goes, and {n2} {n2:crown/crowns}.",
