@@ -70,9 +70,9 @@ func reveal(s *Scene) *Stage {
 
 // sides says who stands against whom once somebody has crossed over, or whose joker has left a side empty.
 func sides(f fight) Sentence {
-	for _, side := range f.side {
+	for i, side := range f.side {
 		if side == 0 {
-			s := Sentence{Key: "crush.stage.empty", A: seatsOf(f.crossed), B: engine.None}
+			s := Sentence{Key: "crush.stage.empty", A: seatsOf(f.crossed), B: engine.None, N: i + 1}
 			if len(s.A) > 1 {
 				s.Key += ".all"
 			}

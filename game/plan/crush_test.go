@@ -63,8 +63,12 @@ func TestNobodyIsAgainst(t *testing.T) {
 		{[2]engine.SeatSet{engine.Only(3), 0}, "crush.stage.empty", []engine.Seat{2}},
 		{[2]engine.SeatSet{engine.Only(3), engine.Only(0)}, "crush.stage.sides", []engine.Seat{3}},
 	} {
-		if got := sides(fight{side: c.side, crossed: engine.Only(2)}); got.Key != c.key || !slices.Equal(got.A, c.a) {
+		got := sides(fight{side: c.side, crossed: engine.Only(2)})
+		if got.Key != c.key || !slices.Equal(got.A, c.a) {
 			t.Errorf("%v is told as %+v", c.side, got)
+		}
+		if got.N > 0 && c.side[got.N-1] != 0 || got.N == 0 && got.Key == "crush.stage.empty" {
+			t.Errorf("%v: side %d is said to be empty", c.side, got.N)
 		}
 	}
 }
