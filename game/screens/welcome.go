@@ -105,11 +105,11 @@ func (s *welcomeScreen) Build(k *kit.Kit) {
 	}
 }
 
-// later says what can wait: who gives no name is a guest.
+// later says what can wait, the name too.
 func (s *welcomeScreen) later() string {
 	text := words.Plain("welcome.later")
 	if s.a.Prefs.Name == "" {
-		text = words.T("welcome.guest", words.Args{A: ownName(s.a)}) + " " + text
+		text = words.Plain("welcome.guest") + " " + text
 	}
 	return text
 }

@@ -261,7 +261,7 @@ var enScreens = map[string]string{
 	"welcome.what":   "Five card games about crowns, each with lessons of a few minutes.",
 	"welcome.prompt": "What are you called?",
 	"welcome.later":  "All of this can be changed in Settings at any time.",
-	"welcome.guest":  "Without a name you are called {A}.",
+	"welcome.guest":  "No name is needed.",
 	"welcome.skip":   "Skip to the games",
 	"welcome.go":     "To the games",
 
