@@ -4,15 +4,17 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"royals/game/geom"
 	"royals/game/store"
 	"royals/game/table"
 )
 
-// TestArrowsLeadToTheCard: an attack on a royal of Two Kingdoms points at that royal, not at the middle of its owner's places.
+// TestArrowsLeadToTheCard: an attack on a royal of Two Kingdoms points at that royal, not at the middle of its owner's places, where the
+// window has no room for the stage above the question.
 func TestArrowsLeadToTheCard(t *testing.T) {
 	aimed, wide, from := 0, 0, map[string]int{}
 	for seed := uint64(1); seed < 12; seed++ {
-		r := newRig(t, phone, true, store.NewMemory(), seed)
+		r := newRig(t, geom.Rect{W: 640, H: 360}, true, store.NewMemory(), seed)
 		r.start("kingdoms", 1)
 		s := r.app.tab()
 		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2

@@ -55,6 +55,17 @@ func poses(s *tableScreen) (out []anim.Pose) {
 	return out
 }
 
+// aside reports whether a card of the hand is not on the screen, as where the stage stands above a question that no card of it answers.
+func aside(r *rig, s *tableScreen, h felt.HandCard) bool {
+	if slices.ContainsFunc(s.felt.Places, func(p felt.Place) bool { return p.ID == h.ID }) {
+		return false
+	}
+	if !s.felt.Staged.On || slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return playsCard(s, o.Action, h.Face) }) {
+		r.t.Errorf("%v may be played, and is not to be seen", h.Face)
+	}
+	return true
+}
+
 // takes taps a card of the hand and reports whether that changed the choice.
 func takes(r *rig, s *tableScreen, h felt.HandCard) bool {
 	taps, chosen, moves := len(s.t.Focus.Taps), slices.Clone(s.t.Composer().Chosen()), s.t.Moves()
@@ -113,6 +124,9 @@ func tapsHand(r *rig, s *tableScreen, key string) {
 	for i, h := range s.scene.Hand {
 		s.t.Begin()
 		r.step(0)
+		if aside(r, s, h) {
+			continue
+		}
 		pose := poses(s)[i]
 		marked := pose.Ring == felt.HandRing || pose.Ring == felt.QuietRing
 		plays := slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return playsCard(s, o.Action, h.Face) })
