@@ -125,7 +125,7 @@ func (r *rig) another(roll uint64) {
 	case "table":
 		s := r.app.tab()
 		if len(s.scene.Hand) > 0 && rnd.IntN(2) == 0 {
-			if name := s.scene.HandName(s.scene.Hand[rnd.IntN(len(s.scene.Hand))]); s.scene.Hand[0].Face != cards.Back {
+			if name := s.scene.HandName(s.scene.Hand[rnd.IntN(len(s.scene.Hand))]); s.scene.Hand[0].Face != cards.Back && !s.felt.Staged.On { // the stage above a question has no boards
 				r.drag(name, "seat:"+s.bottom().String())
 			}
 			if s.t.Asked == engine.None || r.app.Status().Scene != "table" {
