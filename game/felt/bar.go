@@ -62,7 +62,7 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 	}
 	if !tight {
 		add(Undo, sprites.IconUndo, s.MayUndo)
-		if !s.MayUndo && words.Has(NoUndo(s.Info.ID)) { // grey, and it says why
+		if !s.MayUndo && s.Asked != engine.None && words.Has(NoUndo(s.Info.ID)) { // grey, and it says why
 			s.Hit(Undo, geom.Rect{X: right, Y: r.Y + (r.H-barIcon)/2, W: barIcon, H: barIcon})
 		}
 	}

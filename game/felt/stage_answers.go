@@ -12,6 +12,14 @@ func (s *sketch) handAsked() bool {
 	return s.Scene.Stage != nil && s.Answers && s.Plan.Hand >= 0 && (s.HandMatters() || s.Scene.Stage.Shape == plan.Facing)
 }
 
+// AskedAbout is what the stage is about that stands above a question, "" where none does.
+func (s *Scene) AskedAbout() string {
+	if s.Stage == nil || !s.Answers {
+		return ""
+	}
+	return s.phrase(s.Stage.Title)
+}
+
 // answers puts a card of the stage into its place. While somebody is asked it can be pointed at as on the table.
 func answers(s *stager, p *plan.Piece, id uint32, pose anim.Pose) {
 	c := s.View.Pile(p.Pile)[p.At]

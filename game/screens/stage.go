@@ -90,12 +90,12 @@ func (s *gathering) raise() {
 	if st != nil && st.Brief {
 		full = nil
 	}
-	answers := full != nil && t.Asked != engine.None
+	answers := full != nil && (t.Asked != engine.None || full.Asks && s.mayAsk()) // the hand lies there before the question
 	if (s.scene.Stage != nil) != (full != nil) || s.scene.Answers != answers {
 		g.veil.begin(s, now)
 	}
 	s.scene.Answers = answers
-	g.sums = full != nil && (g.sums || answers)
+	g.sums = full != nil && (g.sums || t.Asked != engine.None)
 	if was := g.up; was != (st != nil) {
 		g.up, g.act = !was, plan.Stands // nothing of the stage before
 	}

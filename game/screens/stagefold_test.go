@@ -60,7 +60,7 @@ func foldedFrom(r *rig, s *tableScreen) {
 	pieces, faces := len(s.felt.Staged.Pieces), s.felt.Staged.Faces
 	most := map[uint32]float64{}
 	for _, p := range s.felt.Staged.Pieces {
-		most[p.ID] = p.At.W * 1.01
+		most[p.ID] = p.At.W * 1.03 // it is lifted a little on its way
 	}
 	r.app.Activate("next")
 	for range 60 {

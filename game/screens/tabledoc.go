@@ -129,7 +129,7 @@ func (s telling) bar(d *kit.Doc) {
 		s.lesson.bar(d)
 	} else if s.mayUndo() {
 		d.Act(felt.Undo, words.Plain("table.undo"))
-	} else if text := isDone(s.tableScreen); text != "" {
+	} else if text := isDone(s.tableScreen); text != "" && t.Asked != engine.None {
 		d.Item(felt.Undo, port.Item{Text: text, Disabled: true})
 	}
 	if s.lesson == nil && s.mayHint() {
@@ -161,6 +161,9 @@ func (s telling) sections() []port.Section {
 		out = append(out, sec)
 	}
 	mid := port.Section{Heading: words.Plain("table.middle")}
+	if text := s.scene.AskedAbout(); text != "" {
+		mid.Lines = append(mid.Lines, text+".")
+	}
 	for _, b := range s.t.Plan.Marks {
 		if text := s.scene.MarkText(b); text != "" {
 			mid.Lines = append(mid.Lines, text)
