@@ -140,7 +140,7 @@ func (f *film) sharp() {
 	from := 0
 	for i, o := range f.list.Ops {
 		to := f.p.ends[i]
-		if aCard(o) && to-from == 4 {
+		if aCard(o) && to-from == 4 && o.Color&0xff >= 0x40 { // one that comes in is not seen yet
 			q := f.p.verts[from:to]
 			wide := float64(max(q[1].SrcX, q[0].SrcX) - min(q[1].SrcX, q[0].SrcX))
 			if o.Turn != 0 || o.Squash != 0 {
