@@ -23,8 +23,12 @@ type tipCard struct {
 	asks bool    // the lamp was pressed: two buttons stand in place of the sentence
 }
 
-// stands reports whether the tip is to be seen: not while something is chosen or carried.
+// stands reports whether the tip is to be seen: not while something is chosen or carried, nor while the sheet of hints is open, which may
+// advise something else.
 func (s guidance) stands() bool {
+	if _, hint := s.a.Top().(*hintScreen); hint {
+		return false
+	}
 	return s.guide.tip != nil && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 && !s.scene.Dragging
 }
 
