@@ -113,7 +113,7 @@ func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot flo
 		}
 		s.drawTop(id, box)
 		s.List.Clip(geom.Rect{})
-		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed {
+		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed || i == 0 && s.footed {
 			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + box.W, Y: foot})
 			tally(s.sketch, &s.over, id)
 		}
