@@ -18,7 +18,10 @@ func (s *stager) onto() {
 		changes(s)
 		return
 	}
-	_, right := s.sides()
+	left, right := s.sides()
+	if s.Kind == layout.Wide && (dueling(s.st) || s.st.Trade) && len(left)+len(right) < 3 { // the two are all there is to see beside their cards
+		s.Face = max(s.Face, min(mostFace, 0.27*s.Box.H, 0.86*s.Actors.W))
+	}
 	switch portrait := s.Kind == layout.Portrait; {
 	case len(right) > 0:
 	case portrait: // nobody is acted on
@@ -45,6 +48,14 @@ func (s *stager) onto() {
 		return
 	}
 	s.strikes()
+}
+
+// mostFace is the size of the largest faces on a stage.
+const mostFace = 150
+
+// dueling reports whether a card strikes a card, and that is all.
+func dueling(st *plan.Stage) bool {
+	return len(st.Counts) == 0 && st.Blow.Piece > 0 && st.Blow.Loss == 0
 }
 
 // trade lays what is given and what is paid for it, each on its way between the two: below each other, and on a phone held upright side
@@ -331,7 +342,7 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	switch counts := len(s.st.Counts) > 0; {
 	case s.Kind == layout.Wide && counts: // it stands below in its whole size
 		foot += 8 + s.Number + s.Line(kit.Score)
-	case !counts && s.st.Blow.Piece > 0 && s.st.Blow.Loss == 0: // a card strikes a card, and that is all
+	case dueling(s.st):
 		w, foot = min(2*s.Card, mostDuel), 24
 	}
 	if bare && s.st.Sum != "" && s.Kind != layout.Portrait { // there it has its room already

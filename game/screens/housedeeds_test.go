@@ -41,6 +41,8 @@ func TestHouseDeeds(t *testing.T) {
 					t.Errorf("%d frames with an arrow, the victim fell: %v", d.arrows[kit.AttackArrow], d.fell)
 				case verb == "ransom" && d.arrows[kit.GiftArrow] == 0:
 					t.Error("no arrow of a gift")
+				case size == desktop && (verb == "assassinate" || verb == "ransom") && d.face < 130:
+					t.Errorf("a face is only %.0f wide", d.face)
 				case verb == "change" && !d.banner:
 					t.Error("no banner")
 				}
@@ -84,6 +86,7 @@ type deedFilm struct {
 	numbers      []int
 	arrows       map[kit.Arrow]int
 	fell, banner bool
+	face         float64 // the least of the faces
 	st           plan.Stage
 }
 
@@ -155,6 +158,10 @@ func (d *deedFilm) look(r *rig, s *tableScreen) {
 	}
 	for i := range s.felt.Staged.Pieces {
 		d.fell = d.fell || s.felt.Staged.Pieces[i].Falls && p.struck()
+	}
+	d.face = 1000
+	for _, f := range d.st.Figures {
+		d.face = min(d.face, s.felt.Staged.Faces[f.Seat].W)
 	}
 	d.banner = d.banner || !s.felt.Staged.Banner.Empty() && d.st.Suit > 0
 }
