@@ -27,8 +27,9 @@ func (s *sketch) drawBar() {
 	box := s.drawBarIcons(r, tight)
 	if tight {
 		s.Hit(Log, geom.Rect{X: box.X, Y: r.Y, W: box.W + kit.Space1, H: barIcon})
+		box = kit.Sunk(s.Kit, Log, box)
 		if s.Size.W >= 350 { // whether or not there is anything to undo: the title stays
-			s.Icon(sprites.IconScroll, geom.Rect{X: box.X, Y: r.Y + (r.H-16)/2, W: 16, H: 16}, kit.DimText)
+			s.Icon(sprites.IconScroll, geom.Rect{X: box.X, Y: box.Y + (box.H-16)/2, W: 16, H: 16}, kit.DimText)
 			box.X, box.W = box.X+20, box.W-20
 		}
 	}

@@ -27,6 +27,14 @@ func (k *Kit) Held(d Deed) bool {
 	return k.Press == name || k.Hover == name
 }
 
+// Sunk returns where something lies that answers: a pixel lower while a finger or the mouse is down on it.
+func Sunk(k *Kit, d Deed, r geom.Rect) geom.Rect {
+	if k.Press != "" && k.Press == d.Name() {
+		r.Y++
+	}
+	return r
+}
+
 // Back leaves a screen: the arrow of a bar, the cross of a sheet, Escape.
 const Back = Press("back")
 

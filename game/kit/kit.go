@@ -206,11 +206,18 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 			ground = Cloth
 		}
 	}
-	if lk != Quiet {
-		if on {
+	whole := r
+	if on {
+		r = Sunk(k, d, r)
+	}
+	if sunk := r != whole; lk != Quiet {
+		if on && !sunk {
 			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
 		}
 		k.List.Fill(r, Radius, ground)
+		if sunk && lk == Primary { // the others have a ground of their own
+			k.List.Fill(r, Radius, Shade.Fade(0.5))
+		}
 		width := Rim
 		if on && lk == Second {
 			width = max(Rim, 2)
@@ -219,13 +226,14 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 	}
 	k.caption(text, r.Inset(CaptionEdge), c)
 	if on {
-		k.Hit(d, r)
+		k.Hit(d, whole)
 	}
 }
 
 // Signed draws a button with a sign before its words.
 func Signed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
 	k.Button(d, "", r, Plain, true)
+	r = Sunk(k, d, r)
 	sign, words := r.Inset(6).CutLeft(30)
 	k.Icon(id, geom.Around(sign.Center(), 22, 22), Text)
 	k.caption(text, words, Text)
@@ -289,7 +297,11 @@ func (k *Kit) IconButton(d Deed, id sprites.ID, r geom.Rect, on bool) {
 	if on && k.Held(d) {
 		k.List.Fill(r.Inset(2), r.H/2, Cloth)
 	}
-	k.Icon(id, geom.Around(r.Center(), 24, 24), c)
+	at := r
+	if on {
+		at = Sunk(k, d, r)
+	}
+	k.Icon(id, geom.Around(at.Center(), 24, 24), c)
 	if on {
 		k.Hit(d, r)
 	}
@@ -297,7 +309,7 @@ func (k *Kit) IconButton(d Deed, id sprites.ID, r geom.Rect, on bool) {
 
 // Pill draws a small button that says how something is: a symbol and a word, or the symbol alone.
 func (k *Kit) Pill(d Deed, text string, r geom.Rect, worded bool) {
-	in := r.Inset(5)
+	in := Sunk(k, d, r.Inset(5))
 	ground := Rail
 	if k.Held(d) {
 		ground = Cloth

@@ -11,6 +11,8 @@ func Listed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
 	if k.Held(d) {
 		k.List.Fill(r.Inset(2), Radius, Cloth)
 	}
+	whole := r
+	r = Sunk(k, d, r)
 	sign, words := r.CutLeft(Space3 + 22 + Space2)
 	k.Icon(id, geom.Rect{X: sign.X + Space3, Y: r.Y + (r.H-22)/2, W: 22, H: 22}, DimText)
 	words.W -= Space1
@@ -25,5 +27,5 @@ func Listed(k *Kit, d Deed, id sprites.ID, text string, r geom.Rect) {
 	} else {
 		k.Label(text, words, sprites.SansBold, Small, 0, Text)
 	}
-	k.Hit(d, r)
+	k.Hit(d, whole)
 }

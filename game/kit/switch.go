@@ -27,6 +27,8 @@ func Switch(k *Kit, d Deed, title, what string, r geom.Rect, on bool) {
 	if k.Held(d) {
 		ground = Cloth
 	}
+	whole := r
+	r = Sunk(k, d, r)
 	k.List.Fill(r, Radius, ground)
 	k.List.Frame(r, Radius, Rim, Edge)
 	w := switchText(r.W)
@@ -47,5 +49,5 @@ func Switch(k *Kit, d Deed, title, what string, r geom.Rect, on bool) {
 	if on {
 		k.Icon(sprites.IconCheck, knob.Inset(3), Gold)
 	}
-	k.Hit(d, r)
+	k.Hit(d, whole)
 }

@@ -32,6 +32,9 @@ func (k *Kit) Dot(find Terms, line string, at geom.Rect, f sprites.Face, px floa
 		x := at.X + sprites.Measure(f, px, line[:s.From])
 		w := sprites.Measure(f, px, line[s.From:s.To])
 		y := math.Round(at.Y + sprites.Ascent(f, px) + px*0.16)
+		if k.Press == s.Name() {
+			k.List.Fill(geom.Rect{X: math.Round(x), Y: y, W: w, H: 2.5}, 0, c)
+		}
 		for i := 0.0; i+1.5 <= w; i += 4 {
 			k.List.Fill(geom.Rect{X: math.Round(x + i), Y: y, W: 2, H: 1.5}, 0, c)
 		}

@@ -343,7 +343,7 @@ func link(k *kit.Kit, c choice, row geom.Rect, align paint.Align) {
 	if k.Held(c.deed) {
 		col = kit.Bright
 	}
-	text := k.Label(c.text, row, sprites.Sans, kit.Small, align, col)
+	text := k.Label(c.text, kit.Sunk(k, c.deed, row), sprites.Sans, kit.Small, align, col)
 	k.List.Fill(geom.Rect{X: text.X, Y: text.Y + text.H - 1, W: text.W, H: 1}, 0, col.Fade(0.5))
 	k.Hit(c.deed, row)
 }

@@ -67,6 +67,9 @@ func (r *resultScreen) places(k *kit.Kit, box geom.Rect) float64 {
 		if k.Held(sums{x}) {
 			k.List.Fill(cell.Inset(3), kit.Radius, kit.Cloth)
 		}
+		if k.Press == (sums{x}).Name() {
+			k.List.Fill(cell.Inset(3), kit.Radius, kit.Shade)
+		}
 		if i%cols > 0 {
 			k.List.Fill(geom.Rect{X: cell.X, Y: cell.Y + 8, W: 1, H: h - 16}, 0, kit.Gilt)
 		}

@@ -228,6 +228,9 @@ func (h *hintScreen) rows(k *kit.Kit, list []tip, x, y, w float64, draw bool) fl
 			lk = kit.Primary
 		}
 		k.List.Fill(row, kit.Radius, ground)
+		if k.Press == show.Name() {
+			k.List.Fill(row, kit.Radius, kit.Shade)
+		}
 		k.List.Frame(row, kit.Radius, 1, rim)
 		in := row.Inset(kit.Space2)
 		k.Para(t.text, geom.Rect{X: in.X, Y: in.Y + (top-th)/2, W: tw}, sprites.SansBold, kit.Body, 0, kit.Text)

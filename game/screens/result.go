@@ -247,6 +247,9 @@ func (r *resultScreen) seat(k *kit.Kit, x engine.Seat, box geom.Rect) float64 {
 			icon = sprites.IconArrowUp
 		}
 		k.Icon(icon, geom.Rect{X: row.X + row.W - 32, Y: row.Y + 14, W: 20, H: 20}, kit.DimText)
+		if k.Press == (sums{x}).Name() {
+			k.List.Fill(row, kit.Radius, kit.Shade)
+		}
 		k.Hit(sums{x}, row)
 	}
 	y := row.Y + row.H

@@ -144,9 +144,10 @@ func (t *roundTable) invite(d invite, at geom.Point) {
 	if t.k.Held(d) {
 		c = kit.Bright
 	}
-	t.k.List.Fill(r, w/2, kit.Well)
-	t.k.List.Frame(r, w/2, 1.5, c)
-	t.k.Icon(sprites.IconPlus, geom.Around(r.Center(), w*0.42, w*0.42), c)
+	disc := kit.Sunk(t.k, d, r)
+	t.k.List.Fill(disc, w/2, kit.Well)
+	t.k.List.Frame(disc, w/2, 1.5, c)
+	t.k.Icon(sprites.IconPlus, geom.Around(disc.Center(), w*0.42, w*0.42), c)
 	label := geom.Rect{X: at.X - t.plateW/2, Y: r.Y + w + 1, W: t.plateW, H: t.k.Line(kit.Tiny)}
 	word := words.Plain("setup.invite")
 	pill := geom.Around(label.Center(), sprites.Measure(sprites.Sans, t.k.Px(kit.Tiny), word)+14, label.H)
@@ -161,6 +162,9 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	box := geom.Around(at, t.plateW, t.block)
 	head := geom.Rect{X: at.X - t.face/2, Y: box.Y, W: t.face, H: t.face}
 	plate := geom.Rect{X: box.X, Y: box.Y + t.block - t.plate(), W: t.plateW, H: t.plate()}
+	hits := plate
+	head = kit.Sunk(k, recast{i}, kit.Sunk(k, rename{i}, head))
+	plate = kit.Sunk(k, recast{i}, kit.Sunk(k, rename{i}, plate))
 	k.Portrait(face, i, head)
 	drawCrest(t.a, k, t.set.Players[:t.set.Seats], engine.Seat(i), head)
 	rim, width := kit.Edge, 1.0
@@ -175,7 +179,7 @@ func (t *roundTable) person(i, face int, at geom.Point) {
 	t.level(i, p, second)
 	k.Hit(recast{i}, box)
 	if i == 0 && p.Person() {
-		k.Hit(rename{i}, plate)
+		k.Hit(rename{i}, hits)
 	} else {
 		k.Hit(rename{i}, first)
 	}

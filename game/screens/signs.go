@@ -86,10 +86,11 @@ func drawSigns(k *kit.Kit, foot geom.Rect, list []choice) {
 		if k.Held(c.deed) {
 			ground = kit.Cloth
 		}
-		k.List.Fill(box, kit.Radius, ground)
-		k.List.Frame(box, kit.Radius, kit.Rim, kit.Edge)
-		k.Icon(wayIcons[c.deed].icon, geom.Around(geom.Point{X: box.Center().X, Y: box.Y + kit.Space2 + 12}, 24, 24), kit.Text)
-		k.Label(word, geom.Rect{X: box.X + 2, Y: box.Y + kit.Space2 + 26, W: box.W - 4, H: k.Line(signWord)}, sprites.SansBold, signWord, 0.5, kit.Text)
+		at := kit.Sunk(k, c.deed, box)
+		k.List.Fill(at, kit.Radius, ground)
+		k.List.Frame(at, kit.Radius, kit.Rim, kit.Edge)
+		k.Icon(wayIcons[c.deed].icon, geom.Around(geom.Point{X: at.Center().X, Y: at.Y + kit.Space2 + 12}, 24, 24), kit.Text)
+		k.Label(word, geom.Rect{X: box.X + 2, Y: at.Y + kit.Space2 + 26, W: box.W - 4, H: k.Line(signWord)}, sprites.SansBold, signWord, 0.5, kit.Text)
 		k.Hit(c.deed, box)
 		box.X += box.W + kit.Space1
 	}

@@ -225,6 +225,7 @@ func (s *titleScreen) plays(k *kit.Kit, face geom.Rect) {
 		col = kit.Bright
 	}
 	w := sprites.Measure(sprites.SansBold, k.Px(kit.Small), on.text) + 1
+	note = kit.Sunk(k, on.deed, note)
 	k.Label(on.text, geom.Rect{X: note.X, Y: note.Y, W: w, H: note.H}, sprites.SansBold, kit.Small, 0, col)
 	k.Icon(sprites.IconArrowRight, geom.Around(geom.Point{X: note.X + w + kit.Space2 + 2, Y: note.Y + note.H/2}, 12, 12), col)
 	k.Hit(on.deed, geom.Rect{X: face.X - kit.Space1, Y: face.Y - kit.Space1, W: note.X + w + kit.Space6 - face.X, H: max(kit.Tap, face.H+2*kit.Space1)})

@@ -186,8 +186,9 @@ func (s *titleScreen) signs(k *kit.Kit, in geom.Rect) {
 		if k.Held(c.deed) {
 			col = kit.Bright
 		}
-		k.Icon(c.icon, geom.Around(geom.Point{X: r.X + w/2, Y: r.Y + 18}, 24, 24), col)
-		k.Label(text, geom.Rect{X: r.X, Y: r.Y + 33, W: w, H: k.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0.5, col)
+		at := kit.Sunk(k, c.deed, r)
+		k.Icon(c.icon, geom.Around(geom.Point{X: r.X + w/2, Y: at.Y + 18}, 24, 24), col)
+		k.Label(text, geom.Rect{X: r.X, Y: at.Y + 33, W: w, H: k.Line(kit.Tiny)}, sprites.Sans, kit.Tiny, 0.5, col)
 		k.Hit(c.deed, r)
 	}
 }

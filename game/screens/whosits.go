@@ -208,6 +208,9 @@ func choosable(k *kit.Kit, d kit.Deed, r geom.Rect, chosen bool) {
 	case k.Held(d):
 		k.List.Fill(r, 8, kit.Cloth)
 	}
+	if k.Press == d.Name() {
+		k.List.Fill(r, 8, kit.Shade)
+	}
 	k.Hit(d, r)
 }
 
@@ -233,7 +236,7 @@ func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) f
 	now := slices.Index(bot.Levels, level)
 	for i, l := range bot.Levels {
 		box := geom.Rect{X: row.X + float64(i)*row.W/5, Y: row.Y, W: row.W / 5, H: row.H}
-		dot := geom.Around(box.Center(), 22, 22)
+		dot := kit.Sunk(k, grade{l}, geom.Around(box.Center(), 22, 22))
 		if k.Held(grade{l}) {
 			k.List.Fill(geom.Around(box.Center(), 36, 36), 18, kit.Cloth)
 		}
