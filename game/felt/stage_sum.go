@@ -20,7 +20,11 @@ func (f *facing) headline() {
 		short.Key += ".short"
 		text = f.phrase(short)
 	}
-	aloud(f.sketch, func() { f.Label(text, r, sprites.Title, kit.Score, 0.5, kit.Accent) })
+	size := kit.Head // as above other stages, where it fits in one line
+	if f.Kind != layout.Wide || sprites.Measure(sprites.Title, f.Px(size), text) > r.W || r.H < f.Line(size) {
+		size = kit.Score
+	}
+	aloud(f.sketch, func() { f.Label(text, r, sprites.Title, size, 0.5, kit.Accent) })
 }
 
 // sumAir is what a sum wants free at both sides.

@@ -34,6 +34,9 @@ func TestSidesAreSeen(t *testing.T) {
 				if s.info.Verbs[o.Action.Verb()].Name == "bar" && s.t.Take(o.Action) {
 					crossed++
 					cross(t, r, engine.Seat(o.Action.A()))
+					if more := slices.ContainsFunc(s.t.Options(), func(o table.Option) bool { return s.info.Verbs[o.Action.Verb()].Name == "bar" }); !more && !strings.Contains(s.t.Question(), "ar whom you chose and go on") {
+						t.Errorf("once all are barred it asks %q", s.t.Question())
+					}
 					s.t.StepBack()
 					r.step(0)
 					break

@@ -93,6 +93,9 @@ func (t asker) doings(key string, args words.Args) (list []string) {
 		if more := name + ".more"; len(t.comp.Chosen()) > 0 && words.Has(more) {
 			name = more
 		}
+		if last := name + ".last"; len(t.comp.Chosen()) > 0 && len(groups) == 1 && words.Has(last) { // all that is left to do with it
+			name = last
+		}
 		if who := t.goal(group); who != engine.None && words.Has(name+".one") {
 			name, args.B = name+".one", t.Name(who)
 		}

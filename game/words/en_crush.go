@@ -37,6 +37,7 @@ var enCrush = map[string]string{
 	"crush.do.bar":        "bar helpers you do not want",
 	"crush.do.bar.short":  "bar helpers",
 	"crush.do.call":       "go on",
+	"crush.do.call.last":  "bar whom you chose and go on",
 	"crush.do.bar.more":   "bar another",
 	"crush.do.join":       "help a side with one card",
 	"crush.do.join.one":   "help {B} with one card",

@@ -213,7 +213,7 @@ var enRoyalty = map[string]string{
 	"royalty.pile.hand":               "hand",
 	"royalty.pile.kingdom":            "wall",
 	"royalty.pile.kingdom.home":       "Lay 2s, 3s or aces here as your wall.",
-	"royalty.pile.kingdom.home.short": "Your wall: 2s, 3s, aces",
+	"royalty.pile.kingdom.home.short": "Wall here: 2s, 3s, aces",
 	"royalty.pile.table":              "blow",
 	"royalty.pile.discard":            "discard pile",
 	"royalty.pile.deck":               "draw deck",
