@@ -83,7 +83,7 @@ func (s *sketch) drawBarIcons(r geom.Rect, tight bool) geom.Rect {
 }
 
 // NoUndo is the sentence of why nothing can be taken back in a game, which only those have whose rules forbid it.
-func NoUndo(game string) string { return "table.no-undo." + game }
+func NoUndo(game string) string { return game + ".no-undo" }
 
 // drawTitle draws the name of the game and the marks of the whole table: in one line, in two, or the marks in the middle of the table.
 func (s *sketch) drawTitle(box geom.Rect) {

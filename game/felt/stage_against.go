@@ -242,7 +242,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 			if p.Disc == "" {
 				below = r
 			}
-			s.tag(s.reason(p.Tag, r.W-2), geom.Rect{X: r.X + 1, Y: below.Y + below.H + 2, W: r.W - 2})
+			s.tag(reason(s, p.Tag, r.W-2), geom.Rect{X: r.X + 1, Y: below.Y + below.H + 2, W: r.W - 2})
 			return
 		}
 		air := 9.0
@@ -258,7 +258,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 
 // reason is why a card counts what it does: on a phone held upright in fewer words where it does not fit the one line below a card, so that
 // its letters keep their size.
-func (s *stager) reason(tag plan.Sentence, w float64) string {
+func reason(s *stager, tag plan.Sentence, w float64) string {
 	text := s.phrase(tag)
 	short := tag.Key + ".short"
 	if s.Kind != layout.Portrait || w < oneLine-2 || !words.Has(short) || sprites.Measure(sprites.Sans, reasonSize(s), text) <= w {

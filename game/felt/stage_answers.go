@@ -13,7 +13,7 @@ func (s *sketch) handAsked() bool {
 }
 
 // AskedAbout is what the stage is about that stands above a question, "" where none does.
-func (s *Scene) AskedAbout() string {
+func AskedAbout(s *Scene) string {
 	if s.Stage == nil || !s.Answers {
 		return ""
 	}
@@ -40,7 +40,7 @@ func answers(s *stager, p *plan.Piece, id uint32, pose anim.Pose) {
 }
 
 // InHand returns the card of the hand of a name, which answers as where it is shown.
-func (s *Scene) InHand(name string) (p Point, ok bool) {
+func InHand(s *Scene, name string) (p Point, ok bool) {
 	for _, h := range s.Hand {
 		if h.Face != cards.Back && s.HandName(h) == name {
 			return Point{Held, s.HandTap(h), name}, true

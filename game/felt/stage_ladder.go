@@ -54,7 +54,7 @@ func (s *stager) ladder(r geom.Rect) {
 // climber places the token of a seat on its rung, in the lane of the ladder that is its own: no two meet where they stand or pass. On a
 // narrow ladder two of many share a lane, and on one rung stand on each other. It returns how large a token is.
 func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) float64 {
-	lanes := s.lanes()
+	lanes := lanes(s)
 	lane, most := in.W/float64(lanes), 0.62
 	if lanes < len(s.Names) {
 		most = 0.44
@@ -87,7 +87,7 @@ func btoi(b bool) int {
 }
 
 // lanes is how many lanes the ladder has.
-func (s *stager) lanes() int {
+func lanes(s *stager) int {
 	if n := len(s.Names); s.Kind == layout.Wide || n < sharedFrom {
 		return n
 	}

@@ -48,7 +48,7 @@ func ladderRoom(s *stager) float64 {
 	if s.Text >= largeText || s.Box.H < lowBox || most > manyCards { // the words or the cards need the room
 		return narrowLadder
 	}
-	return max(ladderLeast, ladderPosts+ladderLane*float64(s.lanes()))
+	return max(ladderLeast, ladderPosts+ladderLane*float64(lanes(s)))
 }
 
 // Coin is where the number lies that a card counts: on its lower edge, more than half of it outside, so that it hides neither pips nor index.

@@ -161,7 +161,7 @@ func (s telling) sections() []port.Section {
 		out = append(out, sec)
 	}
 	mid := port.Section{Heading: words.Plain("table.middle")}
-	if text := s.scene.AskedAbout(); text != "" {
+	if text := felt.AskedAbout(&s.scene); text != "" {
 		mid.Lines = append(mid.Lines, text+".")
 	}
 	for _, b := range s.t.Plan.Marks {

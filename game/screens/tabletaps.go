@@ -22,7 +22,7 @@ func (s *tableScreen) Named(name string) kit.Deed {
 	if p, _, ok := s.felt.Find(name); ok {
 		return p
 	}
-	if p, ok := s.scene.InHand(name); ok && s.scene.Answers { // it need not be shown below a stage
+	if p, ok := felt.InHand(&s.scene, name); ok && s.scene.Answers { // it need not be shown below a stage
 		return p
 	}
 	for _, o := range s.t.Options() {

@@ -76,6 +76,7 @@ var enKingdoms = map[string]string{
 	"kingdoms.do.end.brief":              "end",
 
 	// Refusals.
+	"kingdoms.no-undo":             "In Two Kingdoms what is done stays done.", // K5.7
 	"kingdoms.not-yours":           "Wait: the other player decides.",
 	"kingdoms.no-action":           "You cannot do that.",
 	"kingdoms.answer-first":        "Answer the attack first.",
