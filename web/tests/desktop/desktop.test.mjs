@@ -112,7 +112,7 @@ try settings:coach
 tick 400
 try settings:coach:0
 tick 400
-try welcome:skip
+tap welcome:go
 tap game:usurpers
 wait hit play
 tap play
@@ -173,7 +173,7 @@ test(`the program is killed ${kills} times in the middle of play, loses nothing 
   for (let n = 0; n < kills; n++) {
     const i = n % 8; // a game that is killed more often may be over
     if (i === 0) env = { ROYALS_HOME: home = mkdtempSync(join(dir, 'killed-')) };
-    const p = begin(`size 1280 720\nclock test\nwait ready\n${i ? '' : 'try settings:more\ntick 400\ntry settings:coach\ntick 400\ntry settings:coach:0\ntick 400\ntry welcome:skip\ntap game:usurpers\nwait hit play\ntap play\ntick 3000\n'}wait scene table
+    const p = begin(`size 1280 720\nclock test\nwait ready\n${i ? '' : 'try settings:more\ntick 400\ntry settings:coach\ntick 400\ntry settings:coach:0\ntick 400\ntap welcome:go\ntap game:usurpers\nwait hit play\ntap play\ntick 3000\n'}wait scene table
 say there
 tick 400
 try next act:dump confirm:yes curtain:ok recap:ok
@@ -200,7 +200,7 @@ again 2 until scene result
 
 test('a second window says that it does not save, and writes nothing', async () => {
   const home = mkdtempSync(join(dir, 'two-')), env = { ROYALS_HOME: home };
-  const one = begin('size 1280 720\nclock test\nwait ready\ntry settings:more\ntick 400\ntry settings:coach\ntick 400\ntry settings:coach:0\ntick 400\ntry welcome:skip\ntap game:usurpers\nwait hit play\ntap play\ntick 3000\ntry next\nagain 2 until hit act:dump\nsay there\nwait hit never\n', env);
+  const one = begin('size 1280 720\nclock test\nwait ready\ntry settings:more\ntick 400\ntry settings:coach\ntick 400\ntry settings:coach:0\ntick 400\ntap welcome:go\ntap game:usurpers\nwait hit play\ntap play\ntick 3000\ntry next\nagain 2 until hit act:dump\nsay there\nwait hit never\n', env);
   try {
     await one.heard('there');
     const all = () => Object.fromEntries(readdirSync(home).map(n => [n, readFileSync(join(home, n), 'latin1')]));
@@ -230,7 +230,7 @@ const written = p => {
 test('names are written with the fonts of the system, or refused with the reason where letters would have to join', () => {
   const taken = ['Łukasz', 'Жан', 'Ελένη', '李小龍', 'はなこ', '김민수', 'שלום', 'สมชาย', 'Zoe\u0308'], refused = ['مريم', 'कुमार'], all = [...taken, ...refused];
   const shot = n => join(dir, `name-${n}.png`);
-  const lines = ['size 800 640', 'clock test', 'wait ready', 'try settings:more', 'tick 400', 'try settings:coach', 'tick 400', 'try settings:coach:0', 'tick 400', 'try welcome:skip', 'tap game:kingdoms', 'wait hit seat:1:name'];
+  const lines = ['size 800 640', 'clock test', 'wait ready', 'try settings:more', 'tick 400', 'try settings:coach', 'tick 400', 'try settings:coach:0', 'tick 400', 'tap welcome:go', 'tap game:kingdoms', 'wait hit seat:1:name'];
   for (const [i, name] of ['', ...all].entries()) {
     lines.push('tap seat:1:name', 'tick 400', ...Array(30).fill('key Backspace'), ...[...name].map(r => 'key ' + r), 'tick 400', 'wait settled', `shot ${shot(i)}`, taken.includes(name) ? 'tap name:ok' : 'key Escape', 'tick 400');
   }
