@@ -62,7 +62,7 @@ type Scene struct {
 	Ahead  []table.Change // what the choice would change
 
 	Stage   *plan.Stage // what goes on, shown large in the place of the table; nil for the table
-	Answers bool        // somebody is asked while it stands
+	Answers bool        // it stands while somebody is asked, and just before
 	Pays    int         // the points that who is acted on there gives up for certain, 0 while that is open
 
 	MayUndo, MayHint, Hints, Muted bool

@@ -289,9 +289,9 @@ func TestHintsTellOddsWhereTheyCompare(t *testing.T) {
 	}{
 		{[]int32{600, 420, 590}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about 59 of 100 games."}},
 		{[]int32{600, 420, 620}, []string{"Wins about 60 of 100 games.", "Wins about 42 of 100 games.", "Wins about as many of 100 games."}},
-		{[]int32{10, 10, 8}, []string{"None of these is clearly better: take what you like.", "About as good.", "About as good."}},
-		{[]int32{500, 490, 520}, []string{"None of these is clearly better: take what you like.", "About as good.", "About as good."}},
-		{[]int32{80, 10, 80}, []string{"The best choice here.", "Not as good.", "About as good."}},
+		{[]int32{10, 10, 8}, []string{"None of these is clearly better: take what you like.", "Wins the game about as often.", "Wins the game about as often."}},
+		{[]int32{500, 490, 520}, []string{"None of these is clearly better: take what you like.", "Wins the game about as often.", "Wins the game about as often."}},
+		{[]int32{80, 10, 80}, []string{"The best choice here.", "Not as good.", "Wins the game about as often."}},
 		{[]int32{10}, []string{""}},
 	} {
 		var list []bot.Tip

@@ -11,7 +11,7 @@ var enFair = map[string]string{
 	"hint.share":      "Wins about {n2} of 100 games.",
 	"hint.share.even": "Wins about as many of 100 games.",
 	"hint.alike":      "None of these is clearly better: take what you like.",
-	"hint.alike.too":  "About as good.",
+	"hint.alike.too":  "Wins the game about as often.",
 	"hint.best":       "The best choice here.",
 	"hint.less":       "Not as good.",
 	"hint.show":       "Show: {A}",
