@@ -53,13 +53,19 @@ func TestFacing(t *testing.T) {
 // TestFacingStays plays Two Kingdoms on phones: whatever has been thrown away, the places face each other.
 func TestFacingStays(t *testing.T) {
 	for _, size := range []geom.Rect{phone, {W: 320, H: 568}} {
-		r := newRig(t, size, true, store.NewMemory(), 7)
+		r, boards := newRig(t, size, true, store.NewMemory(), 7), 0
 		r.start("kingdoms", 2)
 		r.play(&player{rnd: rand.New(rand.NewPCG(7, 3)), limit: 40}, func(n int) {
-			if !r.app.tab().felt.Staged.On && !opposite(r) {
+			if r.app.tab().felt.Staged.On { // it stands above the question
+				return
+			}
+			if boards++; !opposite(r) {
 				t.Errorf("%v, decision %d: the places do not face each other", size, n)
 			}
 		})
+		if boards < 20 {
+			t.Errorf("%v: the boards were seen at %d decisions", size, boards)
+		}
 	}
 }
 

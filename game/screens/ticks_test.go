@@ -26,17 +26,8 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 		var lit []int
 		var at []time.Duration
 		for n := 0; n < 20000 && (len(lit) == 0 || ticked(r.app.tab(), r.app.tab().clock.now()) > 0); n++ {
-			st, s := r.app.Status(), r.app.tab()
-			switch {
-			case st.Settled && st.Scene == "table" && s.t.Asked != engine.None:
-				r.choose(who)
-			case st.Scene == "table" && s.t.Holding():
-				r.app.Activate("next")
-				r.step(deafTime)
-			default:
-				r.step(10 * time.Millisecond)
-			}
-			s = r.app.tab()
+			r.fights(who, 10*time.Millisecond)
+			s := r.app.tab()
 			k := ticked(s, s.clock.now())
 			if k == 0 {
 				continue
@@ -60,6 +51,19 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 	}
 }
 
+// fights lets some time pass on the way to a fight: what is asked is answered, and a hold is gone on from.
+func (r *rig) fights(who *player, pass time.Duration) {
+	switch st, s := r.app.Status(), r.app.tab(); {
+	case st.Settled && st.Scene == "table" && s.t.Asked != engine.None:
+		r.choose(who)
+	case st.Scene == "table" && s.t.Holding():
+		r.app.Activate("next")
+		r.step(deafTime)
+	default:
+		r.step(pass)
+	}
+}
+
 // TestTicksStandClear: the beats before the flip stand on a dark pill, clear of cards, shields, the gold of the ladder and words.
 func TestTicksStandClear(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
@@ -68,16 +72,7 @@ func TestTicksStandClear(t *testing.T) {
 		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
 		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
 		for n := 0; n < 20000 && ticked(r.app.tab(), r.app.tab().clock.now()) < 2; n++ {
-			st, s := r.app.Status(), r.app.tab()
-			switch {
-			case st.Settled && st.Scene == "table" && s.t.Asked != engine.None:
-				r.choose(who)
-			case st.Scene == "table" && s.t.Holding():
-				r.app.Activate("next")
-				r.step(deafTime)
-			default:
-				r.step(50 * time.Millisecond)
-			}
+			r.fights(who, 50*time.Millisecond)
 		}
 		s := r.app.tab()
 		at := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
