@@ -134,11 +134,15 @@ func (s *titleScreen) invites(k *kit.Kit, g engine.Game) footPart {
 }
 
 // invitation is what that says: who has played, begun or learned anything is not new here. Of a game of which a lesson is known, it names
-// the next one.
+// the next one, and one that was left begun is gone on with.
 func (s *titleScreen) invitation(g engine.Game) (head, what string) {
 	args := words.Args{A: g.Info().Title}
 	list := learn.Of(g.Info().ID)
-	if at := s.a.learned.Next(list); at > 0 {
+	at := s.a.learned.Next(list)
+	if at >= 0 && s.a.learned.Left(list[at]) != nil {
+		return words.T("title.lesson.left", words.Args{N: at + 1, A: list[at].Title}), words.T("title.next.what", args)
+	}
+	if at > 0 {
 		return words.T("title.lesson", words.Args{N: at + 1, A: list[at].Title}), words.T("title.next.what", args)
 	}
 	known := func(g engine.Game) bool {

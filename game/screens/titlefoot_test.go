@@ -187,6 +187,11 @@ func TestTitleNamesTheNextLesson(t *testing.T) {
 	if got := said(); !strings.HasPrefix(got, "Learn the next one Usurpers") {
 		t.Errorf("with a game that waits the title says %q", got)
 	}
+	r.app.learned.Leave(learn.Of("kingdoms")[0], []int{0})
+	if got := said(); !strings.HasPrefix(got, "Go on with lesson 1: "+learn.Of("kingdoms")[0].Title) {
+		t.Errorf("with a lesson left begun the title says %q", got)
+	}
+	r.app.learned.Leave(learn.Of("kingdoms")[0], nil)
 	r.app.learned.Finish(learn.Of("usurpers")[0], 2)
 	r.app.coach.games = map[string]int{"usurpers": 1}
 	if got := said(); !strings.HasPrefix(got, "Lesson 2: Strike Usurpers") {

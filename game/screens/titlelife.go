@@ -139,9 +139,15 @@ func (s *titleScreen) blink(k *kit.Kit, court geom.Rect) {
 // titleLearn begins the first lesson of a game that has not been played.
 const titleLearn = kit.Press("title:learn")
 
-// taught returns the first game of which a lesson has not been seen, one that is being learned before one that was not played yet, and that
-// before others, nil for none.
+// taught returns the first game of which a lesson has not been seen, one with a lesson left begun before one that is being learned, that before
+// one that was not played yet, and that before others, nil for none.
 func (s *titleScreen) taught() (of engine.Game) {
+	for _, g := range s.a.games {
+		list := learn.Of(g.Info().ID)
+		if at := s.a.learned.Next(list); at >= 0 && s.a.learned.Left(list[at]) != nil {
+			return g
+		}
+	}
 	for _, g := range s.a.games {
 		if list := learn.Of(g.Info().ID); s.a.learned.Next(list) > 0 && s.a.learned.Finished(list) > 0 {
 			return g

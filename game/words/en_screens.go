@@ -55,6 +55,7 @@ var enScreens = map[string]string{
 	"title.next":         "Learn the next one",
 	"title.next.what":    "{A}, one idea at a time.",
 	"title.lesson":       "Lesson {n}: {A}",
+	"title.lesson.left":  "Go on with lesson {n}: {A}",
 	"title.show":         "Show me",
 	"title.honest":       "Free, no account, nothing leaves this device. Opponents see only their own cards.",
 	"title.prompt":       "Choose a game.",
