@@ -91,6 +91,11 @@ var crush = literal{
 		"reversal": sound.Alarm,
 	},
 	tips: []Tip{
+		{Key: "crush.tip.queen", When: func(s *Sight) (about About, ok bool) { // C30
+			_, can := s.Can("pick", "lay")
+			_, helped := s.Rival(func(x engine.Seat) bool { return s.Count("side", x, 0) == s.Count("side", s.Me, 0) })
+			return about, can && !helped && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return !c.IsJoker() && c.Known() && c.Rank() == cards.Queen })
+		}},
 		{Key: "crush.tip.joker", Lesson: "joker", When: func(s *Sight) (about About, ok bool) {
 			_, can := s.Can("help", "pick", "lay")
 			return about, can && slices.ContainsFunc(s.Pile("hand", s.Me, 0), func(c cards.Card) bool { return c.Known() && c.IsJoker() })

@@ -101,6 +101,40 @@ func TestHandsShrink(t *testing.T) {
 	}
 }
 
+// TestLoneQueen: who lays cards alone and holds a queen is told what she counts (C30), whom somebody helps is not.
+func TestLoneQueen(t *testing.T) {
+	g := catalog.Find("crush")
+	at := slices.IndexFunc(crush.tips, func(tip Tip) bool { return tip.Key == "crush.tip.queen" })
+	n := names{info: g.Info()}
+	side, hand := uint8(counterNamed(g.Info(), "side")), engine.PileID{Kind: uint8(n.pile("hand"))}
+	pick := engine.Action(0)
+	for verb, v := range g.Info().Verbs {
+		if v.Name == "pick" {
+			pick = engine.Act(uint8(verb), 0, 0, 0)
+		}
+	}
+	for _, c := range []struct {
+		helper int
+		holds  cards.Rank
+		legal  []engine.Action
+		told   bool
+	}{
+		{2, cards.Queen, []engine.Action{pick}, true},
+		{1, cards.Queen, []engine.Action{pick}, false},
+		{2, cards.King, []engine.Action{pick}, false},
+		{2, cards.Queen, nil, false},
+	} {
+		v := new(engine.View)
+		for x, s := range []int{1, 2, c.helper, 3} {
+			v.Count(side, engine.Seat(x), 0, s)
+		}
+		v.Put(hand, cards.New(c.holds, cards.Hearts))
+		if _, told := crush.tips[at].When(&Sight{Info: g.Info(), View: v, Legal: c.legal, Seats: 4}); told != c.told {
+			t.Errorf("%+v: told %v", c, told)
+		}
+	}
+}
+
 // TestWhatDecidesAFight: the reason of a fight that is won is the special card without which it would not have been, the one that brought
 // most of them.
 func TestWhatDecidesAFight(t *testing.T) {

@@ -26,7 +26,7 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 		var lit []int
 		var at []time.Duration
 		for n := 0; n < 20000 && (len(lit) == 0 || ticked(r.app.tab(), r.app.tab().clock.now()) > 0); n++ {
-			r.fights(who, 10*time.Millisecond)
+			fights(r, who, 10*time.Millisecond)
 			s := r.app.tab()
 			k := ticked(s, s.clock.now())
 			if k == 0 {
@@ -52,7 +52,7 @@ func TestThreeTicksBeforeTheFlip(t *testing.T) {
 }
 
 // fights lets some time pass on the way to a fight: what is asked is answered, and a hold is gone on from.
-func (r *rig) fights(who *player, pass time.Duration) {
+func fights(r *rig, who *player, pass time.Duration) {
 	switch st, s := r.app.Status(), r.app.tab(); {
 	case st.Settled && st.Scene == "table" && s.t.Asked != engine.None:
 		r.choose(who)
@@ -72,7 +72,7 @@ func TestTicksStandClear(t *testing.T) {
 		r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
 		who := &player{rnd: rand.New(rand.NewPCG(41, 9))}
 		for n := 0; n < 20000 && ticked(r.app.tab(), r.app.tab().clock.now()) < 2; n++ {
-			r.fights(who, 50*time.Millisecond)
+			fights(r, who, 50*time.Millisecond)
 		}
 		s := r.app.tab()
 		at := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {

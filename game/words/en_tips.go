@@ -57,6 +57,7 @@ var enTips = map[string]string{
 	"houses.tip.end":    "You may end the round. The line on top says how it would stand: end if you are ahead.",
 
 	"crush.tip.joker": "A joker counts 0, but takes you and your cards to the other side, even your rival's.",
+	"crush.tip.queen": "Nobody helps you: your queen counts 0, unless a joker brings somebody.",
 	"crush.tip.king":  "One king switches off jacks, queens, aces and jokers. Two switch each other off.",
 	"crush.tip.hand":  "Your hand shrinks: a fight of your own costs two cards, help one, and each draws one.",
 	"crush.tip.four":  "{A} wins with the next climb: do not climb together.",
