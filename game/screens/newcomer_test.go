@@ -26,26 +26,31 @@ func TestQueenIsGathered(t *testing.T) {
 	}
 }
 
-// TestLearnComesFirstOnce: until somebody has learned a game or played any, to learn is the first way on from its set-up, and then it is
-// to play. Whichever is first, both stand where they stood.
+// TestLearnComesFirstOnce: until somebody has finished a game's first lesson or played any game, to learn is the first way on from its
+// set-up, and then it is to play. Whichever is first, both stand where they stood.
 func TestLearnComesFirstOnce(t *testing.T) {
-	var places [2][2]geom.Rect
-	for played, id := range []string{"", "houses"} {
+	var places [3][2]geom.Rect
+	for i, c := range []struct {
+		knows string
+		does  func(*App)
+		first kit.Deed
+	}{
+		{"nothing", func(*App) {}, setupLearn},
+		{"a game of another title", func(a *App) { a.coach.games["houses"] = 1 }, setupPlay},
+		{"the first lesson", func(a *App) { a.learned.Finish(learn.Of("crush")[0], 3) }, setupPlay},
+	} {
 		r := newRig(t, phone, true, store.NewMemory(), 5)
-		if id != "" {
-			r.app.coach.games[id] = 1
-		}
+		c.does(r.app)
 		r.app.Activate("game:crush")
 		r.step(0)
-		want := []kit.Deed{setupLearn, setupPlay}[played]
-		if ways := r.app.Top().(*setupScreen).ways(); ways[0].deed != want || len(ways) != 2 {
-			t.Errorf("after %d games the ways on are %v", played, ways)
+		if ways := r.app.Top().(*setupScreen).ways(); ways[0].deed != c.first || len(ways) != 2 {
+			t.Errorf("who knows %s finds the ways on %v", c.knows, ways)
 		}
-		places[played][0], _ = r.find(setupLearn.Name())
-		places[played][1], _ = r.find(setupPlay.Name())
+		places[i][0], _ = r.find(setupLearn.Name())
+		places[i][1], _ = r.find(setupPlay.Name())
 	}
-	if places[0] != places[1] || places[0][0].X >= places[0][1].X {
-		t.Errorf("Learn and Play stand at %v, and after a game at %v", places[0], places[1])
+	if places[0] != places[1] || places[0] != places[2] || places[0][0].X >= places[0][1].X {
+		t.Errorf("Learn and Play stand at %v", places)
 	}
 }
 

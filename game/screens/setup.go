@@ -182,7 +182,7 @@ func (s *setupScreen) ways() (out []choice) {
 	out = append(out, choice{setupPlay, play})
 	if list := learn.Of(s.info.ID); len(list) > 0 {
 		at := len(out)
-		if s.a.learned.Next(list) >= 0 && len(s.a.coach.games) == 0 { // until they are done or skipped, or a game of any title was played
+		if s.a.learned.Next(list) == 0 && len(s.a.coach.games) == 0 { // until the first is done or skipped, or a game of any title was played
 			at--
 		}
 		out = slices.Insert(out, at, choice{setupLearn, words.T("lesson.learn", words.Args{N: learn.Minutes(s.a.learned.Rest(list))})})
