@@ -90,7 +90,7 @@ func roomForWords(s *sketch, acts []Act, width float64, cols int) bool {
 		if len(sprites.Wrap(sprites.SansBold, px, b.Text, w)) > 2 {
 			return false
 		}
-		for word := range strings.FieldsSeq(b.Text) {
+		for word := range strings.SplitSeq(b.Text, " ") { // a space that does not break is part of a word
 			if sprites.Measure(sprites.SansBold, px, word) > w {
 				return false
 			}

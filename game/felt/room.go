@@ -166,14 +166,24 @@ func inOneRow(s *sketch, width float64) bool {
 	return false
 }
 
-// signed puts the signs of cards in place of their names on all buttons, and reports whether any of them names one.
+// signed puts what they say in brief on all buttons that have it, such as the signs of cards in place of their names, and reports whether any
+// has.
 func signed(s *sketch) (any bool) {
 	for i := range s.Felt.Acts {
-		if b := &s.Felt.Acts[i]; b.Brief != "" && b.Text != b.Brief {
+		if b := &s.Felt.Acts[i]; b.brief(s) != "" && b.Text != b.Brief {
 			b.Text, any = b.Brief, true
 		}
 	}
 	return any
+}
+
+// brief is what a button says where there is hardly room, "" for nothing else. One that opens others says all on a wide table, where it
+// seldom stands in a row of many.
+func (b *Act) brief(s *sketch) string {
+	if _, opens := b.Deed.(Verb); opens && layout.Shape(s.Size) == layout.Wide {
+		return ""
+	}
+	return b.Brief
 }
 
 // WordsAir is what lies at least between the words of a button and its edge where the signs of cards can stand for their names.
@@ -182,7 +192,7 @@ const WordsAir = 2 * kit.CaptionEdge
 // tight reports whether the words of a button of a wide table that names cards would touch its edges, be cut or be small.
 func tight(s *sketch) bool {
 	return layout.Shape(s.Size) == layout.Wide && slices.ContainsFunc(s.Felt.Acts, func(b Act) bool {
-		return b.Brief != "" && sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text) > b.w-2*WordsAir
+		return b.brief(s) != "" && sprites.Measure(sprites.SansBold, s.Px(kit.Body), b.Text) > b.w-2*WordsAir
 	})
 }
 

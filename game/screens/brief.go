@@ -28,8 +28,13 @@ func (l *actList) shorten() {
 	for i := range l.out {
 		b := &l.out[i]
 		if b.Brief = briefly(b.Text); b.Brief == "" {
-			if d, ok := b.Deed.(felt.Play); ok {
+			switch d := b.Deed.(type) {
+			case felt.Play:
 				b.Brief = table.ActionBrief(l.t, d.Action)
+			case felt.Verb:
+				if brief := table.VerbBrief(l.t, d.Verb); brief != "" {
+					b.Brief = words.T("table.which.brief", words.Args{A: brief})
+				}
 			}
 		}
 	}

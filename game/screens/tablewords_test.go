@@ -72,7 +72,7 @@ func wordsFit(r *rig) (bad []error) {
 		if o.Kind != paint.Text {
 			continue
 		}
-		if strings.HasSuffix(o.Text, "…") && !strings.HasSuffix(o.Text, " …") && o.Text != "…" { // with a space it says that more is to come
+		if strings.HasSuffix(o.Text, "…") && !strings.HasSuffix(o.Text, " …") && !strings.HasSuffix(o.Text, "\u00a0…") && o.Text != "…" { // with a space it says that more is to come
 			bad = append(bad, fmt.Errorf("%q at %v is cut", o.Text, o.Rect))
 		}
 		for _, p := range parts {

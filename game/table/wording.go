@@ -201,6 +201,18 @@ func ActionBrief(t *Table, a engine.Action) string {
 	return words.Upper(words.T(key, args))
 }
 
+// VerbBrief returns what a verb is called where there is hardly room for words, "" for what it is called elsewhere.
+func VerbBrief(t *Table, verb int) string {
+	name := t.info.Verbs[verb].Name
+	if group := t.Plan.Doing(verb); group >= 0 {
+		name = t.info.Verbs[t.Plan.Does[group][0]].Name
+	}
+	if key := t.info.ID + ".do." + name + ".short"; words.Has(key) {
+		return words.Upper(words.Plain(key))
+	}
+	return ""
+}
+
 // actionWords returns the sentence of an action and what it names.
 func actionWords(t *choosing, a engine.Action) (key string, args words.Args) {
 	args = t.actionArgs(a)

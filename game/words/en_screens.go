@@ -205,6 +205,7 @@ var enScreens = map[string]string{
 	"table.look":         "Look at my hand",
 	"table.covered":      "face down for the others",
 	"table.which":        "{A} …",
+	"table.which.brief":  "{A}\u00a0…",
 	"table.hurry":        "A click or Enter goes on faster",
 	"table.hurry.touch":  "A tap goes on faster",
 	"table.more":         "More …",

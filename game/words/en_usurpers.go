@@ -102,6 +102,8 @@ var enUsurpers = map[string]string{
 	"usurpers.target-pays-more":     "This royal must lose as many points as it took hits.",
 
 	// Actions.
+	"usurpers.verb.dump.brief": "Throw away",
+
 	"usurpers.verb.royal":     "Crown {a} with {b}",
 	"usurpers.verb.attack":    "Attack {a}",
 	"usurpers.verb.kill":      "Strike at {a}'s {b}",
