@@ -34,7 +34,7 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	}
 	nameBox := geom.Rect{X: row.X + em + 4, Y: row.Y, W: row.W - em - 4, H: row.H}
 	second, oneLine := geom.Rect{}, s.oneLine(row, nameBox)
-	if !oneLine && !low && roomy && in.W >= 1.8*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted()) {
+	if !oneLine && !low && roomy && in.W >= 1.8*in.H && in.W >= s.leastSide() && (s.Areas.Kind == layout.Wide || !s.facing() || !s.slotted() || ranked(s.sketch)) {
 		return s.drawSideHead(in, c)
 	}
 	if s.Areas.Kind == layout.Wide && wide && !low && !oneLine && in.H >= 80 {
@@ -209,6 +209,9 @@ func (s *seat) drawSideHead(in geom.Rect, c paint.Color) geom.Rect {
 		if in.W >= tightSide {
 			w = min(max(150*s.Text, f.w+10), in.W*sideShare)
 		}
+		if ranked(s.sketch) { // its places have the room
+			w = min(max(leastHeadSide*s.Text, f.w+2), in.W*sideShare)
+		}
 		left, rest := in.CutLeft(w)
 		rest.X, rest.W = rest.X+kit.Space2, rest.W-kit.Space2
 		_, left = left.CutTop(drawLargeFace(s, left, f, c) + 2)
@@ -246,6 +249,9 @@ func drawSideNumbers(s *seat, left geom.Rect) {
 	}
 	s.drawNumbers(left)
 }
+
+// leastHeadSide is how wide a head is beside places that face each other: the button that sorts the hand lies below it.
+const leastHeadSide = 96.0
 
 // sideShare is the most of a panel's width that a head beside the cards takes.
 const sideShare = 0.32

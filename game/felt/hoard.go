@@ -43,7 +43,7 @@ const (
 // stacked alone. Of empty stacks those are listed that keep their place: the first of each symbol.
 func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
 	if hand && s.x == s.Bottom { // its hand lies open below, and on a phone its stacks stand with the numbers where places need the width
-		if hand = false; !fronted(s.sketch) {
+		if hand = false; !unshelved(s.sketch) {
 			return nil
 		}
 	}
@@ -187,6 +187,9 @@ func stackKinds(s *sketch) (n int, title float64) {
 	return len(kinds), title
 }
 
+// leastStacked is the width of a stack beside places that face each other.
+const leastStacked = 64.0
+
 // drawShelf lays what is stacked before a seat at the right end of its board, and returns what is left. The place is kept while
 // there is nothing on it: whatever is played or taken moves no pile.
 func (s *seat) drawShelf(in geom.Rect, caption float64) (rest geom.Rect) {
@@ -195,12 +198,15 @@ func (s *seat) drawShelf(in geom.Rect, caption float64) (rest geom.Rect) {
 	if s.Areas.Kind == layout.Wide { // what is left beside a head
 		least = leastBeside
 	}
-	if kinds == 0 || in.W < least {
+	if kinds == 0 || in.W < least || ranked(s.sketch) && unshelved(s.sketch) {
 		return in
 	}
 	list := s.hoarded(false, true, true)
 	n := float64(max(len(list), kinds))
 	w := min(s.boardCard(0), 0.78*(in.H-caption)/layout.Ratio)
+	if ranked(s.sketch) { // its places are worth more
+		w = min(w, max(0.35*in.H, leastStacked))
+	}
 	each := max(w, title)
 	shelf, in := in.CutRight(n*each + (n-1)*kit.Space2)
 	_, in = in.CutRight(kit.Space3)

@@ -390,16 +390,14 @@ func (s *zone) peekLabel(below []cards.Card, under, top geom.Rect) {
 		}
 		text += words.Short(c)
 	}
-	least := 9.0
-	if s.Areas.Kind != layout.Wide { // in the hand nothing smaller can be read
-		least = max(least, min(kit.Least, band.H))
-	}
-	px := max(min(max(s.Px(kit.Small), band.H*0.56), band.H*1.1), least)
+	least := max(9.0, min(kit.Least, band.H)) // nothing smaller can be read
+	most := max(min(max(s.Px(kit.Small), band.H*0.56), band.H*1.1), least)
+	px := most
 	for px > least && sprites.Measure(sprites.SansBold, px, text) > band.W {
 		px = max(px-1, least)
 	}
 	if sprites.Measure(sprites.SansBold, px, text) > band.W {
-		text = "×" + words.T("table.n", words.Args{N: len(below)})
+		text, px = "×"+words.T("table.n", words.Args{N: len(below)}), most
 	}
 	col := kit.Ink
 	if len(below) == 1 {

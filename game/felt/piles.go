@@ -232,7 +232,7 @@ func (s *zone) measure(p *pile) layout.Group {
 func (s *zone) flow() layout.Zone {
 	z := layout.Zone{Rect: s.r, Max: s.most, Caption: s.caption, Gap: kit.Space2}
 	z.Centred = s.x == engine.None || s.Areas.Kind == layout.Wide || s.r.W >= 600 || s.x != s.Bottom || (s.facing() && s.slotted() && s.r.W >= leastShelf || fronted(s.sketch)) && s.r.W >= 180
-	if s.x != engine.None && fronted(s.sketch) {
+	if s.x != engine.None && (fronted(s.sketch) || ranked(s.sketch)) {
 		z.Peek = layout.FacingPeek
 	}
 	z.Left = s.x == engine.None && s.mid.ranged || s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right

@@ -19,7 +19,7 @@ func (s *sketch) drawMedal() {
 	felt := FeltOf(&s.Areas)
 	y := felt.Y + s.Front*felt.H
 	d, x, label := 48.0, s.Areas.Mine.X+146, middleOf(s, c).lead
-	if s.Areas.Kind == layout.Portrait {
+	if s.Areas.Kind == layout.Portrait && !ranked(s) {
 		d = min(48, c.H*0.5)
 		x = c.X + d/2 + 6
 		label = geom.Rect{X: c.X + c.W*0.7, Y: y + 4, W: c.W*0.3 - 4, H: s.Line(kit.Small)}
@@ -27,7 +27,7 @@ func (s *sketch) drawMedal() {
 	if d < 26 || s.spill != "" { // its numbers could not be read, or other words need the place; the scores stand in the panels
 		return
 	}
-	if s.Areas.Kind == layout.Wide {
+	if s.Areas.Kind == layout.Wide || ranked(s) {
 		ribboned(s, geom.Point{X: x, Y: y}, d)
 		return
 	}

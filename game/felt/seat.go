@@ -10,6 +10,7 @@ import (
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/paint"
+	"royals/game/plan"
 	"royals/game/table"
 	"royals/sprites"
 )
@@ -100,8 +101,8 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
 	in := r.Inset(s.margin())
 	across := in
-	shelf := s.facing() && in.W >= leastShelf
-	if s.heaped = shelf; !shelf && !fronted(s.sketch) { // there they lie among the numbers
+	shelf := s.facing() && in.W >= leastShelf && !unshelved(s.sketch)
+	if s.heaped = shelf; !shelf && !unshelved(s.sketch) { // there they lie among the numbers
 		in = s.drawHeaps(in)
 	}
 	rest := s.drawSeatHead(in, r.W >= 200 || s.Areas.Kind == layout.Wide && r.W >= 184)
@@ -126,7 +127,9 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	}
 	s.drawSide(r)
 	s.drawStanding(r)
-	return zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, loose}
+	z := zone{s.sketch, s.x, rest, s.boardCard(130), 22, caption, loose}
+	rankRoom(&z)
+	return z
 }
 
 // drawMine draws the board of the seat nearest to the eyes.
@@ -158,9 +161,10 @@ func (s *seat) drawMine(r geom.Rect) {
 	}
 	rest = s.drawCrest(rest)
 	z := zone{s.sketch, s.x, s.drawShelf(rest, caption), s.boardCard(150), 30, caption, whole}
-	if z.r != rest || fronted(s.sketch) {
+	if z.r != rest || unshelved(s.sketch) {
 		z.some = loose
 	}
+	rankRoom(&z)
 	if s.facing() && s.slotted() && s.Small > 0 { // place by place like the other's
 		z.most = min(z.most, s.Small)
 	}
@@ -170,7 +174,7 @@ func (s *seat) drawMine(r geom.Rect) {
 // besideSort returns what is left of a board on a device held upright beside the button that sorts the hand: it stands beside the
 // cards, not on them, and those that face them lie as they do.
 func besideSort(s *sketch, rest geom.Rect) geom.Rect {
-	if s.Areas.Kind != layout.Portrait {
+	if s.Areas.Kind != layout.Portrait || ranked(s) { // there it stands below the name
 		return rest
 	}
 	w := 46.0
@@ -189,6 +193,41 @@ func besideSort(s *sketch, rest geom.Rect) geom.Rect {
 
 // fronted reports whether two boards on a phone held upright face each other place by place.
 func fronted(s *sketch) bool { return s.facing() && s.slotted() && s.narrow() }
+
+// ranked reports whether two boards face each other place by place with the middle beside them.
+func ranked(s *sketch) bool { return s.Areas.Flanked && s.facing() && s.slotted() }
+
+// shelved is the width of such a board from which what is stacked before a seat lies beside the places: in a narrower one these have its room.
+const shelved = 680
+
+// unshelved reports whether what is stacked before two seats lies among their numbers, because their places need the width.
+func unshelved(s *sketch) bool { return fronted(s) || ranked(s) && s.Areas.Mine.W < shelved }
+
+// rankAir is by how much places that face each other reach into the margin of their board.
+const rankAir = 4.0
+
+// rankRoom gives the places of a board that faces another one all the room there is for them: side by side they are as large as it lets
+// them be.
+func rankRoom(z *zone) {
+	if !ranked(z.sketch) {
+		return
+	}
+	if z.Areas.Kind == layout.Wide {
+		z.r.Y, z.r.H = z.r.Y-rankAir, z.r.H+2*rankAir
+	}
+	n := float64(slotsOf(z.sketch))
+	z.most = min(z.most, (z.r.W-(n-1)*kit.Space2-1)/n, (z.r.H-layout.FacingPeek)/layout.Ratio)
+}
+
+// slotsOf counts the places of a board.
+func slotsOf(s *sketch) (n int) {
+	for kind, spot := range s.Plan.Spots {
+		if spot.Where == plan.Seat && spot.Spread == plan.Slot {
+			n += max(s.Info.Piles[kind].Slots, 1)
+		}
+	}
+	return n
+}
 
 // margin is what a seat's panel keeps free within its edge.
 func (s *seat) margin() float64 {

@@ -35,6 +35,7 @@ type Areas struct {
 	Panels                                     []geom.Rect
 	Card                                       float64 // width of a card in the hand
 	Kind                                       Kind
+	Flanked                                    bool // the middle lies beside two boards that face each other
 }
 
 // Kind is the shape of the window.
@@ -146,6 +147,9 @@ func Divide(q Ask) Areas {
 // handAir is what is left free above a card that is raised, so that it does not touch what is asked.
 const handAir = 6
 
+// lying is by how much a window is wider than high in which two boards that face each other have the middle beside them.
+const lying = 1.3
+
 // airy is the height of a window below which the boards need all of it.
 const airy = 600
 
@@ -194,7 +198,7 @@ func (a *Areas) column(q Ask, in geom.Rect) {
 	}
 	a.Prompt = cut(q.Prompt)
 	cut(gap / 2)
-	if a.Kind == Wide {
+	if a.Kind == Wide || q.Facing && in.W >= lying*q.Size.H {
 		a.cutTrack(q, &body)
 		a.around(q, body)
 		return

@@ -91,9 +91,11 @@ func (a *Areas) ring(q Ask, body geom.Rect, most float64) {
 // facing lays two boards above each other, as high as there is room. The piles of both lie beside them, in a column as
 // high as the two: between the boards they would cost the height of a third.
 func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
-	piles, boards := body.CutRight(body.W * 0.29)
+	a.Flanked = true
+	wide := pilesWidth(q, body, most)
+	piles, boards := body.CutRight(wide)
 	if q.Left {
-		piles, boards = body.CutLeft(body.W * 0.29)
+		piles, boards = body.CutLeft(wide)
 		boards.X, boards.W = boards.X+gap, boards.W-gap
 	} else {
 		boards.W -= gap
@@ -105,6 +107,28 @@ func (a *Areas) facing(q Ask, body geom.Rect, most float64) {
 	a.Panels = append(a.Panels, geom.Rect{X: boards.X, Y: boards.Y, W: boards.W, H: h})
 	a.Mine = geom.Rect{X: boards.X, Y: boards.Y + h + gap, W: boards.W, H: h}
 	a.Centre = geom.Rect{X: piles.X, Y: boards.Y, W: piles.W, H: 2*h + gap}
+}
+
+// What lies beside the piles of two boards that face each other: how much of a board is not for its places.
+const (
+	pilesShare  = 0.29  // of the width for the piles, where the boards can do without it
+	pilesLeast  = 0.185 // and where they need it
+	facingHead  = 150.0 // a face with its name and score
+	facingShelf = 120.0 // what is stacked beside the places
+	facingEdge  = 6.0   // above and below a card and what lies under it
+)
+
+// pilesWidth is the width of the piles of both beside two boards. Where these face each other place by place their cards are as large as
+// the height lets them be, and the piles have what is left.
+func pilesWidth(q Ask, body geom.Rect, most float64) float64 {
+	w := body.W * pilesShare
+	if !q.Facing {
+		return w
+	}
+	h := min((body.H-gap/2-gap)/2, most)
+	card := (h - 2*facingEdge - FacingPeek) / Ratio
+	board := facingPlaces*card + (facingPlaces-1)*gap + facingHead*max(1, q.Text) + facingShelf
+	return max(min(w, body.W-gap-board), body.W*pilesLeast)
 }
 
 // rows seats the opponents beside each other, clockwise from the left. The viewer's board and the common piles lie
