@@ -13,10 +13,11 @@ import (
 const leastFooted = 40.0
 
 // footHeaps reports whether the small heaps of an opponent lie beside what is before the seat, in the lower part of its panel, which is so
-// high: on a phone held upright, where a seat has stacks of its own. There they are larger, and its face above is clear of them.
+// high: on a phone held upright, where a seat has stacks of its own, or a hand beside what it has laid. There they are larger, and its face above is clear of them.
 func footHeaps(s *seat, high float64) bool {
 	kinds, _ := stackKinds(s.sketch)
-	return s.Areas.Kind == layout.Portrait && kinds > 0 && !s.heaped && !s.facing() && high >= leastFooted
+	held := kinds == 0 && len(s.hoarded(true, false, false)) > 0 // a hand beside what its owner has laid
+	return s.Areas.Kind == layout.Portrait && (kinds > 0 || held) && !s.heaped && !s.facing() && high >= leastFooted
 }
 
 // drawFootHeaps lays the small heaps at the left of a box, as large as it lets them be, and returns what is left of it. What is before the

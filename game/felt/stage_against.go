@@ -261,7 +261,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 func reason(s *stager, tag plan.Sentence, w float64) string {
 	text := s.phrase(tag)
 	short := tag.Key + ".short"
-	if s.Kind != layout.Portrait || w < oneLine-2 || !words.Has(short) || sprites.Measure(sprites.Sans, reasonSize(s), text) <= w {
+	if s.Kind != layout.Portrait || w < oneLine-2 || !words.Has(short) || sprites.Measure(sprites.Sans, min(reasonSize(s), s.Px(kit.Tiny)), text) <= w {
 		return text
 	}
 	tag.Key = short
@@ -276,7 +276,11 @@ func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
 	switch {
 	case s.st.Rungs > 0:
-		for px = reasonSize(s); s.Kind != layout.Portrait && r.W >= oneLine-2 && px > leastLetters && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
+		least := float64(leastLetters)
+		if s.Kind == layout.Portrait {
+			least = min(reasonSize(s), s.Px(kit.Tiny))
+		}
+		for px = reasonSize(s); r.W >= oneLine-2 && px > least && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
 		}
 	case s.duel():
 		px = s.Px(kit.Body)
@@ -388,7 +392,9 @@ func (s *stager) band(list []plan.Figure, r geom.Rect, side int, more float64) g
 	head, body := r.CutTop(s.Line(kit.Tiny) + 8 + more)
 	name, free := head.CutLeft(min(96*min(s.Text, 1.6), r.W))
 	s.banner(side, geom.Rect{X: name.X, Y: name.Y + more/2, W: name.W, H: name.H - more - 2})
-	inRows(s, list, body, side)
+	if s.st.Rungs == 0 || !oneAlone(s, list, body) {
+		inRows(s, list, body, side)
+	}
 	wide := min(92*min(s.Text, 1.4), free.W)
 	return geom.Rect{X: free.X + free.W - wide - 4*s.Text, Y: free.Y, W: wide, H: free.H} // no sum touches a number of the ladder
 }

@@ -7,6 +7,7 @@ import (
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/plan"
+	"royals/sprites"
 )
 
 // A fight of Royal Crush on a wide stage: faces at the outer edges, their cards before them, and each side's sum at its foot.
@@ -35,7 +36,7 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 	h := body.H / float64(rows)
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-4, 0.22*r.W)
 	flank := max(face+10, 0.22*r.W)
-	cw := min(1.3*s.Card, inHeight(s, h-6), (r.W-flank)/2-26)
+	cw := min(1.5*s.Card, inHeight(s, h-6), (r.W-flank)/2-18)
 	if abreast { // no card lies on another, or on the ladder
 		cw = min(cw, r.W/2-flank-14)
 	}
@@ -63,4 +64,43 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 		s.named(&list[i], geom.Rect{X: mine.X, Y: box.Y + face + 2, W: mine.W, H: h}, kit.Small, 0.5)
 		s.row(list[i].Seat, field, cw, side)
 	}
+}
+
+// The column with the face of who stands alone on a side, on a phone held upright: its widths, and the most of its face.
+const (
+	leastAside = 52.0
+	mostAside  = 66.0
+	asideFace  = 56.0
+	ladderAir  = 12.0 // what its cards leave free before the numbers of the ladder
+)
+
+// oneAlone lays the cards of who stands alone on a side as high as the side is, the face beside them and not above: on a phone held upright,
+// where they are larger so and the name has room. It reports whether it did.
+func oneAlone(s *stager, list []plan.Figure, r geom.Rect) bool {
+	if len(list) != 1 || s.Kind != layout.Portrait || s.Text >= largeText {
+		return false
+	}
+	x := list[0].Seat
+	n := float64(s.pieces(x))
+	col := sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, x)) + 2
+	if col = max(col, leastAside); n == 0 || n > 2 || col > mostAside {
+		return false
+	}
+	cw := math.Floor(min(inHeight(s, r.H), (r.W-col-ladderAir)/2-rowBetween, rowMost))
+	if cw <= inRowCard(s, [][]plan.Figure{list}, r) {
+		return false
+	}
+	ch, line := cw*layout.Ratio, s.Line(kit.Small)
+	d := min(asideFace, col)
+	face := geom.Rect{X: math.Floor(r.X + (col-d)/2), Y: r.Y + (ch-d-line)/2, W: d, H: d}
+	s.face(&list[0], face)
+	nameBelow(s, x, face, (col-d)/2)
+	left := math.Floor(r.X + col + rowBetween)
+	for i := range s.st.Pieces {
+		if p := &s.st.Pieces[i]; p.Owner == x {
+			s.worth(p, geom.Rect{X: left, Y: r.Y, W: cw, H: ch})
+			left += cw + rowBetween
+		}
+	}
+	return true
 }

@@ -80,7 +80,7 @@ func reasonSize(s *stager) float64 {
 	if s.Kind == layout.Wide {
 		return s.Px(kit.Tiny)
 	}
-	return min(s.Px(kit.Tiny), [...]float64{layout.Portrait: kit.Tiny, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
+	return min(s.Px(kit.Small), [...]float64{layout.Portrait: kit.Small, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
 }
 
 // inHeight is the widest card that a height holds with what stands below it.
