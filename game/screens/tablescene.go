@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -9,6 +10,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/plan"
 	"royals/game/table"
 	"royals/game/words"
 )
@@ -260,6 +262,24 @@ func newest(quiet []int, lines []table.Line, rests bool) string {
 	return lines[last].Text
 }
 
+// freshest returns what that line says to who is asked: what another did last. What the question says too it does not say, nor whom they aimed at
+// themselves, and nothing older than that.
+func freshest(c *felt.Scene, lines []table.Line, said func(string) string) (late string) {
+	for _, l := range slices.Backward(lines) {
+		text := said(l.Text)
+		aimed := l.Say >= 0 && l.Say < len(c.Plan.Arrows) && c.Plan.Arrows[l.Say].Way == plan.Forth
+		switch quiet := slices.Contains(c.Plan.Quiet, l.Say); {
+		case strings.Contains(c.Question.What, text), aimed && l.Seat == c.Viewer:
+			return late
+		case !quiet:
+			return text
+		case late == "" && l.Seat != c.Viewer:
+			late = text
+		}
+	}
+	return late
+}
+
 // tellNews fills in what the log says, and what the empty middle recalls of it.
 func (s *gathering) tellNews() {
 	t, c := s.t, &s.scene
@@ -272,7 +292,9 @@ func (s *gathering) tellNews() {
 	if s.told.shown = min(s.told.shown, n); n > 0 && table.Addressed(t, lines[n-1].Text) == c.Question.What && !(wide && s.told.shown == n) { // the line of words tells it yet
 		lines = lines[:n-1]
 	} else if n > 0 && !t.Holding() && s.replay == nil && !table.Between(t) {
-		c.News = table.Addressed(t, newest(c.Plan.Quiet, lines, t.Asked != engine.None))
+		if c.News = table.Addressed(t, newest(c.Plan.Quiet, lines, t.Asked != engine.None)); t.Asked != engine.None && t.Asked == t.Viewer {
+			c.News = freshest(c, lines, func(line string) string { return table.Addressed(t, line) })
+		}
 	}
 	if wide { // the log stands beside the table
 		c.Log, c.News = s.told.beside(t, c.Plan.Quiet, lines), ""

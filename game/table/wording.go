@@ -149,6 +149,9 @@ func (t *Table) Question() string {
 	if line := lineOf(t); line != "" {
 		return line
 	}
+	if key := t.info.ID + ".dealing"; words.Has(key) { // something else is seen first
+		return words.Plain(key)
+	}
 	return words.Plain("table.dealing")
 }
 

@@ -83,11 +83,13 @@ var enCrush = map[string]string{
 	"crush.run.call.0":                "Go on, bar nobody",
 	"crush.run.lay":                   "Lay {card} face down",
 
+	"crush.dealing": "Each cuts a card: the highest starts.",
+
 	// The log.
 	"crush.say.first":      "{A} cuts highest with the {card} and starts.",
 	"crush.say.cut-tie":    "{A} is tied in the cut and takes another card.",
 	"crush.say.attack":     "{A} attacks {B}.",
-	"crush.say.bars":       "{A} bars {B}.",
+	"crush.say.bars":       "{A} bars {B} from {A}'s side.",
 	"crush.say.welcome":    "{A} welcomes every helper.",
 	"crush.say.join":       "{A} helps {B}.",
 	"crush.say.stay":       "{A} sits this one out.",
@@ -133,7 +135,7 @@ var enCrush = map[string]string{
 	"crush.say.floor.all":   "{A} lose and stay at the bottom.",
 	"crush.say.join.all":    "{A} help {B}.",
 	"crush.say.join.tail":   "helps {B}",
-	"crush.say.bars.others": "{A} bars {B}.",
+	"crush.say.bars.others": "{A} bars {B} from {A}'s side.",
 
 	// The table.
 	"crush.pile.stock":      "deck",
