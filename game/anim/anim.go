@@ -325,6 +325,13 @@ func (s *Stage) Finish() {
 	s.until = 0
 }
 
+// Rest lays a card where it belongs at once.
+func (s *Stage) Rest(id uint32) {
+	if it := s.items[id]; it != nil {
+		it.start, it.end, it.lands, it.falls, it.fallen = 0, 0, 0, 0, 0
+	}
+}
+
 // Clear forgets all cards.
 func (s *Stage) Clear() { clear(s.items); s.until = 0 }
 

@@ -36,10 +36,12 @@ func (s *tableScreen) Build(k *kit.Kit) {
 	s.stage.Hand = s.felt.Areas.Hand
 	s.homes.settle(s, now)
 	s.stage.Begin(now)
+	wait := s.staging.veil.wait(s, now)
 	for i := range s.felt.Places {
 		p := &s.felt.Places[i]
-		s.stage.Put(p.ID, p.Pose, geom.Rect{}, 0)
+		s.stage.Put(p.ID, p.Pose, geom.Rect{}, wait)
 	}
+	s.staging.veil.settle(s)
 	s.fan = s.fan[:0]
 	for _, h := range s.scene.Hand {
 		s.fan = append(s.fan, h.ID)

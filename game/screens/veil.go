@@ -17,8 +17,10 @@ type veil struct {
 	old   []paint.Op // what stood there, and no longer does
 	same  []paint.Op // what stands there before and after
 	cards []felt.Place
-	fresh bool // the new picture has not been laid yet
-	hush  bool // cards are on their way to what has come up: words wait until none crosses them
+	lay   []uint32 // the cards that were to be seen
+	fresh bool     // the new picture has not been laid yet
+	folds bool     // it has just been laid, and is the table's
+	hush  bool     // cards are on their way to what has come up: words wait until none crosses them
 }
 
 // veilTime is how long the stage takes to come up, and to fold.
@@ -31,7 +33,7 @@ const veilRise = 18
 func (v *veil) begin(s *gathering, now time.Duration) {
 	v.Begin(veilTime, now, s.stage.Dial)
 	list := paint.List{Ops: v.old[:0]}
-	v.cards, v.fresh, v.hush = v.cards[:0], true, true
+	v.cards, v.lay, v.fresh, v.hush = v.cards[:0], v.lay[:0], true, true
 	if v.Running(now) && s.felt.Under != nil {
 		list.Ops = append(list.Ops, s.felt.Under...)
 		p := painter{tableScreen: s.tableScreen, k: s.k.Apart(&list), now: now}
@@ -44,7 +46,7 @@ func (v *veil) begin(s *gathering, now time.Duration) {
 		for i := range s.felt.Places {
 			if x := s.felt.Places[i]; !x.Hidden {
 				x.Pose, _ = s.stage.At(x.ID, now)
-				v.cards = append(v.cards, x)
+				v.cards, v.lay = append(v.cards, x), append(v.lay, x.ID)
 			}
 		}
 	}
@@ -54,6 +56,7 @@ func (v *veil) begin(s *gathering, now time.Duration) {
 // laid parts what stood there before from what stands there still.
 func (v *veil) laid(s *tableScreen, now time.Duration) {
 	f := &s.felt
+	v.folds = v.wait(s, now) > 0
 	if !v.fresh {
 		v.hush = v.hush && (v.Running(now) || s.stage.Moving(now))
 		return
@@ -79,6 +82,26 @@ func hasOp(list []paint.Op, o *paint.Op) bool {
 		}
 	}
 	return false
+}
+
+// wait is how long a card that sets out for the table waits: nothing flies over the words of the stage before they have gone out.
+func (v *veil) wait(s *tableScreen, now time.Duration) time.Duration {
+	if s.felt.Staged.On || !v.Running(now) {
+		return 0
+	}
+	return time.Duration(max(0, 0.5-v.Share(now)) * float64(veilTime))
+}
+
+// settle lays at once what has only been moved along with its pile while the stage covered it: it gets its light where it belongs.
+func (v *veil) settle(s *tableScreen) {
+	if !v.folds {
+		return
+	}
+	for i := range s.felt.Places {
+		if id := s.felt.Places[i].ID; !s.homes.away[id] && !slices.Contains(v.lay, id) {
+			s.stage.Rest(id)
+		}
+	}
 }
 
 // light is how much of the light of what has come up is there.

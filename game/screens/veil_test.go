@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -84,6 +85,57 @@ func unlit(t *testing.T, r *rig, s *tableScreen, light float64) {
 		if pose, moving := s.stage.At(h.ID, s.clock.now()); s.t.Asked == engine.None && !moving && light < 0.9 {
 			if i := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return flyer(s, &o) && o.Rect.X == pose.Rect.X && o.Rect.Y > pose.Rect.Y }); i < 0 || r.list.Ops[i].Color&0xff > 0xf0 {
 				t.Errorf("%v at %.2f: %v lies there at once", r.in.Size, light, h.Face)
+			}
+		}
+	}
+}
+
+// TestWordsGoBeforeCardsFly looks at every frame in which a stage of Royalty goes down on a phone: no card sets out for the table over words of the
+// stage that can still be read, and no pile that it covered shifts about.
+func TestWordsGoBeforeCardsFly(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 41)
+	r.start("royalty", 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+	folds, lay := 0, map[uint32]geom.Rect{} // where cards lay on the stage
+	r.each = func() {
+		s := r.app.tab()
+		switch {
+		case s == nil:
+		case s.felt.Staged.On:
+			clear(lay)
+			for _, p := range s.felt.Places {
+				pose, _ := s.stage.At(p.ID, s.clock.now())
+				lay[p.ID] = pose.Rect
+			}
+		case s.staging.veil.Running(s.clock.now()):
+			folds++
+			readOver(t, r, s, lay)
+		}
+	}
+	roll(r, &player{rnd: rand.New(rand.NewPCG(41, 9))}, 3000, 20*time.Millisecond, func() bool { return folds > 60 })
+	if folds < 30 {
+		t.Errorf("only %d frames of a fold", folds)
+	}
+}
+
+// readOver looks for words that go out below a card on its way, and for covered piles that move.
+func readOver(t *testing.T, r *rig, s *tableScreen, lay map[uint32]geom.Rect) {
+	t.Helper()
+	now, v := s.clock.now(), &s.staging.veil
+	faint := max(0, 1-2*v.light(now))
+	for _, p := range s.felt.Places {
+		pose, moving := s.stage.At(p.ID, now)
+		away := s.homes.away[p.ID]
+		if v.folds && moving && !away && !slices.Contains(v.lay, p.ID) && s.stage.Flies(p.ID, now) {
+			t.Errorf("%v: a card that was covered glides from %v to %v", r.in.Now, pose.Rect, p.Pose.Rect)
+		}
+		card := paint.Op{Kind: paint.Sprite, Rect: pose.Rect}
+		if at, ok := lay[p.ID]; !s.stage.Flies(p.ID, now) || ok && math.Hypot(at.X-pose.Rect.X, at.Y-pose.Rect.Y) < 8 {
+			continue
+		}
+		for _, o := range v.old {
+			if o.Kind == paint.Text && faint > 0.1 && crosses(&card, o.Rect) {
+				t.Errorf("%v: a card at %v flies over %q, of which %.2f are seen", r.in.Now, pose.Rect, o.Text, faint)
 			}
 		}
 	}
