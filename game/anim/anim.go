@@ -328,7 +328,7 @@ func (s *Stage) Finish() {
 // Rest lays a card where it belongs at once.
 func (s *Stage) Rest(id uint32) {
 	if it := s.items[id]; it != nil {
-		it.start, it.end, it.lands, it.falls, it.fallen = 0, 0, 0, 0, 0
+		it.start, it.end, it.lands, it.falls, it.fallen, it.set = 0, 0, 0, 0, 0, 0
 	}
 }
 

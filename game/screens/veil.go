@@ -26,6 +26,10 @@ type veil struct {
 // veilTime is how long the stage takes to come up, and to fold.
 const veilTime = 240 * time.Millisecond
 
+// veilOut is the share of that time after which cards set out: what goes is no longer to be seen, and the hand has most of its light, so
+// that not too much of the window changes at once.
+const veilOut = 0.65
+
 // veilRise is by how much the hand comes up from below, in CSS pixels.
 const veilRise = 18
 
@@ -89,7 +93,7 @@ func (v *veil) wait(s *tableScreen, now time.Duration) time.Duration {
 	if s.felt.Staged.On || !v.Running(now) {
 		return 0
 	}
-	return time.Duration(max(0, 0.5-v.Share(now)) * float64(veilTime))
+	return time.Duration(max(0, veilOut-v.Share(now)) * float64(veilTime))
 }
 
 // settle lays at once what has only been moved along with its pile while the stage covered it: it gets its light where it belongs.
