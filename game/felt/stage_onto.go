@@ -58,15 +58,20 @@ func dueling(st *plan.Stage) bool {
 	return len(st.Counts) == 0 && st.Blow.Piece > 0 && st.Blow.Loss == 0
 }
 
-// trade lays what is given and what is paid for it, each on its way between the two: below each other, and on a phone held upright side
-// by side.
+// trade lays what is given and what is paid for it, each on its way between the two, with a word below that says which it is: below each
+// other, and on a phone held upright side by side.
 func trade(s *stager) {
 	const air = 14 // and room for the arms on their corners
-	f := s.Field.Inset(8)
-	w := s.least(min(1.5*s.Card, 170, f.W, (f.H-2*air)/2/layout.Ratio))
+	f, line := s.Field.Inset(8), 0.0
+	if s.Kind != layout.Low { // there the cards need all of the height
+		line = s.Line(kit.Body) + kit.Space1
+	}
+	s.out.Under = line
+	w := s.least(min(1.5*s.Card, 170, f.W, (f.H-2*air-2*line)/2/layout.Ratio))
 	given := geom.Rect{X: s.mid() - w/2, Y: f.Y + air/2, W: w, H: w * layout.Ratio}
-	paid := given.Move(geom.Point{Y: given.H + air})
+	paid := given.Move(geom.Point{Y: given.H + line + air})
 	if s.Kind == layout.Portrait {
+		f.H -= line
 		w = s.least(min(1.5*s.Card, (f.W-4*air)/2, (f.H-2*air)/layout.Ratio))
 		h := w * layout.Ratio
 		given = geom.Rect{X: f.X + air/2, Y: f.Y + (f.H-h)/2, W: w, H: h} // so that the other's way leads past it
@@ -75,10 +80,19 @@ func trade(s *stager) {
 	for i := range s.st.Pieces {
 		switch p := &s.st.Pieces[i]; {
 		case p.Part == plan.Paid:
-			s.card(p, paid, 0)
+			traded(s, p, paid)
 		case p.Side == 0:
-			s.card(p, given, 0)
+			traded(s, p, given)
 		}
+	}
+}
+
+// traded lays one of the two cards of a trade.
+func traded(s *stager, p *plan.Piece, r geom.Rect) {
+	s.card(p, r, 0)
+	if s.out.Under > 0 {
+		below := geom.Rect{X: r.X - r.W/4, Y: r.Y + r.H + kit.Space1, W: 1.5 * r.W, H: s.out.Under - kit.Space1}
+		s.Label(s.phrase(p.Tag), below, sprites.SansBold, kit.Body, 0.5, kit.Text)
 	}
 }
 

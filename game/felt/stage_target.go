@@ -47,7 +47,9 @@ func (s *victim) draw() {
 	} else {
 		score, cards = s.flank(f, r)
 	}
-	s.scored(f, score)
+	if !s.st.Trade { // no points change hands
+		s.scored(f, score)
+	}
 	if s.st.Pays {
 		s.pays(f)
 		return

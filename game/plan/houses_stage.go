@@ -184,12 +184,12 @@ func (d *housing) ransom() {
 		pile = d.pile("hand", d.at.Seat, 0)
 	}
 	if i := d.find(pile, d.at.Card); i >= 0 {
-		d.st.Pieces = append(d.st.Pieces, Piece{Pile: pile, At: i, Card: d.at.Card, Owner: d.at.Seat})
+		d.st.Pieces = append(d.st.Pieces, Piece{Pile: pile, At: i, Card: d.at.Card, Owner: d.at.Seat, Tag: Sentence{Key: "houses.stage.given", B: engine.None}})
 		from := len(d.st.Pieces)
 		d.lay(x, Piece{Side: 1, Part: Wall}, func(c cards.Card) bool { return c.Known() && c.Rank() == d.at.Card.Rank() && c != d.at.Card }, "fresh", "meld")
 		for i := range d.st.Pieces[from:] {
 			if p := &d.st.Pieces[from+i]; d.Fresh(p.Pile, p.Card) {
-				p.Part = Paid
+				p.Part, p.Tag = Paid, Sentence{Key: "houses.stage.paid", B: engine.None}
 				break
 			}
 		}

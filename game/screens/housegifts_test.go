@@ -2,6 +2,8 @@ package screens
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -9,9 +11,13 @@ import (
 	"royals/engine/catalog"
 	"royals/engine/match"
 	"royals/game/geom"
+	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
 	"royals/game/table"
+	"royals/game/words"
+	"royals/sprites"
 )
 
 // giftTable sits two at a table of Home Houses in a position where one of them has something to do. That one is the person, or else the other.
@@ -82,6 +88,44 @@ func changesHouse(t *testing.T, r *rig, tab *table.Table, x *secret) {
 	}
 }
 
+// tradeIsSaid looks for the words below the two cards of a ransom and for arrows that are bright, none of them over the words. There is no score:
+// no points change hands.
+func tradeIsSaid(t *testing.T, r *rig, given, paid geom.Rect) {
+	t.Helper()
+	var says []geom.Rect
+	for card, key := range map[geom.Rect]string{given: "houses.stage.given", paid: "houses.stage.paid"} {
+		i := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Text == words.Plain(key) })
+		if i < 0 {
+			if r.in.Size.H > 400 {
+				t.Errorf("no %q", words.Plain(key))
+			}
+			continue
+		}
+		o := r.list.Ops[i]
+		w := sprites.Measure(o.Face, o.Size, o.Text)
+		says = append(says, geom.Around(o.Rect.Center(), w, o.Size))
+		if d := o.Rect.Y - card.Y - card.H; d < 0 || d > 12 || abs(o.Rect.Center().X-card.Center().X) > 1 || w > o.Rect.W {
+			t.Errorf("%q at %v, %v wide, below %v", o.Text, o.Rect, w, card)
+		}
+	}
+	arrows := 0
+	for i := range r.list.Ops {
+		o := &r.list.Ops[i]
+		if c := kit.GiftArrow.Color(); o.Kind == paint.Line && o.Color>>8 == c>>8 {
+			arrows++
+			if o.Color&0xff < 0xc0 || slices.ContainsFunc(says, func(b geom.Rect) bool { return crosses(o, b) }) {
+				t.Errorf("an arrow at %v of %x", o.Rect, o.Color)
+			}
+		}
+		if x := r.app.tab().scene.Stage.Figures[1].Seat; o.Kind == paint.Text && o.Text == strconv.Itoa(r.app.tab().scene.Scores[x].N) {
+			t.Errorf("a bare %q on the stage", o.Text)
+		}
+	}
+	if arrows < 4 {
+		t.Errorf("%d strokes of arrows", arrows)
+	}
+}
+
 // TestRansomShowsWhatIsPaid looks for what was paid on its way back, beside the royal that is ransomed.
 func TestRansomShowsWhatIsPaid(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop, {W: 640, H: 360}} {
@@ -108,6 +152,7 @@ func TestRansomShowsWhatIsPaid(t *testing.T) {
 			if given.Empty() || paid.Empty() || !given.Intersect(paid).Empty() {
 				t.Errorf("given %v, paid %v", given, paid)
 			}
+			tradeIsSaid(t, r, given, paid)
 		})
 	}
 }

@@ -21,7 +21,7 @@ func drawTrade(s *painter) {
 	if !s.scene.Stage.Trade {
 		return
 	}
-	grown, alpha := 1.0, older
+	grown, alpha := 1.0, tradeStays
 	if b := &s.staging.beat; b.Running(s.now) {
 		alpha = 1
 		if !s.stage.Dial.Reduced {
@@ -38,10 +38,15 @@ func drawTrade(s *painter) {
 		case p.Side != 0:
 			continue
 		}
-		between(s, from, p.At, min(2*grown, 1), alpha)
-		between(s, p.At, to, max(2*grown-1, 0), alpha)
+		box := p.At
+		box.H += st.Under // no arrow runs over the word below
+		between(s, from, box, min(2*grown, 1), alpha)
+		between(s, box, to, max(2*grown-1, 0), alpha)
 	}
 }
+
+// tradeStays is how bright the arrows of a trade are that stay: they are what there is to see of it.
+const tradeStays = 0.85
 
 // drawAsk draws the arrow from who asks to who is asked, until there is an answer, and then the way of what is given.
 func drawAsk(s *painter) {

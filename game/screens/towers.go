@@ -7,7 +7,6 @@ import (
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/kit"
-	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/table"
 	"royals/game/words"
@@ -235,7 +234,7 @@ func (b *roundScreen) sum(k *kit.Kit, x engine.Seat, panel geom.Rect) {
 	if b.r.res.Winners.Has(x) {
 		c = kit.Accent
 	}
-	k.Label(names.Isolated(b.s.t.Players[x].Name), geom.Rect{X: row.X, Y: row.Y, W: row.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, c)
+	k.Label(table.Label(b.s.t, x), geom.Rect{X: row.X, Y: row.Y, W: row.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, c)
 	row.Y += k.Line(kit.Lead) + kit.Space2
 	for i, l := range list {
 		row.Y += b.sumLine(k, l, row, b.part(time.Duration(i)*towerStep, towerRise))

@@ -177,6 +177,8 @@ var enHouses = map[string]string{
 	"houses.stage.worth":        "{n:point/points} now",
 	"houses.stage.slew":         "{A}'s assassin strikes at {B}",
 	"houses.stage.ransomed":     "{A} ransoms the {card}",
+	"houses.stage.given":        "ransomed",
+	"houses.stage.paid":         "paid for it",
 	"houses.stage.changed":      "{A} changes house",
 	"houses.stage.dies":         "the third {card} dies",
 	"houses.say.named-clubs":    "{A} takes the house of clubs.",
