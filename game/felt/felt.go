@@ -33,6 +33,7 @@ type Felt struct {
 	Heads   [engine.MaxSeats]Head
 	Small   float64 // the width of the cards before the others, 0 for none
 	Staged  Staged
+	What    string  // the question, as it names the buttons
 	Tallies []Tally // the numbers that count cards
 	Worn    []Worn  // what lies on single cards
 	Front   float64 // the share of the table that is its far half
@@ -106,6 +107,8 @@ func (f *Felt) Lay(scene *Scene) {
 	f.Tallies, f.counted, f.Worn = f.Tallies[:0], f.counted[:0], f.Worn[:0]
 	f.Scores, f.Heads = [engine.MaxSeats]geom.Rect{}, [engine.MaxSeats]Head{}
 	s := sketch{Scene: scene, Felt: f, Kit: &f.kit}
+	whole := scene.Question.What
+	defer func() { f.What, scene.Question.What = scene.Question.What, whole }()
 	seats := s.Others()
 	s.divide(seats)
 	a := &f.Areas
@@ -161,6 +164,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 		s.Felt.Acts = ordered(append(s.Felt.Acts[:0], s.Short...), mostRows(s))
 		room, rows = s.rowsFor(width, low)
 	}
+	s.quote()
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
 	ask.Facing = s.facing() && s.slotted()
 	ask.Prompt = s.promptHeight(layout.PromptWidth(ask.Size, ask.Safe) - 2*kit.Space2)

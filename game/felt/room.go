@@ -7,6 +7,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -184,6 +185,21 @@ func (b *Act) brief(s *sketch) string {
 		return ""
 	}
 	return b.Brief
+}
+
+// quote lets a bubble that names a button name it as the button does: one looks for the letters that one has read.
+func (s *sketch) quote() {
+	for i := range s.Felt.Acts {
+		b := &s.Felt.Acts[i]
+		if !s.Voice || b.Brief == "" || b.Text != b.Brief {
+			continue
+		}
+		for _, o := range s.Scene.Acts {
+			if o.Deed == b.Deed && s.Question.What == words.T("lesson.press", words.Args{A: o.Text}) {
+				s.Question.What = words.T("lesson.press", words.Args{A: b.Brief})
+			}
+		}
+	}
 }
 
 // WordsAir is what lies at least between the words of a button and its edge where the signs of cards can stand for their names.

@@ -25,7 +25,6 @@ func (s lights) speak(k *kit.Kit) {
 	if box.Empty() {
 		return
 	}
-	q := &s.scene.Question
 	k.List.Shadow(box.Move(geom.Point{Y: 2}), kit.Radius, 10, kit.Shade)
 	if at, to := tail[0], tail[1]; math.Hypot(at.X-to.X, at.Y-to.Y) < longestTail {
 		drawTail(k, at, to)
@@ -33,7 +32,7 @@ func (s lights) speak(k *kit.Kit) {
 	k.List.Fill(box, kit.Radius, kit.Paper)
 	k.List.Frame(box, kit.Radius, 2, kit.Ink)
 	in := box.Inset(kit.Space3)
-	k.Para(q.What, in, sprites.Sans, kit.Lead, 0.5, kit.Ink.Fade(q.Fade))
+	k.Para(s.felt.What, in, sprites.Sans, kit.Lead, 0.5, kit.Ink.Fade(s.scene.Question.Fade))
 }
 
 // tailWide is how wide the tail of a bubble is where it leaves it.
@@ -65,7 +64,7 @@ func (s lights) bubble(k *kit.Kit) (box geom.Rect, tail [2]geom.Point) {
 	if !s.scene.Voice || s.felt.Areas.Kind != layout.Wide {
 		return box, tail
 	}
-	text := s.scene.Question.What
+	text := s.felt.What
 	w := min(bubbleWidth*k.Text, k.In.W/2)
 	w = min(w, widest(sprites.Wrap(sprites.Sans, k.Px(kit.Lead), text, w), k.Px(kit.Lead))) + 2*kit.Space3 + 1
 	box = geom.Rect{W: w, H: k.Height(text, sprites.Sans, kit.Lead, w-2*kit.Space3) + 2*kit.Space3}

@@ -2,13 +2,16 @@ package screens
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
 	"royals/game/learn"
+	"royals/game/paint"
 	"royals/game/store"
 )
 
@@ -134,5 +137,44 @@ func TestMissIsSaid(t *testing.T) {
 	p.settle()
 	if text := p.app.Doc().Prompt; strings.Contains(text, "Not that.") || !strings.Contains(text, "Taken back.") {
 		t.Errorf("after it has been taken back it says %q", text)
+	}
+}
+
+// TestBubbleQuotesTheButton plays the first lesson until a button is to be pressed: the bubble names it with the words that are seen on it,
+// and whoever hears the page hears the names of the cards.
+func TestBubbleQuotesTheButton(t *testing.T) {
+	signs := 0
+	for _, size := range []geom.Rect{phone, desktop} {
+		p := lessonOf(newRig(t, size, size == phone, store.NewMemory(), 5), "usurpers.crown")
+		p.blind = false
+		for n := 0; n < 20 && !p.pressed(); n++ {
+			p.goOn()
+		}
+		p.rig.step(0)
+		s := p.app.tab()
+		at := slices.IndexFunc(s.felt.Acts, func(b felt.Act) bool { return b.Tone == kit.Primary })
+		if at < 0 {
+			t.Fatalf("at %v no button is to be pressed: %q", size, p.Says().Text)
+		}
+		b := s.felt.Acts[at]
+		seen := ""
+		for _, o := range p.list.Ops {
+			if o.Kind == paint.Text {
+				seen += o.Text + " "
+			}
+		}
+		if !strings.Contains(seen, "“"+b.Text+"”") {
+			t.Errorf("at %v the button says %q, and the bubble stands in %q", size, b.Text, seen)
+		}
+		if b.Text == b.Brief {
+			signs++
+		}
+		if doc := p.app.Doc().Prompt; strings.Contains(doc, "♥") || !strings.Contains(doc, "of hearts") {
+			t.Errorf("at %v the document says %q", size, doc)
+		}
+		p.shot("quote")
+	}
+	if signs == 0 {
+		t.Error("no button bears the signs of its cards")
 	}
 }

@@ -227,7 +227,7 @@ func (s lights) name(x learn.Thing) string {
 	switch {
 	case x.Verb >= 0:
 		text, deed := s.t.VerbText(x.Verb), s.button(x).Deed
-		for _, b := range s.felt.Acts { // as it reads now
+		for _, b := range slices.Concat(s.felt.Acts, s.scene.Acts) { // as it reads now, in whole words
 			if deed != nil && b.Deed == deed {
 				text = b.Text
 			}
