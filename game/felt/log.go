@@ -23,6 +23,9 @@ const (
 
 // drawGoal says above the log what wins, where there is room for it, and returns what is left.
 func drawGoal(s *sketch, in geom.Rect) geom.Rect {
+	if len(s.Course) > 0 {
+		return drawCourse(s, in)
+	}
 	head, h := s.Line(kit.Body)+kit.Space1, s.Height(s.Goal, sprites.Sans, kit.Body, in.W)
 	if s.Title != "" || in.H-head-h < leastLines {
 		return in
@@ -54,8 +57,11 @@ func (s *sketch) drawLog() {
 	}
 	r.H -= s.Foot
 	in := drawGoal(s, r.Inset(logEdge))
-	title, in := in.CutTop(s.Line(kit.Body) + kit.Space1)
-	s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	if len(s.Log) > 0 { // a heading alone promises what is not there
+		var title geom.Rect
+		title, in = in.CutTop(s.Line(kit.Body) + kit.Space1)
+		s.Label(words.Plain("table.log"), title, sprites.Title, kit.Body, 0, kit.Accent)
+	}
 	lines, begins := s.Log, TurnsIn(s.Plan.Opens, s.Log)
 	from, total := lastLines(s, begins, in)
 	logSign(s, geom.Rect{X: in.X, Y: in.Y + total, W: in.W, H: in.H - total})

@@ -67,10 +67,11 @@ type Scene struct {
 
 	MayUndo, MayHint, Hints, Muted bool
 
-	Open   bool   // hands lie open as far as their cards are known: the game is over, or practice
-	Ribbon string // stands in the bar before the game's name: practice
-	Title  string // stands in the bar in the place of the game's name: a lesson
-	Voice  bool   // the question is a bubble
+	Open   bool     // hands lie open as far as their cards are known: the game is over, or practice
+	Ribbon string   // stands in the bar before the game's name: practice
+	Title  string   // stands in the bar in the place of the game's name: a lesson
+	Voice  bool     // the question is a bubble
+	Course []Taught // the lessons of the game, none at the table of a game
 }
 
 // HandCard is a card of the hand: its number, its face, its place in the pile, and whether it has just come.

@@ -25,6 +25,7 @@ type lesson struct {
 	press   string        // the button that ends what has been pointed at rightly, "" before
 	presses engine.Action // and what it does
 	over    bool          // the reward has been shown
+	course  []felt.Taught // all lessons of the game
 }
 
 const (
@@ -60,6 +61,9 @@ func teach(a *Sitting, name string) bool {
 	}
 	s := newTableScreen(a, run.Table)
 	s.lesson = &lesson{Run: run, a: a, at: at, of: len(of), kept: len(run.Answers())}
+	for i, x := range of {
+		s.lesson.course = append(s.lesson.course, felt.Taught{Text: words.T("lesson.row", words.Args{N: i + 1, A: x.Title}), Crowns: a.learned.Crowns(x), Here: i == at})
+	}
 	hear := run.Table.Hear
 	run.Table.Hear = func(e engine.Event) {
 		hear(e)
@@ -172,6 +176,7 @@ func (l *lesson) question() string {
 func (l *lesson) dress(s *gathering) {
 	c := &s.scene
 	c.Title, c.Voice, c.MayUndo, c.Hints, c.MayHint = l.title(), l.question() != "", l.MayBack(), true, l.MayHint()
+	c.Course = l.course
 	if l.Stage() != learn.Asking {
 		c.Asked, c.Making = engine.None, false
 		c.Marks.Legal, c.Marks.Turns, c.Marks.Focused, c.Marks.Aims = c.Marks.Legal[:0], c.Marks.Turns[:0], c.Marks.Focused[:0], c.Marks.Aims[:0]

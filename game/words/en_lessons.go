@@ -4,6 +4,7 @@ package words
 var enLessons = map[string]string{
 	"kept.learn":       "What you have learned",
 	"lesson.title":     "Lesson {n} of {n2}: {A}",
+	"lesson.course":    "The lessons",
 	"lesson.learn":     "Learn ({n}\u00a0{n:minute/minutes})",
 	"lesson.press":     "Now press “{A}”.",
 	"lesson.next":      "Next",
