@@ -21,7 +21,7 @@ func TestPassages(t *testing.T) {
 		for _, size := range []geom.Rect{phone, desktop} {
 			r := newRig(t, size, size.W < 1000, store.NewMemory(), 3)
 			r.app.Passages, r.app.Prefs.Speed = true, 2
-			most := 180 * time.Millisecond
+			most := 200 * time.Millisecond
 			if still {
 				r.app.Prefs.Motion, most = 1, 90*time.Millisecond
 			}
@@ -156,6 +156,36 @@ func TestTappedPlateAnswers(t *testing.T) {
 		r.step(10 * time.Millisecond)
 		if pressed() || r.due <= r.in.Now {
 			t.Errorf("held for %v: it does not end", held)
+		}
+	}
+}
+
+// TestPassageIsSeen goes from the welcome to the title and on to a set-up: half-way through the time, half of what was left is still there, and
+// where the first frame was slow, as that of a page whose pictures are drawn for the first time, the passage begins after it. At rest nothing runs.
+func TestPassageIsSeen(t *testing.T) {
+	for _, slow := range []time.Duration{0, 300 * time.Millisecond} {
+		r := newRig(t, desktop, false, store.NewMemory(), 3)
+		r.app.Passages = true
+		r.app.Push(&welcomeScreen{a: r.app.Sitting})
+		r.step(time.Second)
+		r.step(time.Second)
+		for _, to := range []string{"welcome:go", "game:crush"} {
+			was := len(r.list.Ops)
+			r.app.Activate(to)
+			r.step(0)
+			r.step(slow)
+			r.step(100 * time.Millisecond)
+			if n := len(r.list.Ops); n <= was {
+				t.Fatalf("%s: after %v and 100 ms %d things are drawn where %d were", to, slow, n, was)
+			}
+			if a := r.list.Ops[len(r.list.Ops)-was].Color & 0xff; a < 100 || a > 160 {
+				t.Errorf("%s: after %v and 100 ms %d of 255 of what was left is there", to, slow, a)
+			}
+			r.step(101 * time.Millisecond)
+			r.step(10 * time.Second)
+			if r.due <= r.in.Now {
+				t.Errorf("%s: something goes on", to)
+			}
 		}
 	}
 }

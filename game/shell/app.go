@@ -151,6 +151,7 @@ func (a *App) Update(in *port.Input) (due time.Duration) {
 		a.Change()
 	}
 	a.now, a.reduced = in.Now, in.ReducedMotion
+	a.passage.begin(a.now)
 	if in.TextScale > 0 {
 		a.sysText = in.TextScale
 	}

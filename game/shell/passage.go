@@ -19,12 +19,20 @@ type passage struct {
 	end    time.Duration
 	slide  float64 // where the new one comes from, in CSS pixels
 	sudden bool    // what was left goes at once
+	unseen bool    // no frame has come since the first one of it
 }
 
 const (
-	passTime  = 180 * time.Millisecond
+	passTime  = 200 * time.Millisecond
 	passFade  = 90 * time.Millisecond // where little is to move
 	passSlide = 12.0
+)
+
+// A screen whose first frame takes so long, because its pictures are drawn for the first time, would come with its passage over; whatever takes
+// longer than the second has been waited for.
+const (
+	slowFrame  = 100 * time.Millisecond
+	slowestOne = 700 * time.Millisecond
 )
 
 // pressIn is how long what a finger taps is seen pressed in before the next screen comes. That answers at once all the same.
@@ -45,7 +53,18 @@ func (p *passage) leave(a *App, way float64) {
 	if over(a.Top()) {
 		p.slide = 0
 	}
-	p.sudden = sudden(a.Top())
+	p.sudden, p.unseen = sudden(a.Top()), true
+}
+
+// begin lets a passage whose first frame was slow begin when that is seen.
+func (p *passage) begin(now time.Duration) {
+	if !p.unseen || now <= p.left {
+		return
+	}
+	p.unseen = false
+	if late := now - p.left; late > slowFrame && late < slowestOne {
+		p.from, p.end = now, now+p.end-p.from
+	}
 }
 
 // sudden reports whether a screen comes and goes at once.
@@ -78,7 +97,8 @@ func (p *passage) draw(a *App, l *paint.List, first int) {
 	if !p.goes(a) {
 		return
 	}
-	e := anim.CubicOut(max(0, float64(a.now-p.from)/float64(p.end-p.from)))
+	t := max(0, float64(a.now-p.from)/float64(p.end-p.from))
+	e, out := anim.CubicOut(t), anim.SineInOut(t) // what goes out at its quickest at once would be a cut
 	if d := math.Round(p.slide * (1 - e)); d != 0 && !over(a.Top()) {
 		for i := first; i < len(l.Ops); i++ {
 			if o := &l.Ops[i]; o.Kind != paint.Ground && o.Rect != a.lens.window && o.Rect != a.size {
@@ -90,7 +110,7 @@ func (p *passage) draw(a *App, l *paint.List, first int) {
 		}
 	}
 	for _, o := range p.old {
-		o.Color = o.Color.Fade(1 - e)
+		o.Color = o.Color.Fade(1 - out)
 		l.Ops = append(l.Ops, o)
 	}
 }
