@@ -33,13 +33,19 @@ func (m *menuScreen) parts() (p menuParts) {
 			p.open = append(p.open, c)
 		}
 	}
+	if len(p.people) > 0 {
+		p.open = append(p.open, choice{menuPeople, words.Plain("menu.people.do")})
+	}
 	p.end = append(p.end, choice{menuLeave, words.Plain("menu.leave")})
 	return p
 }
 
-// list is all that the menu offers, in the order in which it stands there.
+// list is what stands in the menu, in its order: who plays unfolds, because it is seldom changed.
 func (m *menuScreen) list() []choice {
 	p := m.parts()
+	if !m.unfolds {
+		p.people = nil
+	}
 	return slices.Concat([]choice{{kit.Back, words.Plain("menu.resume")}}, p.set, p.open, p.people, p.end)
 }
 
@@ -57,7 +63,7 @@ func (m *menuScreen) menuSign(d kit.Deed) sprites.ID {
 	if d == kit.Deed(menuMute) && m.a.Prefs.Mute != 0 {
 		return sprites.IconMute
 	}
-	return map[kit.Deed]sprites.ID{menuSpeed: sprites.IconFast, menuMute: sprites.IconSound, menuRules: sprites.IconBook, menuLog: sprites.IconScroll, menuSort: sprites.IconSort, menuSettings: sprites.IconSettings,
+	return map[kit.Deed]sprites.ID{menuSpeed: sprites.IconFast, menuMute: sprites.IconSound, menuRules: sprites.IconBook, menuLog: sprites.IconScroll, menuPeople: sprites.IconPerson, menuSort: sprites.IconSort, menuSettings: sprites.IconSettings,
 		menuHide: sprites.IconEyeOff, menuOrders: sprites.IconSpeech, menuPractice: sprites.IconCards, menuLeave: sprites.IconHome}[d]
 }
 
@@ -72,6 +78,9 @@ func menuLines(n int) float64 { return float64((n + menuCols - 1) / menuCols) }
 func (m *menuScreen) Build(k *kit.Kit) {
 	p, head := m.parts(), k.Line(kit.Small)+kit.Space1
 	h := 3*kit.Tap + 2*kit.Space2 + 2*kit.Space3 + kit.Space1 + kit.Tap*menuLines(len(p.open))
+	if !m.unfolds {
+		p.people = nil
+	}
 	if len(p.people) > 0 {
 		h += head + kit.Space2 + kit.Tap*menuLines(len(p.people))
 	}

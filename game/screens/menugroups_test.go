@@ -31,6 +31,15 @@ func TestMenuNeedsNoScrolling(t *testing.T) {
 			r.step(0)
 			r.shot("menu-" + g.Info().ID)
 			menuInSight(r, fmt.Sprintf("%s at %v", g.Info().ID, size))
+			if _, ok := r.find("menu:hand:P2"); ok {
+				t.Errorf("%s at %v: who plays stands beside what is used every day", g.Info().ID, size)
+			}
+			r.tap("menu:people")
+			r.step(0)
+			menuInSight(r, fmt.Sprintf("%s at %v, unfolded", g.Info().ID, size))
+			if _, ok := r.find("menu:hand:P2"); !ok {
+				t.Errorf("%s at %v: who plays does not unfold", g.Info().ID, size)
+			}
 		}
 	}
 }

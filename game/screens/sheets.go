@@ -19,6 +19,8 @@ type menuScreen struct {
 	a  *Sitting
 	s  *tableScreen
 	sc kit.Scroll
+
+	unfolds bool // who plays is listed
 }
 
 func (m *menuScreen) Name() string          { return "menu" }
@@ -35,6 +37,7 @@ const (
 	menuMute     = kit.Press("menu:mute")
 	menuHide     = kit.Press("menu:hide")
 	menuOrders   = kit.Press("menu:orders")
+	menuPeople   = kit.Press("menu:people")
 	menuLeave    = kit.Press("menu:leave")
 )
 
@@ -105,6 +108,9 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuPractice:
 		m.a.Pop()
 		practiceSheet(m.s)
+	case menuPeople:
+		m.unfolds = !m.unfolds
+		m.a.Change()
 	case menuOrders:
 		m.a.Push(&ordersScreen{a: m.a.App, s: m.s, seat: m.s.t.Viewer})
 	case menuLeave:
@@ -133,6 +139,11 @@ func (m *menuScreen) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = words.Plain("menu.menu"), ""
 	for _, c := range m.list() {
 		d.Act(c.deed, c.text)
+	}
+	if !m.unfolds { // a list has room for them
+		for _, c := range m.parts().people {
+			d.Act(c.deed, c.text)
+		}
 	}
 }
 

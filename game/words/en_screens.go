@@ -139,6 +139,7 @@ var enScreens = map[string]string{
 	"menu.menu":            "Menu",
 	"menu.resume":          "Back to the game",
 	"menu.people":          "Who plays",
+	"menu.people.do":       "Change who plays",
 	"menu.rules":           "Rules",
 	"menu.settings":        "Settings",
 	"menu.speed":           "Speed: {A}",
