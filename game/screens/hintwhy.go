@@ -68,7 +68,7 @@ func (w *weighing) versus(key string, args words.Args, much int, good bool, of f
 			args.B = other
 		}
 		if much == differs {
-			n = ofTen(n)
+			args.Operands[1], n = often(n), ofTen(n)
 		}
 		if key, args.N2 = key+".vs", n; n <= 0 {
 			key = key[:len(key)-len("vs")] + "none"
@@ -83,6 +83,15 @@ func (w *weighing) versus(key string, args words.Args, much int, good bool, of f
 
 // ofTen is how often of ten something happens that happens so often of a hundred.
 func ofTen(n int) int { return (n + 5) / 10 }
+
+// often says how often something happens that happens so often of a hundred deals that fit what is known. Those are not all there are: nothing
+// is said to happen every time.
+func often(n int) string {
+	if ofTen(n) == 10 {
+		return words.Plain("hint.deals.all")
+	}
+	return words.T("hint.deals", words.Args{N: ofTen(n)})
+}
 
 // certain tells what a move itself brings or takes, in every deal.
 func (w *weighing) certain() string {
@@ -120,11 +129,7 @@ func (w *weighing) rarest(of func(*table.Forecast) int) int {
 
 // share tells how often something happens after a move, and after another; good as in versus.
 func (w *weighing) share(key string, args words.Args, good bool, of func(*table.Forecast) int) string {
-	deals := "hint.deals"
-	if args.N == 100 {
-		deals += ".all"
-	}
-	args.Operands[0] = words.T(deals, words.Args{N: ofTen(args.N)})
+	args.Operands[0] = often(args.N)
 	return w.versus(key, args, differs, good, func(f *table.Forecast) (int, bool) { return of(f), true })
 }
 
@@ -147,7 +152,7 @@ func (w *weighing) spares() string {
 	case ofTen(n) == 0:
 		key += ".few"
 	}
-	return words.T(w.key(key), words.Args{A: w.s.t.RunText(w.list[worst].Run), N: ofTen(n), N2: ofTen(n2)})
+	return words.T(w.key(key), words.Args{A: w.s.t.RunText(w.list[worst].Run), Operands: [3]string{often(n), often(n2)}})
 }
 
 // brings tells that the player gains points more often than after another move.
@@ -201,7 +206,7 @@ func (w *weighing) tales() string {
 			continue
 		}
 		most, best = d, "hint.often"
-		if l.N == 100 {
+		if l.N == 100 && l.Now { // a deed itself, and not what others make of it
 			best = "hint.sure"
 		}
 		best = w.share(best, words.Args{A: words.T(key, words.Args{B: w.s.t.Name(other)}), N: l.N}, false, told)

@@ -126,3 +126,12 @@ func (r *rig) follows(where string, run []engine.Action, me engine.Seat, i int) 
 	}
 	return n
 }
+
+// TestHintsCountInTens: what happened in all deals that were looked at is said to happen nearly every time, and nothing ten times in ten.
+func TestHintsCountInTens(t *testing.T) {
+	for n, want := range map[int]string{100: "nearly every time", 95: "nearly every time", 94: "about 9 times in 10", 10: "about 1 time in 10"} {
+		if got := often(n); got != want {
+			t.Errorf("%d of 100 is %q", n, got)
+		}
+	}
+}

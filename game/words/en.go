@@ -21,7 +21,7 @@ var enCommon = map[string]string{
 	// Why a choice is good, counted over deals that fit what the player can know.
 	"hint.wins":          "It wins at once.",
 	"hint.maywin":        "It wins at once in {n} of 100 deals that fit what you know.",
-	"hint.saves.all":     "Otherwise somebody else wins first.",
+	"hint.saves.all":     "Otherwise somebody else most likely wins first.",
 	"hint.saves":         "Otherwise somebody else wins first in {n} more of 100 deals.",
 	"verdict.you":        "you",
 	"verdict.points":     "{A} wins {n} to {n2}",

@@ -63,8 +63,31 @@ func TestAHintSpeaksAsTheButtonsDo(t *testing.T) {
 		t.Errorf("%q is done with %q", s, on)
 	}
 	for _, key := range []string{"hint.brings.often.vs", "crush.hint.brings.often.vs", "hint.takes.often.vs", "hint.often.vs", "hint.sure.vs", "hint.spares"} {
-		if s := T(key, Args{A: "You draw", B: "Bea", N: 3, N2: 8, Operands: [3]string{T("hint.deals", Args{N: 3})}}); !strings.Contains(s, "8 times") {
+		if s := T(key, Args{A: "You draw", B: "Bea", N: 3, N2: 8, Operands: [3]string{T("hint.deals", Args{N: 3}), T("hint.deals", Args{N: 8})}}); !strings.Contains(s, "8 times") {
 			t.Errorf("%s: of %q nobody knows what 8 counts", key, s)
+		}
+	}
+}
+
+// TestHintsAreCalm: what was seen in some deals that fit what is known is not said to happen every time, always or never.
+func TestHintsAreCalm(t *testing.T) {
+	for _, table := range english {
+		for key, text := range table {
+			if !strings.Contains("."+key, ".hint.") {
+				continue
+			}
+			plain := " " + strings.ReplaceAll(Lower(text), "nearly every time", "")
+			for _, sure := range []string{"every time", " always", " never", "certain", "lose no ", "do not "} {
+				if strings.Contains(plain, sure) {
+					t.Errorf("%s: %q is surer than a hint can be", key, text)
+				}
+			}
+		}
+	}
+	for _, key := range []string{"hint.brings.often.vs", "hint.spares", "crush.hint.spares"} {
+		args := Args{A: "Draw", Operands: [3]string{T("hint.deals", Args{N: 2}), Plain("hint.deals.all")}}
+		if s := T(key, args); !strings.HasSuffix(s, "; with “Draw” nearly every time.") {
+			t.Errorf("%s: %q", key, s)
 		}
 	}
 }
