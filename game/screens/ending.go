@@ -195,6 +195,12 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		h += k.Height(why, sprites.Sans, kit.Lead, box.W)
 	}
 	list := crownRows(r, k.In.H >= 640 && k.In.W >= 760)
+	if len(list) > 1 && len(r.crowned) > 1 { // several lines of names alone would not say what they are
+		if draw {
+			k.Label(words.Plain("crown.yours"), geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W, H: k.Line(kit.Body)}, sprites.Title, kit.Body, 0.5, kit.Accent)
+		}
+		h += k.Line(kit.Body)
+	}
 	for i, text := range list { // what was won is seen at once
 		if h += crownLines(k, text, geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W}, draw); i == len(list)-1 {
 			h += kit.Space2

@@ -143,3 +143,37 @@ func TestWhoWasOutFirst(t *testing.T) {
 		}
 	}
 }
+
+// TestSeveralCrownsHaveAHeading ends a game that has won several crowns: where each has its line, a heading above them says what they are.
+func TestSeveralCrownsHaveAHeading(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 5)
+	r.start("crush", 0)
+	if r.goOn() != "result" {
+		t.Fatal("it does not end")
+	}
+	s := r.app.Top().(*resultScreen)
+	for n, want := range map[int]bool{1: false, 3: true} {
+		s.crowned = nil
+		for _, c := range crowns.Every[:n] {
+			s.crowned = append(s.crowned, c.Key)
+		}
+		r.app.Change()
+		r.step(0)
+		r.step(enterTime)
+		r.step(enterTime)
+		head, first := 0.0, 0.0
+		for _, o := range r.list.Ops {
+			switch {
+			case o.Kind != paint.Text:
+			case o.Text == "Your crowns":
+				head = o.Rect.Y
+			case strings.Contains(o.Text, crownName(s.crowned[0])):
+				first = o.Rect.Y
+			}
+		}
+		if (head > 0) != want || first <= head {
+			t.Errorf("of %d crowns the heading stands at %v and the first one at %v", n, head, first)
+		}
+		r.shot("ownCrowns" + strings.Repeat("i", n))
+	}
+}

@@ -7,6 +7,7 @@ var enCrowns = map[string]string{
 	"crown.button":               "Crowns: {n} of {n2}",
 	"crown.won":                  "Your crown: {A}. {B}",
 	"crown.theirs":               "{A} has won a crown: {B}. {a}",
+	"crown.yours":                "Your crowns",
 	"crown.won.more":             "Your crowns: {A}.",
 	"crown.each":                 "{A}. {B}",
 	"crown.named":                "“{A}”",
