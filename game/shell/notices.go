@@ -133,17 +133,32 @@ func (n *notices) drawToast(k *kit.Kit, top Screen) {
 			r.Y = q.Y - r.H - kit.Space1
 		}
 	}
-	head := k.In.Y + 52
+	head, size := k.In.Y+52, kit.Body
 	if t.near.Y < 0 { // on the head itself
 		head = k.In.Y + kit.Space2
 		if s, ok := top.(Sayer); ok && !s.Strip().Empty() {
-			r = geom.Around(s.Strip().Center(), max(r.W, s.Strip().W), r.H)
-			head = r.Y
+			if at, px := inStrip(k, t.text, s.Strip(), r); px > 0 {
+				r, head, size = at, at.Y, px
+			}
 		}
 	}
 	r.Y = min(max(r.Y, head), k.In.Y+k.In.H-r.H-kit.Space2)
 	k.List.Shadow(r.Move(geom.Point{Y: 3}), kit.Radius, 12, kit.Shade)
 	k.List.Fill(r, kit.Radius, kit.Panel)
 	k.List.Frame(r, kit.Radius, 1.5, kit.Gilt)
-	k.Para(t.text, r.Inset(kit.Space2), sprites.Sans, kit.Body, 0.5, kit.Ink)
+	high := k.Height(t.text, sprites.Sans, size, r.W-2*kit.Space2)
+	k.Para(t.text, geom.Around(r.Center(), r.W-2*kit.Space2, high), sprites.Sans, size, 0.5, kit.Ink)
+}
+
+// inStrip returns where a sentence stands in the strip of a page, and the size of its letters, which are small in a strip that is narrower than
+// the usual box; 0 where a narrow one has not the room.
+func inStrip(k *kit.Kit, text string, strip, box geom.Rect) (geom.Rect, float64) {
+	if strip.W <= kit.Tap || strip.W >= box.W { // on free cloth, or over all of a line
+		return geom.Around(strip.Center(), max(box.W, strip.W), box.H), kit.Body
+	}
+	h := k.Height(text, sprites.Sans, kit.Small, strip.W-2*kit.Space2) + kit.Space1
+	if h > strip.H {
+		return box, 0
+	}
+	return geom.Around(strip.Center(), strip.W, h), kit.Small
 }
