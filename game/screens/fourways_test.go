@@ -15,7 +15,9 @@ func TestFourWaysStandInOneRow(t *testing.T) {
 	for _, size := range []geom.Rect{phone, {W: 320, H: 568}, desktop} {
 		r := newRig(t, size, true, store.NewMemory(), 3)
 		r.start("usurpers", 4)
-		four := func() bool { return len(r.app.tab().felt.Acts) == 4 && r.app.tab().felt.Acts[3].Deed.Name() == "act:royal" }
+		four := func() bool {
+			return len(r.app.tab().felt.Acts) == 4 && r.app.tab().felt.Acts[3].Deed.Name() == "act:royal"
+		}
 		p, looked := &player{rnd: rand.New(rand.NewPCG(3, 8)), limit: 60}, 0
 		for looked < 2 && r.playUntil(p, four) {
 			s := r.app.tab()
