@@ -28,6 +28,7 @@ type facing struct {
 	path   geom.Rect   // the bed of the strip between the ranks
 	target geom.Point  // the middle of what is struck
 	from   geom.Point  // and of what strikes
+	scale  float64     // how large the cards between the ranks are, by those in them
 }
 
 // facing lays the stage.
@@ -43,6 +44,7 @@ func (s *stager) facing() (tight bool) {
 	f.drawHeaps()
 	f.strikers()
 	f.guards()
+	f.arm()
 	f.reckoning()
 	f.headline()
 	return s.tight
@@ -83,7 +85,7 @@ func (f *facing) divide() {
 	}
 	rows := 3.0 // of cards: two ranks, and what goes on between them
 	if f.laned() {
-		rows = 3.3
+		rows = 3.4
 	}
 	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-8)/rows/layout.Ratio, 150)))
 	f.h = f.w * layout.Ratio
@@ -308,121 +310,4 @@ func (f *facing) aim() geom.Point {
 		return f.out.Faces[f.st.Figures[1].Seat].Center()
 	}
 	return geom.Point{X: sum.X / n, Y: sum.Y / n}
-}
-
-// numberOut is how far the number of an attack looks out beside the royal, in cards.
-const numberOut = 0.76
-
-// strikers lays what strikes between the ranks.
-func (f *facing) strikers() {
-	f.target = f.aim()
-	dir := -1.0 // towards the other side
-	if f.far(0) {
-		dir = 1
-	}
-	var number []*plan.Piece
-	for i := range f.st.Pieces {
-		if p := &f.st.Pieces[i]; p.Along {
-			number = append(number, p)
-		}
-	}
-	for i := range f.st.Posts[0] {
-		p := f.piece(f.st.Posts[0][i].Pile)
-		if p == nil || !p.Steps {
-			continue
-		}
-		r, _ := f.place(0, i)
-		switch {
-		case f.laned():
-			r.Y = f.line - r.H/2
-		case f.Box.W >= narrowBox:
-			r.Y += dir * (f.path.H/2 + 0.46*r.H)
-		default:
-			r.Y += dir * (f.path.H/2 + 0.12*r.H)
-		}
-		out := 0.0 // how far the number looks out at the left, where its rank can be read
-		if len(number) > 0 {
-			out = numberOut * r.W
-		}
-		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W), f.path.X+out)
-		if n := f.guarding(); f.beside() && n > 0 { // at an end of the lane, so that the sum has the other
-			most := f.path.X + f.path.W - 1.06*r.W - guardAir - f.guardsWidth(n)
-			switch {
-			case !f.laned(): // which lies on the other side of the line
-				r.X = max(min(r.X, most), f.path.X+out)
-			case r.X > f.path.X+f.path.W/2:
-				r.X = most
-			default:
-				r.X = f.path.X + out
-			}
-		}
-		f.from = r.Center()
-		for _, n := range number {
-			f.card(n, r.Move(geom.Point{X: -out, Y: -0.04 * r.H}), -0.07)
-		}
-		turn := 0.0
-		if f.st.Blow.Done {
-			turn = 0.07
-		}
-		f.card(p, r, turn)
-		return
-	}
-	n := float64(len(number))
-	step := min(f.w*1.06, (f.path.W*0.6-f.w)/max(n-1, 1))
-	wide := step*(n-1) + f.w
-	most := f.path.X + f.path.W - wide
-	if n := f.guarding(); f.beside() && n > 0 {
-		most -= guardAir + f.guardsWidth(n)
-	}
-	x := max(min(f.target.X-wide/2, most), f.path.X+4)
-	y := f.line - f.h/2 - dir*max(0, min(0.18*f.h, (f.path.H-f.h)/2-2))
-	if f.Box.W < narrowBox {
-		y = f.line - f.h/2 - dir*(f.path.H/4)
-	}
-	f.from = geom.Point{X: x + wide/2, Y: y + f.h/2}
-	for i, p := range number {
-		f.card(p, geom.Rect{X: x + float64(i)*step, Y: y, W: f.w, H: f.h}, 0)
-	}
-}
-
-// Aces that stop an attack stand beside it in its lane, where there is one: how far from it, how large, and how far from each other, in
-// cards.
-const (
-	guardAir  = 14.0
-	guardSize = 0.86
-	guardStep = 0.94
-)
-
-// guarding returns how many aces stop what strikes, or each other.
-func (f *facing) guarding() (n int) {
-	for i := range f.st.Pieces {
-		if f.st.Pieces[i].Part == plan.Guards {
-			n++
-		}
-	}
-	return n
-}
-
-// guardsWidth is the room that so many of them take beside each other.
-func (f *facing) guardsWidth(n int) float64 { return f.w * (guardSize + guardStep*float64(n-1)) }
-
-// guards lays aces beside what they stop, or without a lane across the way.
-func (f *facing) guards() {
-	at := geom.Lerp(f.from, f.target, 0.5)
-	_, right := f.taken()
-	n := 0.0
-	for i := range f.st.Pieces {
-		p := &f.st.Pieces[i]
-		if p.Part != plan.Guards {
-			continue
-		}
-		w := max(guardSize*f.w, layout.LeastCard)
-		if f.beside() {
-			x := right + guardAir + w/2 + n*guardStep*f.w
-			f.card(p, geom.Around(geom.Point{X: x, Y: f.from.Y}, w, w*layout.Ratio), 0)
-		} else {
-			f.card(p, geom.Around(at.Add(geom.Point{X: n * 0.3 * w, Y: n * 0.1 * w}), w, w*layout.Ratio), math.Pi/2)
-		}
-		n++
-	}
 }

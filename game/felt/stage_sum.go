@@ -111,6 +111,9 @@ func (f *facing) reckoning() {
 		if x = (right + f.path.X + f.path.W - w) / 2; left-f.path.X > f.path.X+f.path.W-right {
 			x = (f.path.X + left - w) / 2
 		}
+		if f.guarding() > 0 && f.laned() && right+laneSumAir+w <= f.path.X+f.path.W {
+			x = right + laneSumAir
+		}
 	}
 	if f.Box.W < narrowBox {
 		var near bool
@@ -137,11 +140,16 @@ func (f *facing) reckoning() {
 // besideStrikers returns where a sum of a width stands on a narrow stage beside what strikes, and whether it has room there with its words.
 // Where not, it stands at a far end on the other side of the line.
 func (f *facing) besideStrikers(far, w float64, note string) (x float64, near bool) {
+	left, right := f.taken()
+	return f.besideSpan(left, right, far, w, note)
+}
+
+// besideSpan is the same where what strikes, and what stops it, lie from one place to another.
+func (f *facing) besideSpan(left, right, far, w float64, note string) (x float64, near bool) {
 	wide := max(w, sprites.Measure(sprites.Sans, 16, note))
 	for _, c := range f.st.Counts {
 		wide = max(wide, sprites.Measure(sprites.SansBold, 16, words.T(c.Key, words.Args{N: c.N})))
 	}
-	left, right := f.taken()
 	end := f.path.X + f.path.W
 	switch {
 	case end-right >= wide+sumAir:
@@ -166,10 +174,14 @@ func (f *facing) sumHeight(near bool, h, text float64, noted bool) float64 {
 	if near {
 		side = 0
 	}
-	room, block := f.path.H/2-8, above+h+below
-	top := f.line + 4 + max(0, room-block)/2
+	clear := 4.0 // of the line, and of what strikes and lies over it
+	if !near {
+		clear += f.across()
+	}
+	room, block := f.path.H/2-4-clear, above+h+below
+	top := f.line + clear + max(0, room-block)/2
 	if f.far(side) {
-		top = f.line - 4 - block - max(0, room-block)/2
+		top = f.line - clear - block - max(0, room-block)/2
 	}
 	return top + above + h/2
 }

@@ -154,7 +154,7 @@ func (c *charge) reckon() {
 	}
 }
 
-// aces lays the aces of an attack across its path, each over the one before.
+// aces lays the aces of an attack beside what strikes, each after the one that it undoes: the newest counts.
 func (c *charge) aces() {
 	id := c.pile("discard", engine.None, 0)
 	newest := last(c.told, "blocks", "counters")
@@ -162,7 +162,7 @@ func (c *charge) aces() {
 		if l.Say != "blocks" && l.Say != "counters" {
 			continue
 		}
-		p := Piece{Pile: id, At: c.find(id, l.Card), Card: l.Card, Owner: l.Seat, Part: Guards, Spent: i != newest || l.Say == "counters"}
+		p := Piece{Pile: id, At: c.find(id, l.Card), Card: l.Card, Owner: l.Seat, Part: Guards, Spent: i != newest}
 		if l.Seat == c.at.Other {
 			p.Side = 1
 		}

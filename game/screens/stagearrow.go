@@ -111,7 +111,7 @@ func occupied(s *painter, from anim.Pose, to geom.Rect) (taken []geom.Rect) {
 		if p.At != from.Rect && !p.Target {
 			taken = append(taken, upright(striking(s, p)).Inset(arrowClear-arrowAir))
 		}
-		if !p.Bare && s.scene.Stage.Shape != plan.Facing {
+		if !p.Bare {
 			taken = append(taken, felt.Arms(p.At))
 		}
 	}

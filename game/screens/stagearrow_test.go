@@ -10,7 +10,6 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
-	"royals/game/plan"
 	"royals/sprites"
 )
 
@@ -108,7 +107,7 @@ func hidByArrow(r *rig, s *tableScreen, part geom.Rect) string {
 	for i := range st.Pieces {
 		p := &st.Pieces[i]
 		pose, _ := s.stage.At(p.ID, r.in.Now)
-		if !part.Intersect(upright(pose).Inset(0.12*p.At.W)).Empty() || s.scene.Stage.Shape != plan.Facing && !p.Bare && !part.Intersect(felt.Arms(p.At)).Empty() {
+		if !part.Intersect(upright(pose).Inset(0.12*p.At.W)).Empty() || !p.Bare && !part.Intersect(felt.Arms(p.At)).Empty() {
 			return "a card"
 		}
 	}

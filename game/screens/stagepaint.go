@@ -205,11 +205,11 @@ func (s *painter) drawPiece(p *felt.Piece) {
 		tint = kit.Others
 	}
 	s.drawSplit(p)
-	if s.scene.Stage.Shape == plan.Facing { // its rank tells whose it is
-		return
-	}
 	if !p.Bare {
 		s.k.List.Picture(felt.Emblem(&s.scene, p.Owner), felt.Arms(r), tint)
+	}
+	if s.scene.Stage.Shape == plan.Facing { // plaques tell the rest
+		return
 	}
 	if p.Disc != "" {
 		box := felt.Coin(r)
