@@ -36,10 +36,49 @@ func columns(s *sketch, width float64, limit int) (cols int, fits bool) {
 		return n, true
 	}
 	cols = max(2, (n+limit-1)/limit)
+	if manyOfOne(s) {
+		return cols, false
+	}
 	if cols == 3 && limit == 2 && footed(s.Felt.Acts) && n > 5 {
 		return cols, false
 	}
 	return cols, cols == 2 || limit == 1 && sharesHalf(s, width) || roomForWords(s, s.Felt.Acts, min(width, gridWidest), cols)
+}
+
+// mostOfOne is how many buttons there are at most on a phone for what has been touched.
+const mostOfOne = 4
+
+// manyOfOne reports whether there are more for what can be done with one card: the rarest of them go behind "more". Those that name the
+// players for one deed stay, and so do all in a lesson.
+func manyOfOne(s *sketch) bool {
+	acts := s.Felt.Acts
+	if len(acts) <= mostOfOne || !tucks(s) || s.Title != "" || !slices.ContainsFunc(acts, Act.takesBack) {
+		return false
+	}
+	first := -1
+	for _, b := range acts {
+		v := b.verb()
+		if first < 0 {
+			first = v
+		}
+		if v >= 0 && v != first {
+			return true
+		}
+	}
+	return false
+}
+
+// verb returns the verb of a button, -1 where it has none.
+func (b Act) verb() int {
+	switch d := b.Deed.(type) {
+	case Play:
+		return int(d.Action.Verb())
+	case Verb:
+		return d.Verb
+	case Lift:
+		return int(d.First.Verb())
+	}
+	return -1
 }
 
 // sharesHalf reports whether in a single row the last button keeps the half that it has beside one other, and the others have room in the

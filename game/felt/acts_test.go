@@ -1,11 +1,13 @@
 package felt
 
 import (
+	"slices"
 	"testing"
 
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
+	"royals/game/plan"
 )
 
 // TestGoldThatStays: the button to press stands at the end, but where it has been told by itself which one that is, all stay where they were.
@@ -42,6 +44,31 @@ func TestOneSizeInARow(t *testing.T) {
 	for text, px := range sizes {
 		if text != "Pass" && px != sizes["Attack a rival with all …"] {
 			t.Errorf("%q has letters of %v beside %v", text, px, sizes)
+		}
+	}
+}
+
+// TestFewButtonsForOneCard: on a phone no more than four buttons stand for what can be done with one card, and one of them leads to the
+// rest; those of one deed for several players all stay.
+func TestFewButtonsForOneCard(t *testing.T) {
+	for alike, want := range map[bool]int{false: mostOfOne, true: 5} {
+		f := &Felt{}
+		for i := range 4 {
+			verb := Verb{Verb: i}
+			if alike {
+				verb.Verb = 0
+			}
+			f.Acts = append(f.Acts, Act{Deed: verb, Text: "Do", On: true})
+		}
+		f.Acts = append(f.Acts, Act{Deed: Cancel, Text: "Back", On: true})
+		window := geom.Rect{W: 360, H: 640}
+		s := &sketch{Scene: &Scene{Plan: &plan.Plan{}}, Felt: f, Kit: &kit.Kit{Text: 1, List: &paint.List{}, In: window}}
+		s.Ask.Size = window
+		s.packActs(344, false, 2)
+		more := slices.ContainsFunc(f.Acts, func(b Act) bool { return b.Deed == More })
+		back := slices.ContainsFunc(f.Acts, Act.takesBack)
+		if len(f.Acts) != want || more == alike || !back {
+			t.Errorf("alike %v: %d buttons, more %v, back %v", alike, len(f.Acts), more, back)
 		}
 	}
 }
