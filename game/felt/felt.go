@@ -167,6 +167,9 @@ func (s *sketch) divide(seats []engine.Seat) {
 	s.quote()
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
 	ask.Facing = s.facing() && s.slotted()
+	if s.Plan.Track == plan.Ladder { // the fans tell more than the middle
+		ask.Rivals = rivalsShare
+	}
 	ask.Prompt = s.promptHeight(layout.PromptWidth(ask.Size, ask.Safe) - 2*kit.Space2)
 	ask.Acts = float64(room)*(kit.Tap+kit.Space1) + kit.Space1
 	if s.Plan.Hand >= 0 {

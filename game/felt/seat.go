@@ -253,6 +253,7 @@ const (
 	heldStep  = 0.45
 	tightStep = 0.24
 	tightHeld = 0.64
+	rivalsFan = 0.95 // the same on a phone where they have the most of the height
 )
 
 // drawHeld draws the backs of an opponent's hand: so many, and nobody knows which. Cards that come and go do so from
@@ -261,7 +262,11 @@ func (s *seat) drawHeld(r geom.Rect) {
 	id := engine.PileID{Kind: uint8(s.Plan.Hand), Owner: s.x}
 	n, ids := len(s.View.Pile(id)), s.Cards.Of(id)
 	h, step, lean := min(r.H-6, s.Areas.Card, 0.7*r.W), heldStep, 0.3
-	h = min(h, max(0.75*s.Areas.Card, 48)) // what can be read is larger
+	most := 0.75 * s.Areas.Card // what can be read is larger
+	if s.Plan.Track == plan.Ladder {
+		most = rivalsFan * s.Areas.Card
+	}
+	h = min(h, max(most, 48))
 	if s.Areas.Kind == layout.Wide {       // a tight fan: it says but how many
 		h, step, lean = min(h, max(tightHeld*s.Areas.Card, 48)), tightStep, 0.55
 	}
@@ -282,8 +287,8 @@ func (s *seat) drawHeld(r geom.Rect) {
 	}
 	last, tilt := float64(n-1)/2, min(lean/5, lean/float64(n))
 	drop := last * tilt * (last*dx + w) / 2 // the outer ones reach lower
-	if most := r.H - 6; h+drop > most {
-		if f := most / (h + drop); w*f < stowed {
+	if high := r.H - 6; h+drop > high {
+		if f := high / (h + drop); w*f < stowed {
 			tilt, drop = 0, 0
 		} else {
 			w, h, dx, drop = w*f, h*f, dx*f, drop*f

@@ -19,8 +19,12 @@ import (
 const (
 	trackLeast = 14.0 // on the smallest phones
 	trackLow   = 22.0 // where there is little room
+	trackHeld  = 30.0 // a ladder on a phone held upright
 	trackHigh  = 42.0 // with numbers below it
 )
+
+// rivalsShare is the share of the height that rivals have below a ladder on a phone held upright.
+const rivalsShare = 0.47
 
 // trackHeight is how high the strip is, 0 for a game that has none.
 func (s *sketch) trackHeight() float64 {
@@ -29,6 +33,9 @@ func (s *sketch) trackHeight() float64 {
 	}
 	if layout.Shape(s.Ask.Size) == layout.Portrait && s.In.H < shortest {
 		return trackLeast
+	}
+	if layout.Shape(s.Ask.Size) == layout.Portrait && s.Plan.Track == plan.Ladder && s.narrow() {
+		return trackHeld
 	}
 	if layout.Shape(s.Ask.Size) == layout.Low || s.In.H < 700 {
 		return trackLow
@@ -64,6 +71,9 @@ func (s *sketch) drawTrack(r geom.Rect) {
 	end := min(r.H*1.12, 44) // of what stands at its end
 	r.X, r.W = r.X+kit.Space1, r.W-2*kit.Space1
 	t := track{s, r, min(r.H, 28), s.target()}
+	if r.H == trackHeld { // within its beams
+		t.size = heldToken
+	}
 	if r.H >= trackHigh {
 		t.way.H = 26
 	}
@@ -190,6 +200,9 @@ func (t *track) tokens() {
 	}
 }
 
+// heldToken is how large a shield is on such a ladder, and beside how far two stand apart where there is room, in their width.
+const heldToken, beside = 26.0, 0.76
+
 // fanned is how much of a shield is to be seen at least where another lies on it, in its width: more than half tells whose it is.
 const fanned = 0.56
 
@@ -203,7 +216,7 @@ func (t *track) spots(seats []engine.Seat) []float64 {
 		for i+same < len(seats) && t.Scene.Scores[seats[i+same]].N == n {
 			same++
 		}
-		step := max(min(t.size*0.7, (t.at(1)-t.at(0))*0.86/float64(same)), least)
+		step := max(min(t.size*beside, (t.at(1)-t.at(0))*0.96/float64(same)), least)
 		half := float64(same-1) / 2 * step
 		middle := min(max(t.at(n), low+half), high-half)
 		for j := range same {

@@ -23,6 +23,7 @@ type Ask struct {
 	Facing    bool    // two boards face each other place by place
 	Left      bool    // left-handed
 	Track     float64 // height that the track needs
+	Rivals    float64 // the share of the height of a phone held upright that several opponents in a row have, 0 for the usual one
 	Laid      []int   // cards before each opponent, nil if that does not matter
 	Empty     bool    // the viewer's board is empty
 }
@@ -278,7 +279,7 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 	if rows == 2 {
 		share = 0.46
 	} else if n > 1 {
-		share = 0.41
+		share = max(0.41, q.Rivals)
 	}
 	least := 84.0 * min(q.Text, 1.5) * float64(rows)
 	most := max(150, 0.32*body.H) // a tablet has room for the boards of others
