@@ -228,7 +228,7 @@ func (a *Areas) own(q Ask, body geom.Rect) (share float64) {
 	case q.Facing && body.W < facingPhone && len(a.Panels) == 1: // as high as the board that faces it
 		return min((a.Panels[0].H+gap/2)/body.H, 0.68)
 	}
-	if share = 0.52; q.Quiet {
+	if share = 0.52; q.Quiet || q.Rivals > 0 {
 		share = 0.6
 	}
 	if q.Empty && body.H > 240 {

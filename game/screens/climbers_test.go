@@ -8,6 +8,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
+	"royals/game/port"
 	"royals/game/store"
 )
 
@@ -43,6 +44,9 @@ func TestClimbersAreLargeOnAPhone(t *testing.T) {
 				t.Errorf("a back is %.0f high", back.H)
 			}
 		}
+	}
+	if !slices.ContainsFunc(r.app.Hits(nil), func(h port.Hit) bool { return h.Name == "sort" }) {
+		t.Error("no button sorts the hand")
 	}
 	if backs < 10 {
 		t.Errorf("%d backs", backs)
