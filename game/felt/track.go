@@ -24,7 +24,7 @@ const (
 )
 
 // rivalsShare is the share of the height that rivals have below a ladder on a phone held upright.
-const rivalsShare = 0.47
+const rivalsShare = 0.44
 
 // trackHeight is how high the strip is, 0 for a game that has none.
 func (s *sketch) trackHeight() float64 {

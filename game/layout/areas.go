@@ -228,8 +228,11 @@ func (a *Areas) own(q Ask, body geom.Rect) (share float64) {
 	case q.Facing && body.W < facingPhone && len(a.Panels) == 1: // as high as the board that faces it
 		return min((a.Panels[0].H+gap/2)/body.H, 0.68)
 	}
-	if share = 0.52; q.Quiet || q.Rivals > 0 {
+	if share = 0.52; q.Quiet {
 		share = 0.6
+	}
+	if q.Rivals > 0 && q.Opponents > 1 && q.Opponents <= 3 { // what these have more is the middle's, and no board is lower for it
+		share = 0.55
 	}
 	if q.Empty && body.H > 240 {
 		share *= 0.75
