@@ -267,7 +267,7 @@ func (s *seat) drawHeld(r geom.Rect) {
 		most = rivalsFan * s.Areas.Card
 	}
 	h = min(h, max(most, 48))
-	if s.Areas.Kind == layout.Wide {       // a tight fan: it says but how many
+	if s.Areas.Kind == layout.Wide { // a tight fan: it says but how many
 		h, step, lean = min(h, max(tightHeld*s.Areas.Card, 48)), tightStep, 0.55
 	}
 	w := h / layout.Ratio
