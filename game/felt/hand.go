@@ -176,6 +176,9 @@ func (s *sketch) sortPill() {
 		if s.Ask.Left || s.Areas.Kind == layout.Wide { // there below the name, the cards' whole width free
 			box.X = a.Mine.X + 2
 		}
+		if s.Plan.Full > 0 { // above the bar of the points
+			box.Y -= pointsHigh + pointsAir
+		}
 		if !s.Areas.Mine.Contains(box) || s.covered(box) {
 			continue
 		}

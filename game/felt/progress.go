@@ -107,8 +107,11 @@ func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
 	}
 }
 
-// crestSize is the height of the crest that stands at the right end of a seat's panel.
-const crestSize = 50.0
+// The height of the crest that stands at the right end of a seat's panel: what it has at least, and where there is room.
+const (
+	crestSize = 50.0
+	mostCrest = 84.0
+)
 
 // crestPanel is how wide a panel must be to have one.
 const crestPanel = 150
@@ -119,13 +122,14 @@ func (s *seat) drawCrest(rest geom.Rect) geom.Rect {
 	if s.Plan.Full == 0 || rest.W < crestPanel || rest.H < crestSize {
 		return rest
 	}
-	box := geom.Rect{X: rest.X + rest.W - crestSize, Y: rest.Y + (rest.H-crestSize)/2, W: crestSize, H: crestSize}
+	size := min(max(crestSize, min(rest.H-2, 0.28*rest.W)), mostCrest)
+	box := geom.Rect{X: rest.X + rest.W - size, Y: rest.Y + (rest.H-size)/2, W: size, H: size}
 	DrawCrest(s.List, box, s.Scene.Scores[s.x].N, s.Plan.Full)
 	for _, b := range s.Plan.Badges {
 		if n := s.View.Counter(uint8(b.Key), s.x, 0); b.Icon == sprites.IconShield && n > 0 {
 			s.pill(words.T("table.n", words.Args{N: n}), geom.Point{X: box.X + box.W*0.82, Y: box.Y + box.H*0.62})
 		}
 	}
-	rest.W -= crestSize + kit.Space1
+	rest.W -= size + kit.Space1
 	return rest
 }

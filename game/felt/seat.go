@@ -99,7 +99,7 @@ func (s *seat) drawOther(r geom.Rect) zone {
 		s.List.Frame(r, kit.Radius, kit.Rim, kit.FarEdge)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
-	in := r.Inset(s.margin())
+	in := s.within(r)
 	across := in
 	shelf := s.facing() && in.W >= leastShelf && !unshelved(s.sketch)
 	if s.heaped = shelf; !shelf && !unshelved(s.sketch) { // there they lie among the numbers
@@ -148,7 +148,7 @@ func (s *seat) drawMine(r geom.Rect) {
 		s.List.Frame(r, kit.Radius, kit.LitRim, kit.Lit)
 	}
 	s.Hit(Point{Seat, tap, "seat:" + s.x.String()}, r)
-	in := r.Inset(s.margin())
+	in := s.within(r)
 	rest := s.drawSeatHead(in, true)
 	caption := 0.0
 	if rest.H > 84 && s.Areas.Kind != layout.Low && !fronted(s.sketch) { // the other's have none, and lie as these do
@@ -237,6 +237,21 @@ func (s *seat) margin() float64 {
 	return 6
 }
 
+// What the bar of a seat's points keeps free below itself, clear of the panel's ring, and how high it is, in CSS pixels.
+const (
+	pointsAir  = 6.0
+	pointsHigh = 4.0
+)
+
+// within is what a panel has for all that stands in it: above the bar of its points, where it has one.
+func (s *seat) within(r geom.Rect) geom.Rect {
+	in := r.Inset(s.margin())
+	if s.Plan.Full > 0 {
+		in.H = r.Y + r.H - pointsAir - pointsHigh - 3 - in.Y
+	}
+	return in
+}
+
 // boardCard is the largest width of a card on a board: on a wide table the same as in the hand.
 func (s *seat) boardCard(most float64) float64 {
 	if s.Areas.Kind == layout.Wide {
@@ -260,7 +275,7 @@ const (
 // there.
 func (s *seat) drawHeld(r geom.Rect) {
 	id := engine.PileID{Kind: uint8(s.Plan.Hand), Owner: s.x}
-	n, ids := len(s.View.Pile(id)), s.Cards.Of(id)
+	n := len(s.View.Pile(id))
 	h, step, lean := min(r.H-6, s.Areas.Card, 0.7*r.W), heldStep, 0.3
 	most := 0.75 * s.Areas.Card // what can be read is larger
 	if s.Plan.Track == plan.Ladder {
@@ -270,8 +285,13 @@ func (s *seat) drawHeld(r geom.Rect) {
 	if s.Areas.Kind == layout.Wide { // a tight fan: it says but how many
 		h, step, lean = min(h, max(tightHeld*s.Areas.Card, 48)), tightStep, 0.55
 	}
-	w := h / layout.Ratio
-	if n == 0 || w < stowed {
+	if n > 0 && h < leastHeld && r.H > 0.3*leastHeld && r.W > 2*leastHeld && s.Plan.Full > 0 { // they are tucked in below the edge
+		s.List.Clip(r)
+		defer s.List.Clip(geom.Rect{})
+		s.fan(geom.Rect{X: r.X, Y: r.Y - 2, W: r.W, H: 1.25 * leastHeld}, leastHeld, step, lean)
+		return
+	}
+	if w := h / layout.Ratio; n == 0 || w < stowed {
 		box := geom.Around(r.Center(), stowed, stowed*layout.Ratio)
 		box.Y = min(max(box.Y, r.Y), r.Y+r.H-0.55*box.H) // one back, tucked in, tells of them all
 		if s.stow(id, box); n > 0 {
@@ -281,7 +301,17 @@ func (s *seat) drawHeld(r geom.Rect) {
 		}
 		return
 	}
-	dx := 0.0
+	s.fan(r, h, step, lean)
+}
+
+// leastHeld is the height of backs that do not find room for all of it.
+const leastHeld = 48.0
+
+// fan draws the backs of a hand in a box, so high, so far apart and so much turned in all.
+func (s *seat) fan(r geom.Rect, h, step, lean float64) {
+	id := engine.PileID{Kind: uint8(s.Plan.Hand), Owner: s.x}
+	n, ids := len(s.View.Pile(id)), s.Cards.Of(id)
+	w, dx := h/layout.Ratio, 0.0
 	if n > 1 {
 		dx = min(w*step, (r.W-1.3*w)/float64(n-1))
 	}
@@ -330,6 +360,9 @@ func (s *seat) drawStanding(r geom.Rect) {
 	way := geom.Rect{X: r.X + kit.Radius, Y: r.Y + r.H - 5, W: r.W - 2*kit.Radius, H: 3}
 	if share == 0 || way.W < 20 || !s.Areas.Track.Empty() {
 		return
+	}
+	if s.Plan.Full > 0 { // within the panel
+		way = geom.Rect{X: r.X + kit.Radius + 2, Y: r.Y + r.H - pointsAir - pointsHigh, W: r.W - 2*kit.Radius - 4, H: pointsHigh}
 	}
 	s.List.Fill(way, 1.5, kit.Edge)
 	whole := way.W
