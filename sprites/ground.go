@@ -149,8 +149,8 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		i := 4 * x
 		if g.Candles {
 			warm := candlelight(min(cx, w-cx)/u, (h-cy)/u)
-			light -= warm * 0.1 // the dye gives way to the light
-			pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain+30*warm, a), level(green*light+grain+15*warm, a), level(blue*light+grain+3*warm, a), uint8(255*a+0.5)
+			light -= warm * 0.28 // the dye gives way to the light
+			pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain+42*warm, a), level(green*light+grain+18*warm, a), level(blue*light+grain+warm, a), uint8(255*a+0.5)
 			continue
 		}
 		pix[i], pix[i+1], pix[i+2], pix[i+3] = level((red-(255-red)*far)*light+grain, a), level((green-(255-green)*far)*light+grain, a), level((blue-(255-blue)*far)*light+grain, a), uint8(255*a+0.5)
@@ -160,7 +160,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 // The flames of a candlestick, in units from the outer lower corner, and how far their light reaches.
 const (
 	FlameIn, FlameUp = 62.0, 196.0
-	reach            = 210.0
+	reach            = 260.0
 )
 
 // CandleUnit is how large the candlesticks are on a ground so wide: smaller in a narrow window.

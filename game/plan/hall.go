@@ -6,10 +6,11 @@ import (
 	"royals/sprites"
 )
 
-// The hall's own colours: what its flames are, as bright as gold words on them allow, and what stands before its light.
+// The hall's own colours: its flames, no larger than that words keep clear of them, what burns within, wax, and what stands before its light.
 const (
-	ember  uint32 = 0xFF683310
-	candle uint32 = 0x8C4A2A0C
+	ember  uint32 = 0xFFA04A14
+	core   uint32 = 0xFFE8862A
+	candle uint32 = 0xFF8A6436
 	iron   uint32 = 0xA0080503
 )
 
@@ -33,6 +34,7 @@ func hallRoom(s *site) {
 						s.c.Fill("M -13 -124 L 13 -124 L 9 -116 L -9 -116 Z", iron)
 						s.c.Fill("M -6 -170 L 6 -170 L 6 -124 L -6 -124 Z", candle)
 						s.c.Fill("M 0 -206 C 3 -194 9 -188 7 -179 C 6 -171 -6 -171 -7 -179 C -9 -188 -3 -194 0 -206 Z", ember)
+						s.c.Fill("M 0 -200 C 2 -191 5 -187 4 -180 C 3 -175 -3 -175 -4 -180 C -5 -187 -2 -191 0 -200 Z", core)
 					})
 				}
 			})

@@ -7,8 +7,8 @@ import (
 	"royals/sprites"
 )
 
-// TestHallIsARoomOfItsOwn: in the hall a candlestick stands in both lower corners of every felt, with flames that are as warm as embers and
-// light what is around them; no motif lies behind them; and bars and panels at the side are of wood that is lighter than the game's own.
+// TestHallIsARoomOfItsOwn: in the hall a candlestick stands in both lower corners of every felt, with flames that are warm and bright and
+// light what is around them; no motif lies behind them; and bars and panels at the side are of brown wood that is lighter than the game's own.
 func TestHallIsARoomOfItsOwn(t *testing.T) {
 	const w, h = 1040, 660
 	for _, l := range literals {
@@ -21,13 +21,21 @@ func TestHallIsARoomOfItsOwn(t *testing.T) {
 		}
 		for _, x := range [...]int{sprites.FlameIn, w - sprites.FlameIn} {
 			c := drawn[0].Image.RGBAAt(x/2, (h-sprites.FlameUp)/2)
-			if int(c.R) < 80 || int(c.R) < 5*int(c.G)/3 || c.G < c.B {
+			if int(c.R) < 180 || int(c.R) < 5*int(c.G)/3 || c.G < c.B {
 				t.Errorf("%s: the flame at %d is %v", l.game, x, c)
 			}
 			lit, far := drawn[0].Image.RGBAAt((x+20)/2, (h-sprites.FlameUp-50)/2), drawn[0].Image.RGBAAt(x/2, 50/2)
 			if int(lit.R)-int(lit.B) < int(far.R)-int(far.B)+5 {
 				t.Errorf("%s: beside the flame it is %v, and far from it %v", l.game, lit, far)
 			}
+		}
+		for _, brown := range [...]uint32{as.Rail, as.Wood} {
+			if r, g, b := brown>>16, brown>>8&255, brown&255; r <= g || g <= b || r < 2*b-b/4 {
+				t.Errorf("%s: wood of %06x", l.game, brown)
+			}
+		}
+		if panel, own := as.Panel, l.theme.Panel; l.theme.Far == 0 && own&255 > own>>16 && own&255 > own>>8&255 && panel>>16 < panel&255 {
+			t.Errorf("%s: a panel of the hall is %06x, as cold as the own %06x", l.game, panel, own)
 		}
 		if wood, own := luminance(paint.RGB(as.Rail)), luminance(paint.RGB(l.theme.Rail)); wood < 1.5*own {
 			t.Errorf("%s: the wood of the bars has the light %.4f, and the own bars %.4f", l.game, wood, own)

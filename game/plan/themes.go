@@ -126,15 +126,15 @@ func ofGame(own kit.Theme, m motif) *kit.Theme {
 }
 
 // dyes are the felts and panels of the games in the hall, by their backs: garnet, sapphire, emerald, raspberry and amethyst, as deep as
-// gold words on them allow.
-var dyes = [...][2]uint32{{0x651810, 0x3F0E0A}, {0x0F336C, 0x092145}, {0x083F20, 0x052713}, {0x660F42, 0x400929}, {0x371A6A, 0x231146}}
+// gold words on them allow. The panels of the last two are of dark wood, for their own are of the same dye.
+var dyes = [...][2]uint32{{0x651810, 0x3F0E0A}, {0x0F336C, 0x092145}, {0x083F20, 0x052713}, {0x660F42, 0x381019}, {0x371A6A, 0x2B1624}}
 
-// woods are what the tables of the games are made of there: bars and panels at the side, and the frame: cherry, walnut, oak, rosewood and
-// purpleheart, all of them warm.
-var woods = [...][2]uint32{{0x36190D, 0x96502A}, {0x271B11, 0x6E4E33}, {0x332411, 0x8A6A32}, {0x381520, 0x863A42}, {0x2C1729, 0x6E4360}}
+// woods are what the tables of the games are made of there: bars and panels at the side, and the frame: cherry, walnut, oak, mahogany and
+// chestnut, all of them warm and brown.
+var woods = [...][2]uint32{{0x36190D, 0x96502A}, {0x271B11, 0x6E4E33}, {0x332411, 0x8A6A32}, {0x421E10, 0xA5623A}, {0x3B2C14, 0xA57A38}}
 
-// frames are the metals inlaid in the frames of the games there, by their backs: copper, silver, brass, rose gold and moonstone.
-var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xCFCBE6}
+// frames are the metals inlaid in the frames of the games there, by their backs: copper, silver, brass, rose gold and pale gold.
+var frames = [...]uint32{0xE6A270, 0xDCE6F4, 0xD8CF86, 0xECC6BA, 0xF0DCB0}
 
 // tints are the felts of the games in the plain theme, by their backs: linen dyed in brick, steel, moss, rose and violet. At the rim they
 // are stronger.
