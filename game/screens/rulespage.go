@@ -6,6 +6,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/layout"
+	"royals/game/learn"
 	"royals/game/plan"
 	"royals/game/words"
 	"royals/sprites"
@@ -96,11 +97,41 @@ func (s *rulesScreen) drawLessons(k *kit.Kit, in geom.Rect, y float64) float64 {
 	y += k.Para(words.Plain("rules.lessons"), geom.Rect{X: in.X, Y: y, W: in.W}, sprites.Title, kit.Lead, 0, kit.Accent) + kit.Space1
 	for i, l := range s.lessons {
 		row := geom.Rect{X: in.X, Y: y, W: in.W, H: kit.Tap}
-		k.Button(openLesson{l}, words.T("lesson.row", words.Args{N: i + 1, A: l.Title}), row, kit.Plain, true)
-		for i := range s.a.learned.Crowns(l) {
-			k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
-		}
+		drawLesson(s.a, k, l, i+1, row)
 		y += kit.Tap + kit.Space2
 	}
 	return y + kit.Space2
+}
+
+// lessonMark is the size of the number before a lesson, and of the crowns behind it.
+const (
+	lessonMark  = 30.0
+	lessonCrown = 18.0
+)
+
+// drawLesson draws the row of a lesson: its number in a ring, its title, and the crowns that it can bring, gold as far as it has
+// brought them.
+func drawLesson(a *Sitting, k *kit.Kit, l *learn.Lesson, n int, row geom.Rect) {
+	deed, won := openLesson{l}, a.learned.Crowns(l)
+	k.Button(deed, "", row, kit.Plain, true)
+	row = kit.Sunk(k, deed, row)
+	mark := geom.Around(geom.Point{X: row.X + kit.Space2 + lessonMark/2, Y: row.Y + row.H/2}, lessonMark, lessonMark)
+	rim, ink := kit.Edge, kit.DimText
+	if won > 0 {
+		rim, ink = kit.Figure, kit.Figure
+	}
+	k.List.Frame(mark, lessonMark/2, 1.5, rim)
+	k.Label(words.T("table.n", words.Args{N: n}), mark, sprites.SansBold, min(kit.Body, kit.Body*1.3/max(k.Text, 1)), 0.5, ink)
+	x := row.X + row.W - kit.Space3
+	for i := learn.Most - 1; i >= 0; i-- {
+		c := kit.Disabled
+		if i < won {
+			c = kit.Figure
+		}
+		x -= lessonCrown
+		k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: row.Y + (row.H-lessonCrown)/2, W: lessonCrown, H: lessonCrown}, c)
+		x -= 2
+	}
+	left := mark.X + mark.W + kit.Space3
+	k.Label(l.Title, geom.Rect{X: left, Y: row.Y, W: x - kit.Space2 - left, H: row.H}, sprites.SansBold, kit.Body, 0, kit.Text)
 }

@@ -11,10 +11,12 @@ import (
 	"royals/engine/cards"
 	"royals/engine/catalog"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
 	"royals/game/words"
+	"royals/sprites"
 )
 
 // TestRulePagesAreWhole reads the page of every game: all four headings, every card and every sentence are there.
@@ -136,5 +138,42 @@ func TestLessonFromTheRules(t *testing.T) {
 	r.tap("back")
 	if got := r.app.table.Question(); got != asked || r.app.table.Moves() != moves {
 		t.Errorf("the game asks %q after %d moves, it asked %q after %d", got, r.app.table.Moves(), asked, moves)
+	}
+}
+
+// TestRulesLieOnACalmGround opens the page of rules with a first lesson that has brought two crowns: its words lie on one even ground, and every
+// lesson shows the crowns that it can bring, gold as far as it has.
+func TestRulesLieOnACalmGround(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size == phone, store.NewMemory(), 11)
+		g := catalog.Find("crush")
+		s := newRulesScreen(r.app.Sitting, g, engine.Config{Seats: g.Info().MinSeats})
+		r.app.learned.Finish(s.lessons[0], 2)
+		r.app.Push(s)
+		r.step(0)
+		ground := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Fill && o.Color == kit.Well && o.Rect.H > size.H/2 })
+		if ground < 0 {
+			t.Fatalf("at %v there is no ground", size)
+		}
+		for _, o := range r.list.Ops[ground+1:] {
+			if o.Kind == paint.Text && o.Text != "" && strings.Contains(s.page[1].text, o.Text) && !r.list.Ops[ground].Rect.Contains(o.Rect) {
+				t.Errorf("at %v %q at %v lies beside the ground", size, o.Text, o.Rect)
+			}
+		}
+		s.sc.By(4000)
+		r.app.Change()
+		r.step(0)
+		r.shot("rules-lessons")
+		gold, all := 0, 0
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown {
+				if all++; o.Color == kit.Figure {
+					gold++
+				}
+			}
+		}
+		if gold != 2 || all != 3*len(s.lessons) {
+			t.Errorf("at %v %d of %d crowns are gold, of %d lessons", size, gold, all, len(s.lessons))
+		}
 	}
 }
