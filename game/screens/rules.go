@@ -180,7 +180,7 @@ func (s *rulesScreen) Build(k *kit.Kit) {
 		side, rest = all.CutRight(lawSide)
 		rest.W -= kit.Space6
 	}
-	page := geom.Rect{X: rest.X - kit.Space1, Y: rest.Y + kit.Space1, W: rest.W + 2*kit.Space1, H: k.Size.Y + k.Size.H - rest.Y}
+	page := geom.Rect{X: rest.X - kit.Space2, Y: rest.Y, W: rest.W + 2*kit.Space2, H: k.Size.Y + k.Size.H - rest.Y}
 	if !wide {
 		page.X, page.W = k.Size.X, k.Size.W
 	}
