@@ -105,7 +105,7 @@ func besideRules(s *setupScreen, k *kit.Kit, r geom.Rect) float64 {
 // besideSets draws what stands between the panel beside the table and the ways on, or only measures it, and returns the
 // height: the match that waits, the house rules as a whole under their heading, the switch to practice. It does not scroll.
 func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
-	y := r.Y + kit.Space1
+	y := r.Y + kit.Space3
 	for _, c := range s.matchList() {
 		if draw {
 			k.Button(c.deed, c.text, geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}, kit.Plain, true)
@@ -122,7 +122,7 @@ func besideSets(s *setupScreen, k *kit.Kit, r geom.Rect, draw bool) float64 {
 		ruleButtons(s, k, geom.Rect{X: r.X, Y: y, W: r.W})
 	}
 	y += kit.Tap + kit.Space2
-	return y + practiceRow(s, k, geom.Rect{X: r.X, Y: y, W: r.W}, draw) - r.Y
+	return y + practiceRow(s, k, geom.Rect{X: r.X, Y: y, W: r.W}, draw) + kit.Space1 - r.Y
 }
 
 // ruleButtons draws the house rules that are offered as a whole beside each other.

@@ -117,3 +117,33 @@ func TestPlayLooksEnabled(t *testing.T) {
 		}
 	}
 }
+
+// TestSetupHasAir looks at what stands beside the table of a set-up on a desk: the groups of who can sit there are parted by lines, its panel
+// stands off the house rules, and they off the ways on.
+func TestSetupHasAir(t *testing.T) {
+	for _, id := range []string{"usurpers", "kingdoms"} {
+		r := newRig(t, desktop, false, store.NewMemory(), 5)
+		r.app.Activate("game:" + id)
+		r.step(0)
+		r.step(0)
+		level, _ := r.find("level:page")
+		panel, lines, head := geom.Rect{}, 0, geom.Rect{}
+		for _, o := range r.list.Ops {
+			switch {
+			case o.Kind == paint.Frame && o.Rect.Contains(level) && o.Rect.W < 500:
+				panel = o.Rect
+			case o.Kind == paint.Fill && o.Rect.H == 1 && o.Color == kit.Edge && o.Rect.Y < level.Y:
+				lines++
+			case o.Kind == paint.Text && o.Text == "House rules":
+				head = o.Rect
+			}
+		}
+		if lines != 2 || head.Y < panel.Y+panel.H+kit.Space2 {
+			t.Errorf("%s: %d lines part the groups, the panel ends at %.0f and the house rules begin at %.0f", id, lines, panel.Y+panel.H, head.Y)
+		}
+		off, _ := r.find(setupPractice.Name())
+		if play, _ := r.find(setupPlay.Name()); play.Y < off.Y+off.H+kit.Space3 {
+			t.Errorf("%s: practice ends at %.0f, and Play begins at %.0f", id, off.Y+off.H, play.Y)
+		}
+	}
+}

@@ -65,10 +65,7 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 	for _, role := range table.Cast {
 		y += s.role(k, role, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
 	}
-	if draw {
-		k.List.Fill(geom.Rect{X: r.X, Y: y + 1, W: r.W, H: 1}, 0, kit.Edge)
-	}
-	y += 3
+	y += partedBy(k, r, y, draw)
 	spare := s.set.Seats > s.info.MinSeats && s.seat > 0
 	if people := s.somebody(); s.wide {
 		if spare {
@@ -89,7 +86,8 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		}
 	}
 	if level := s.set.Players[s.seat].Bot; slices.Contains(bot.Levels, level) {
-		y += s.grades(k, level, geom.Rect{X: r.X, Y: y + kit.Space2, W: r.W}, draw) + kit.Space2
+		y += partedBy(k, r, y, draw)
+		y += s.grades(k, level, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
 	}
 	if spare && !s.wide {
 		if draw {
@@ -100,9 +98,23 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 	return y - r.Y
 }
 
+// partedBy draws the line between two groups of who can sit at a seat, or only measures it, and returns the height with the air around it.
+func partedBy(k *kit.Kit, r geom.Rect, y float64, draw bool) float64 {
+	if draw {
+		k.List.Fill(geom.Rect{X: r.X, Y: y + kit.Space1, W: r.W, H: 1}, 0, kit.Edge)
+	}
+	return 2*kit.Space1 + 1
+}
+
+// mouseRow is the height of a row where a mouse points at it, and the groups want the air.
+const mouseRow = 44
+
 // leastRow is the least height of a row of who can sit at a seat.
-func leastRow(s *setupScreen) float64 {
-	if s.wide {
+func leastRow(s *setupScreen, k *kit.Kit) float64 {
+	switch {
+	case s.wide && !k.Touch:
+		return mouseRow
+	case s.wide:
 		return kit.Tap
 	}
 	return kit.Tap + 4
@@ -113,12 +125,12 @@ func (s *setupScreen) role(k *kit.Kit, role table.Role, r geom.Rect, draw bool) 
 	at, level := s.seatAt(role), levelAt(s, role)
 	text := geom.Rect{X: r.X + 56, Y: r.Y + 4, W: r.W - 62}
 	first, second := k.Line(kit.Body), k.Height(temper(level), sprites.Sans, kit.Tiny, text.W)
-	r.H = max(leastRow(s), first+second+6)
+	r.H = max(leastRow(s, k), first+second+6)
 	if !draw {
 		return r.H
 	}
 	choosable(k, sit{role}, r, at == s.seat)
-	k.Face(role.Face, geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}, kit.Edge)
+	k.Face(role.Face, geom.Rect{X: r.X + 7, Y: r.Y + (r.H-40)/2, W: 40, H: 40}, kit.Edge)
 	text.Y = r.Y + (r.H-first-second)/2
 	k.Label(role.Name, geom.Rect{X: text.X, Y: text.Y, W: text.W - 70, H: first}, sprites.Title, kit.Body, 0, kit.Text)
 	dots := geom.Point{X: text.X + text.W - 54, Y: text.Y + first/2}
@@ -172,12 +184,12 @@ func drawBody(s *setupScreen, k *kit.Kit, b body, r geom.Rect, draw bool) float6
 	if b.says == "" {
 		second = 0
 	}
-	r.H = max(leastRow(s), first+second+8)
+	r.H = max(leastRow(s, k), first+second+8)
 	if !draw {
 		return r.H
 	}
 	choosable(k, b.deed, r, b.here)
-	face := geom.Rect{X: r.X + 6, Y: r.Y + (r.H-42)/2, W: 42, H: 42}
+	face := geom.Rect{X: r.X + 7, Y: r.Y + (r.H-40)/2, W: 40, H: 40}
 	switch {
 	case b.id != "":
 		k.List.Picture(crestOf(s.a, b.id), face, kit.White)
@@ -186,7 +198,7 @@ func drawBody(s *setupScreen, k *kit.Kit, b body, r geom.Rect, draw bool) float6
 		if b.deed == sitNobody {
 			sign = sprites.IconClose
 		}
-		k.List.Frame(face, 21, 1.5, kit.DimText)
+		k.List.Frame(face, 20, 1.5, kit.DimText)
 		k.Icon(sign, face.Inset(12), kit.DimText)
 	default:
 		players := slices.Clone(s.set.Players[:s.set.Seats])
@@ -216,13 +228,13 @@ func choosable(k *kit.Kit, d kit.Deed, r geom.Rect, chosen bool) {
 
 // grades draws the levels as five dots to press, and names the one that is chosen.
 func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) float64 {
-	title := words.T("setup.level", words.Args{A: words.Plain("level." + level)})
+	title, align := words.T("setup.level", words.Args{A: words.Plain("level." + level)}), 0.5
 	side := r.W >= 340*k.Text
 	row := geom.Rect{X: r.X, Y: r.Y, W: min(r.W, 5*44), H: kit.Tap}
 	h := kit.Tap
 	label := geom.Rect{X: r.X, Y: r.Y, W: r.W - row.W - kit.Space2, H: kit.Tap}
 	if side {
-		row.X = r.X + r.W - row.W
+		row.X, align = r.X+r.W-row.W, 0
 	} else {
 		label.W, label.H = r.W, k.Line(kit.Small)
 		row.Y += label.H
@@ -232,7 +244,7 @@ func (s *setupScreen) grades(k *kit.Kit, level string, r geom.Rect, draw bool) f
 	if !draw {
 		return h
 	}
-	k.Label(title, label, sprites.Sans, kit.Small, 0.5, kit.Text)
+	k.Label(title, label, sprites.Sans, kit.Small, align, kit.Text)
 	now := slices.Index(bot.Levels, level)
 	for i, l := range bot.Levels {
 		box := geom.Rect{X: row.X + float64(i)*row.W/5, Y: row.Y, W: row.W / 5, H: row.H}
