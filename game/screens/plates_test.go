@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"math"
+	"strings"
 	"testing"
 
 	"royals/engine"
@@ -77,4 +79,37 @@ func bannerOf(r *rig, theme int, info *engine.Info) (banner, title geom.Rect) {
 		}
 	}
 	return banner, title
+}
+
+// TestPlatesAreAlike: at the usual size of text each plate of the title has its name, one line of whose game it is and two of what wins, and
+// all are equally high. The set-up names everybody.
+func TestPlatesAreAlike(t *testing.T) {
+	for _, size := range []geom.Rect{phone, desktop} {
+		r := newRig(t, size, size == phone, store.NewMemory(), 5)
+		high := 0.0
+		for _, g := range catalog.Games() {
+			plate, ok := r.find("game:" + g.Info().ID)
+			if high == 0 {
+				high = plate.H
+			}
+			lines := 0
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Text && o.Text != "" && plate.Contains(o.Rect) {
+					lines++
+				}
+			}
+			if !ok || math.Abs(plate.H-high) > 0.01 || lines != 4 {
+				t.Errorf("%s at %v: %d lines in a plate %.0f high, the first is %.0f", g.Info().ID, size, lines, plate.H, high)
+			}
+		}
+		r.app.Activate("game:houses")
+		r.step(0)
+		said := ""
+		for _, o := range r.list.Ops {
+			said += o.Text + " "
+		}
+		if credit := catalog.Find("houses").Info().Credit; !strings.Contains(said, credit) {
+			t.Errorf("at %v the set-up says %q without %q", size, said, credit)
+		}
+	}
 }

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"strings"
+
 	"royals/engine"
 	"royals/game/geom"
 	"royals/game/keep"
@@ -282,7 +284,7 @@ func (s *titleScreen) plates(k *kit.Kit, rest geom.Rect, y float64) float64 {
 // plateSize is the height of a plate of a width.
 func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool) float64 {
 	_, text, lead, small := s.parts(geom.Rect{W: w}, tall)
-	credit := sprites.Wrap(sprites.Sans, k.Px(small), g.Info().Credit, text.W)
+	credit := sprites.Wrap(sprites.Sans, k.Px(small), credited(g.Info()), text.W)
 	h := k.Line(lead) + float64(len(credit))*k.Line(small) + kit.Space1 + k.Height(s.goal(g), sprites.Sans, small, text.W)
 	if s.a.waits(g) != nil && s.stripped(k) { // the strip stands below the words
 		h += onHigh(k) + kit.Space2
@@ -291,6 +293,12 @@ func (s *titleScreen) plateSize(k *kit.Kit, g engine.Game, w float64, tall bool)
 		return h + text.Y + kit.Space2
 	}
 	return max(h, min(w*0.36, 220)/2) + 2*text.Y
+}
+
+// credited says whose game it is in as few words on every plate; the set-up names everybody.
+func credited(info *engine.Info) string {
+	who, _, _ := strings.Cut(info.Credit, " (")
+	return who
 }
 
 // parts returns where a plate has its picture and its words, and how large they are.
@@ -353,7 +361,7 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	}
 	k.Label(info.Title, name, sprites.Title, lead, 0, kit.Text)
 	y += k.Line(lead)
-	y += k.Para(info.Credit, geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, quietOn(info.ID))
+	y += k.Para(credited(info), geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, quietOn(info.ID))
 	k.Para(s.goal(g), geom.Rect{X: text.X, Y: y + kit.Space1, W: text.W}, sprites.Sans, small, 0, kit.Text)
 	if s.a.learned.Sealed(learn.Of(info.ID)) { // every lesson is finished
 		drawSeal(k, pic)

@@ -2,7 +2,7 @@ package words
 
 // enCrush are the sentences of Royal Crush.
 var enCrush = map[string]string{
-	"crush.goal": "Win fights and climb: first on spot 5 of the ladder wins.",
+	"crush.goal": "Win fights and climb: first on spot\u00a05 of the ladder wins.",
 
 	// Questions.
 	"crush.ask.attack":        "Your turn: choose whom to attack.",

@@ -4,7 +4,7 @@ package words
 var enKingdoms = map[string]string{
 	"kingdoms.goal": "Hit the other player for points. Most points win when the deck runs out for the last time.",
 
-	"kingdoms.goal.limit.1": "Hit the other player for points. The deck is played twice, then most points win.",
+	"kingdoms.goal.limit.1": "Hit for points. The deck is played twice: most points win.",
 
 	// Questions.
 	"kingdoms.action.cold":       "{Do}.",
