@@ -37,6 +37,7 @@ test('P36: memory after many games is within 15 % of what it was after the first
   for (let n = 1; n <= games; n++) {
     // The seat is handed over, and the game plays itself to its end.
     await way.press('menu');
+    await way.press('menu:people');
     await way.press('menu:hand:P1');
     if ((await listed(t)).some(b => b.name === 'confirm:yes')) await way.press('confirm:yes');
     const end = Date.now() + 120000;
