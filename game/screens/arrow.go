@@ -19,9 +19,6 @@ import (
 // growTime is how long an arrow takes from the seat that acts to the other one.
 const growTime = 220 * time.Millisecond
 
-// older is how bright the arrows of a stage are that led to the newest one.
-const older = 0.4
-
 // grown is how far the arrow on the table has grown, from 0 to 1.
 func grown(s *tableScreen) float64 {
 	a, d := &s.t.Arrow, s.stage.Dial
