@@ -3,6 +3,7 @@ package felt
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"royals/engine"
 	"royals/game/geom"
@@ -256,16 +257,23 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 	}
 }
 
-// reason is why a card counts what it does: on a phone held upright in fewer words where it does not fit the one line below a card, so that
-// its letters keep their size.
+// reason is why a card counts what it does: on a phone held upright in fewer words where it does not fit the one line below a card, or a word
+// of it not below a narrow one, so that its letters keep their size.
 func reason(s *stager, tag plan.Sentence, w float64) string {
 	text := s.phrase(tag)
 	short := tag.Key + ".short"
-	if s.Kind != layout.Portrait || w < oneLine-2 || !words.Has(short) || sprites.Measure(sprites.Sans, min(reasonSize(s), s.Px(kit.Tiny)), text) <= w {
+	if s.Kind != layout.Portrait || !words.Has(short) {
 		return text
 	}
-	tag.Key = short
-	return s.phrase(tag)
+	px, parts := reasonSize(s), strings.Fields(text) // on two lines
+	if w >= oneLine-2 {
+		px, parts = min(px, s.Px(kit.Tiny)), []string{text}
+	}
+	if slices.ContainsFunc(parts, func(part string) bool { return sprites.Measure(sprites.Sans, px, part) > w }) {
+		tag.Key = short
+		return s.phrase(tag)
+	}
+	return text
 }
 
 // leastReason is the size to which the letters of a reason give way before they take a second line.

@@ -32,6 +32,12 @@ func holdGameOf(t *testing.T, seed uint64, id string, size geom.Rect, p tempo, d
 	t.Helper()
 	r := newRig(t, size, size.W < 1000, store.NewMemory(), seed)
 	r.start(id, 1)
+	holdOn(t, r, seed, id, p, decisions, each)
+}
+
+// holdOn does so with a game that has begun.
+func holdOn(t *testing.T, r *rig, seed uint64, id string, p tempo, decisions int, each func(r *rig, s *tableScreen)) {
+	t.Helper()
 	r.app.Prefs.Speed, r.app.Prefs.Pause = p.speed, p.pause
 	r.in.ReducedMotion = p.reduced
 	who := &player{rnd: rand.New(rand.NewPCG(seed, 9))}
