@@ -34,7 +34,7 @@ func (s *sketch) trackHeight() float64 {
 	if layout.Shape(s.Ask.Size) == layout.Portrait && s.In.H < shortest {
 		return trackLeast
 	}
-	if layout.Shape(s.Ask.Size) == layout.Portrait && s.Plan.Track == plan.Ladder && s.narrow() {
+	if layout.Shape(s.Ask.Size) == layout.Portrait && s.Plan.Track == plan.Ladder && s.In.W < phoneWide {
 		return trackHeld
 	}
 	if layout.Shape(s.Ask.Size) == layout.Low || s.In.H < 700 {

@@ -204,6 +204,9 @@ func (f *stageFilm) readable(s *tableScreen) {
 			continue
 		}
 		for i, o := range f.list.Ops[:at] {
+			if !o.Clip.Empty() { // what is to be seen of it
+				o.Rect = o.Rect.Intersect(o.Clip)
+			}
 			if (o.Kind == paint.Line || flyer(s, &o)) && crosses(&o, said.Rect) {
 				f.crossed++
 				if !slices.ContainsFunc(f.list.Ops[i:at], func(o paint.Op) bool { return o.Kind == paint.Fill && contains(o.Rect, said.Rect.Inset(0.5)) }) {
