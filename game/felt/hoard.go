@@ -76,11 +76,14 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	if n == 0 || s.footed {
 		return 0
 	}
-	step := 0.0
+	step, counts := 0.0, s.countsBeside(list)
 	if n > 1 {
-		step = min(max((row.W-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
+		step = min(max((row.W-counts-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
 	}
-	width := stowed + step*float64(n-1) + secondOut
+	if step < stowed { // only the hand is counted
+		counts = 0
+	}
+	width := stowed + step*float64(n-1) + counts + secondOut
 	clip := geom.Rect{X: row.X, Y: row.Y, W: width, H: row.H}
 	up := 0.0
 	if s.whole {
@@ -92,19 +95,55 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 
 // hoardWidth is the width that they take where they do not overlap, with the air behind them.
 func (s *seat) hoardWidth() float64 {
-	n := len(s.hoarded(true, !s.heaped, false))
+	list := s.hoarded(true, !s.heaped, false)
+	n := len(list)
 	if n == 0 || !s.narrow() {
 		return 0
 	}
-	return float64(n)*(stowed+kit.Space1) - kit.Space1 + secondOut + numberAir
+	counts := 0.0
+	if n > 1 {
+		counts = s.countsBeside(list)
+	}
+	return float64(n)*(stowed+kit.Space1) - kit.Space1 + counts + secondOut + numberAir
+}
+
+// countBeside is the room that the number of a small heap takes beside it, 0 where it stands on it: on a back. The index of an open card fills
+// so small a card, and would lie under it.
+func (s *seat) countBeside(id engine.PileID) float64 {
+	p := s.View.Pile(id)
+	if len(p) == 0 || int(id.Kind) == s.Plan.Hand || topOf(s, id, p) == cards.Back {
+		return 0
+	}
+	return sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), strconv.Itoa(len(p))) + 8 + besideAir
+}
+
+// besideAir is the air between a small heap and its number beside it.
+const besideAir = 1.0
+
+// countsBeside is the same for several heaps.
+func (s *seat) countsBeside(list []engine.PileID) (w float64) {
+	for _, id := range list {
+		w += s.countBeside(id)
+	}
+	return w
+}
+
+// topOf returns the card that lies on top of a pile.
+func topOf(s *seat, id engine.PileID, p []cards.Card) cards.Card {
+	order := s.Cards.Order(s.Info, id, p)
+	return p[order[len(order)-1]]
 }
 
 // heapsAbreast draws small heaps at a step from each other, the first of which has such a place: the first lies on top. Their numbers end at
 // a foot.
 func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot float64, clip geom.Rect) {
 	for i := len(list) - 1; i >= 0; i-- {
-		id := list[i]
+		id, beside := list[i], 0.0
 		box := first.Move(geom.Point{X: float64(i) * step})
+		if step >= stowed && !s.footed {
+			box.X += s.countsBeside(list[:i])
+			beside = s.countBeside(id)
+		}
 		s.stow(id, box)
 		s.List.Clip(clip)
 		if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
@@ -114,7 +153,7 @@ func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot flo
 		s.drawTop(id, box)
 		s.List.Clip(geom.Rect{})
 		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed || i == 0 && s.footed {
-			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + box.W, Y: foot})
+			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + box.W + beside, Y: foot})
 			tally(s.sketch, &s.over, id)
 		}
 	}
@@ -127,9 +166,8 @@ func (s *seat) drawTop(id engine.PileID, box geom.Rect) {
 		s.List.Frame(box, 2, kit.Rim, kit.Edge)
 		return
 	}
-	order := s.Cards.Order(s.Info, id, p)
 	face := sprites.Back(s.Back)
-	if c := p[order[len(order)-1]]; c != cards.Back {
+	if c := topOf(s, id, p); c != cards.Back {
 		face = sprites.Card(c)
 	}
 	s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: face, Rect: box, Color: kit.Others, Clip: s.List.Clipped()})
