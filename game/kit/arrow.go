@@ -190,7 +190,7 @@ func (k *Kit) barb(tip, way geom.Point, long float64, id sprites.ID, c paint.Col
 	k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, side, side), Turn: math.Atan2(way.Y, way.X), Color: c})
 }
 
-// shaft draws a part of a curve in strokes that overlap a little, so that no seam shows.
+// shaft draws a part of a curve in strokes that overlap a little, so many that no corner shows.
 func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 	if dash > 0 {
 		for s := 0.0; s < end*b.long; s += dash + gap {
@@ -202,7 +202,7 @@ func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 		}
 		return
 	}
-	steps := 6.0
+	steps := 12.0
 	if d := b.mid.Sub(geom.Lerp(b.from, b.to, 0.5)); math.Hypot(d.X, d.Y) > 0.2*b.long { // no corners
 		steps = 16
 	}

@@ -51,3 +51,25 @@ func TestBarbEndsAtTheTip(t *testing.T) {
 		}
 	}
 }
+
+// TestShaftHasNoCorners: two strokes of a long arrow meet at less than three degrees.
+func TestShaftHasNoCorners(t *testing.T) {
+	k := Kit{List: &paint.List{}, Size: geom.Rect{W: 360, H: 640}}
+	k.Draw(AttackArrow, geom.Point{X: 40, Y: 100}, geom.Point{X: 300, Y: 500}, 1, 1)
+	last, lines := paint.Op{}, 0
+	for _, o := range k.List.Ops {
+		if o.Kind != paint.Line {
+			continue
+		}
+		if last.Color == o.Color {
+			turn := math.Atan2(o.Rect.H, o.Rect.W) - math.Atan2(last.Rect.H, last.Rect.W)
+			if lines++; math.Abs(turn) > 3*math.Pi/180 {
+				t.Errorf("a corner of %.1f degrees", turn*180/math.Pi)
+			}
+		}
+		last = o
+	}
+	if lines < 8 {
+		t.Errorf("only %d strokes meet", lines)
+	}
+}

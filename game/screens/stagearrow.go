@@ -68,7 +68,9 @@ func arrowFrom(s *painter, from anim.Pose, to geom.Rect) (tail, tip geom.Point, 
 		tail = leaves(from.Rect.Inset(-arrowAir), from.Turn, start, u)
 		ring := 7 + arrowAir // round who is struck
 		tip = goal.Sub(geom.Point{X: u.X * (to.W/2 + ring), Y: u.Y * (to.W/2 + ring)})
-		if !round {
+		if round {
+			tip = ahead(goal, kit.Bowed(tail, tip), to.W/2+ring)
+		} else {
 			tip = leaves(to.Inset(-ring), 0, goal, geom.Point{X: -u.X, Y: -u.Y})
 		}
 		long := tip.Sub(tail)
@@ -77,6 +79,13 @@ func arrowFrom(s *painter, from anim.Pose, to geom.Rect) (tail, tip geom.Point, 
 		}
 	}
 	return tail, tip, false
+}
+
+// ahead returns the point so far before a goal on the way to it from another point: bent, an arrow is aimed from there.
+func ahead(goal, from geom.Point, far float64) geom.Point {
+	way := goal.Sub(from)
+	n := max(math.Hypot(way.X, way.Y), 1)
+	return goal.Sub(geom.Point{X: way.X / n * far, Y: way.Y / n * far})
 }
 
 // free reports whether an arrow lies on none of some boxes.
@@ -151,8 +160,8 @@ func drawHit(s *painter, to geom.Rect) {
 	}
 }
 
-// hitArrow is how bright the arrow is that stays.
-const hitArrow = 0.6
+// hitArrow is how bright the arrow is that stays: all but opaque, else its strokes would show where they meet.
+const hitArrow = 0.94
 
 // striking is how what strikes lies before it does.
 func striking(s *painter, p *felt.Piece) anim.Pose {
@@ -195,7 +204,9 @@ func drawAim(s *painter) {
 			tail, tip, ok := arrowFrom(s, striking(s, p), to)
 			if !ok {
 				tail, _ = edge(p.At, to)
-				tip, _ = edge(to, p.At)
+				if tip, _ = edge(to, p.At); to.W == to.H { // a face is round
+					tip = ahead(to.Center(), kit.Bowed(tail, tip), to.W/2+arrowAir)
+				}
 			}
 			s.k.Draw(kit.AttackArrow, tail, tip, grown, alpha)
 		}

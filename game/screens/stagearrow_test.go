@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"testing"
 	"time"
@@ -77,7 +78,9 @@ func wholeArrows(t *testing.T, r *rig, s *tableScreen) (n int) {
 			n++
 			parts = append(parts, o.Rect.Inset(0.3*o.Rect.W))
 		case o.Kind == paint.Line && same(o.Color) && (o.Width == 7 || o.Width == 5):
-			shaft++
+			if shaft++; o.Color&0xff < 230 {
+				t.Errorf("%q: the strokes of an arrow show where they meet", s.scene.Question.What)
+			}
 			for _, at := range [2]float64{0.25, 0.75} { // a line's box is from its one end to the other
 				c := geom.Point{X: o.Rect.X + o.Rect.W*at, Y: o.Rect.Y + o.Rect.H*at}
 				parts = append(parts, geom.Around(c, 4, 4))
@@ -115,4 +118,19 @@ func hidByArrow(r *rig, s *tableScreen, part geom.Rect) string {
 		return "a face"
 	}
 	return ""
+}
+
+// TestArrowIsAimedAtTheFace: the last stretch of a bent arrow leads to the middle of the face that it points at.
+func TestArrowIsAimedAtTheFace(t *testing.T) {
+	face := geom.Rect{X: 200, Y: 80, W: 48, H: 48}
+	tail := geom.Point{X: 40, Y: 400}
+	tip := ahead(face.Center(), kit.Bowed(tail, face.Center()), face.W/2+arrowAir)
+	via := kit.Bowed(tail, tip)
+	way, goal := tip.Sub(via), face.Center().Sub(tip)
+	if off := math.Atan2(way.X*goal.Y-way.Y*goal.X, way.X*goal.X+way.Y*goal.Y); math.Abs(off) > 0.05 {
+		t.Errorf("the arrow goes %.2f beside the face", off)
+	}
+	if far := math.Hypot(goal.X, goal.Y); math.Abs(far-face.W/2-arrowAir) > 0.01 {
+		t.Errorf("it ends %.1f from the middle", far)
+	}
 }
