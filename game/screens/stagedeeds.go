@@ -251,8 +251,8 @@ func drawPaid(s *painter) {
 	}
 }
 
-// summed is how much of a sum stands there: before the blow what it comes from, and with it, term by term, what it comes to. Who is asked
-// about the blow sees all of it, and it stays.
+// summed is how much of a sum stands there: before the blow what it comes from, and with it what it comes to, term by term where that is not
+// told in the same moment. Who is asked about the blow sees all of it, and it stays.
 func summed(s *painter, text string) string {
 	terms := strings.Fields(text)
 	known := slices.IndexFunc(terms, func(t string) bool { return t == "=" || t == "→" })
@@ -261,7 +261,7 @@ func summed(s *painter, text string) string {
 		return text
 	case !s.scene.Stage.Past && s.scene.Stage.Shape == plan.Facing:
 		return strings.Join(terms[:known], " ")
-	case s.lunges():
+	case s.lunges() && s.scene.Stage.Shape != plan.Facing: // there the line that is told says what comes of it
 		return strings.Join(terms[:max(known, s.staging.beat.Terms(len(terms), s.now))], " ")
 	}
 	return text

@@ -12,7 +12,7 @@ import (
 	"royals/game/store"
 )
 
-// TestSumComesWithTheBlow: on the stage of Two Kingdoms what an attack comes to is not written before it hits, unless somebody is asked about it, and what strikes leaves no
+// TestSumComesWithTheBlow: on the stage of Two Kingdoms what an attack comes to is not written before it is told who falls or is hit, but with that, unless somebody is asked about it, and what strikes leaves no
 // ghosts behind before it has.
 func TestSumComesWithTheBlow(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 3)
@@ -38,6 +38,8 @@ func TestSumComesWithTheBlow(t *testing.T) {
 		switch {
 		case s.scene.Stage.Past && written:
 			after++
+		case s.scene.Stage.Past && s.staging.act == plan.Strike:
+			t.Fatalf("what comes of it is told, and not what %q is", s.scene.Stage.Sum)
 		case !s.scene.Stage.Past:
 			if before++; written || faint > 0 {
 				t.Fatalf("%q before the blow, ghosts: %d", s.scene.Stage.Sum, faint)
