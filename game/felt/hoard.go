@@ -76,7 +76,7 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	if n == 0 || s.footed {
 		return 0
 	}
-	step, counts := 0.0, s.countsBeside(list)
+	step, counts := 0.0, countsBeside(s, list)
 	if n > 1 {
 		step = min(max((row.W-counts-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
 	}
@@ -102,14 +102,14 @@ func (s *seat) hoardWidth() float64 {
 	}
 	counts := 0.0
 	if n > 1 {
-		counts = s.countsBeside(list)
+		counts = countsBeside(s, list)
 	}
 	return float64(n)*(stowed+kit.Space1) - kit.Space1 + counts + secondOut + numberAir
 }
 
 // countBeside is the room that the number of a small heap takes beside it, 0 where it stands on it: on a back. The index of an open card fills
 // so small a card, and would lie under it.
-func (s *seat) countBeside(id engine.PileID) float64 {
+func countBeside(s *seat, id engine.PileID) float64 {
 	p := s.View.Pile(id)
 	if len(p) == 0 || int(id.Kind) == s.Plan.Hand || topOf(s, id, p) == cards.Back {
 		return 0
@@ -121,9 +121,9 @@ func (s *seat) countBeside(id engine.PileID) float64 {
 const besideAir = 1.0
 
 // countsBeside is the same for several heaps.
-func (s *seat) countsBeside(list []engine.PileID) (w float64) {
+func countsBeside(s *seat, list []engine.PileID) (w float64) {
 	for _, id := range list {
-		w += s.countBeside(id)
+		w += countBeside(s, id)
 	}
 	return w
 }
@@ -141,8 +141,8 @@ func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot flo
 		id, beside := list[i], 0.0
 		box := first.Move(geom.Point{X: float64(i) * step})
 		if step >= stowed && !s.footed {
-			box.X += s.countsBeside(list[:i])
-			beside = s.countBeside(id)
+			box.X += countsBeside(s, list[:i])
+			beside = countBeside(s, id)
 		}
 		s.stow(id, box)
 		s.List.Clip(clip)
