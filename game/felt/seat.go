@@ -344,10 +344,10 @@ func (s *seat) fan(r geom.Rect, h, step, lean float64) {
 	}
 }
 
-// drawSide shows along the edge of a seat's panel on which side the seat stands.
+// drawSide shows along the edge of a seat's panel, within its ring, on which side the seat stands.
 func (s *seat) drawSide(r geom.Rect) {
 	if c, ok := sideOf(s.Scene, s.x); ok {
-		s.List.Fill(geom.Rect{X: r.X, Y: r.Y + kit.Radius, W: 4, H: r.H - 2*kit.Radius}, 2, c)
+		s.List.Fill(geom.Rect{X: r.X + 2, Y: r.Y + kit.Radius, W: 3, H: r.H - 2*kit.Radius}, 1.5, c)
 	}
 }
 

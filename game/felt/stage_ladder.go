@@ -22,7 +22,7 @@ func (s *stager) ladder(r geom.Rect) {
 	case layout.Wide: // it stands on the seam of the two sides
 		x0, x1 = r.X+r.W*0.1, r.X+r.W*0.9
 	}
-	s.Icon(sprites.IconCrown, geom.Rect{X: (x0 + x1 - crown) / 2, Y: r.Y, W: crown, H: crown * 0.8}, kit.Gold)
+	s.List.Picture(sprites.LittleCrown, geom.Rect{X: (x0 + x1 - crown) / 2, Y: r.Y - crown*0.1, W: crown, H: crown}, kit.White)
 	for _, x := range [2]float64{x0, x1} {
 		post := geom.Rect{X: x - rail/2, Y: top - 8, W: rail, H: bottom - top + 20}
 		s.List.Fill(post.Inset(-1.5), rail/2, kit.Ink)

@@ -66,11 +66,15 @@ const coinBelow = 0.66
 // oneLine is the width of a card from which on the reason why it counts what it does has room in one line.
 const oneLine = 60
 
-// underCard is how high what stands below a card of a width is: its coin, and the line or two that say why it counts what it does.
+// underCard is how high what stands below a card of a width is: its coin, and the line or two that say why it counts what it does. Where a
+// joker has left a side empty nothing is counted, and its reason is one short word.
 func underCard(s *stager, w float64) float64 {
 	lines := 2.0
 	if w >= oneLine {
 		lines = 1
+	}
+	if left, right := s.sides(); len(left) == 0 || len(right) == 0 {
+		return 2 + 1.2*reasonSize(s)
 	}
 	return coinBelow*coinSize(w) + 2 + lines*1.2*reasonSize(s)
 }

@@ -58,9 +58,10 @@ func (s *Scene) target() int {
 // track is the strip being drawn.
 type track struct {
 	*sketch
-	way  geom.Rect // on which the tokens stand
-	size float64   // of a token
-	of   int
+	way   geom.Rect // on which the tokens stand
+	size  float64   // of a token
+	of    int
+	aside float64 // how far from the end of the way the first spot lies
 }
 
 // drawTrack draws the strip.
@@ -70,7 +71,7 @@ func (s *sketch) drawTrack(r geom.Rect) {
 	}
 	end := min(r.H*1.12, 44) // of what stands at its end
 	r.X, r.W = r.X+kit.Space1, r.W-2*kit.Space1
-	t := track{s, r, min(r.H, 28), s.target()}
+	t := track{sketch: s, way: r, size: min(r.H, 28), of: s.target()}
 	if r.H == trackHeld { // within its beams
 		t.size = heldToken
 	}
@@ -84,6 +85,7 @@ func (s *sketch) drawTrack(r geom.Rect) {
 		s.over.Picture(sprites.LittleThrone, geom.Rect{X: r.X + r.W - end, Y: r.Y + t.way.H + 5 - end, W: end, H: end}, kit.White)
 	case plan.Ladder:
 		t.way.W -= end + 2
+		t.aside = t.size * fanned / 2 * float64(len(s.Names)-1)
 		t.ladder()
 		s.over.Picture(sprites.LittleCrown, geom.Rect{X: r.X + r.W - end, Y: r.Y + (t.way.H-end)/2, W: end, H: end}, kit.White)
 	case plan.Walls:
@@ -94,10 +96,10 @@ func (s *sketch) drawTrack(r geom.Rect) {
 	t.tokens()
 }
 
-// at is where so many points lie.
+// at is where so many points lie. A ladder has room before its first rung for the shields of all, so that who leaves it is seen to climb.
 func (t *track) at(n int) float64 {
 	half := t.size * 0.55
-	return t.way.X + half + (t.way.W-2*half)*min(max(float64(n)/float64(t.of), 0), 1)
+	return t.way.X + half + t.aside + (t.way.W-2*half-t.aside)*min(max(float64(n)/float64(t.of), 0), 1)
 }
 
 // carpet draws a red carpet of as many steps as it takes.

@@ -7,6 +7,7 @@ import (
 	"royals/engine"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
@@ -50,5 +51,51 @@ func TestClimbersAreLargeOnAPhone(t *testing.T) {
 	}
 	if backs < 10 {
 		t.Errorf("%d backs", backs)
+	}
+}
+
+// TestAClimbIsPlain: the shields of all who stand below the first rung of the ladder above the table end well before the next one.
+func TestAClimbIsPlain(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	r.seat("crush", 4)
+	r.settle()
+	r.step(0)
+	f := &r.app.tab().felt
+	var rungs []float64
+	for _, o := range r.list.Ops {
+		if o.Kind == paint.Fill && o.Rect.W == 5 && o.Color == kit.Focus && !o.Rect.Intersect(f.Areas.Track).Empty() {
+			rungs = append(rungs, o.Rect.X)
+		}
+	}
+	slices.Sort(rungs)
+	if len(rungs) != 6 {
+		t.Fatalf("%d rungs", len(rungs))
+	}
+	for x := range r.app.tab().t.Players {
+		for _, o := range f.Over {
+			if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&r.app.tab().scene, engine.Seat(x)) && !o.Rect.Intersect(f.Areas.Track).Empty() && o.Rect.X+o.Rect.W > rungs[1]-10 {
+				t.Errorf("the shield of %d at %v reaches to the rung at %.0f", x, o.Rect, rungs[1])
+			}
+		}
+	}
+}
+
+// TestSidesWithinTheRing: the strip that tells a seat's side of a fight lies within the ring of its panel.
+func TestSidesWithinTheRing(t *testing.T) {
+	x, n := emptied[2], 0
+	r, s := fightAt(t, phone, 100, x.seats, x.facts, "P3 atk P2; P3 call -; P2 call P1,P4; P4 join A; P4 put 2C")
+	for _, o := range r.list.Ops {
+		if o.Kind != paint.Fill || o.Rect.W > 4 || o.Rect.H < 50 || o.Color != kit.Guard && o.Color != kit.Danger {
+			continue
+		}
+		n++
+		for _, panel := range append(slices.Clone(s.felt.Areas.Panels), s.felt.Areas.Mine) {
+			if in := panel.Inset(2); !o.Rect.Intersect(panel).Empty() && o.Rect.Intersect(in) != o.Rect {
+				t.Errorf("the strip at %v lies on the ring of %v", o.Rect, panel)
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("no strips")
 	}
 }

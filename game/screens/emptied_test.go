@@ -202,3 +202,21 @@ func TestOneTokenEach(t *testing.T) {
 		}
 	}
 }
+
+// TestEmptiedFaces: on a phone the faces of those who stand together on the other side are above their cards.
+func TestEmptiedFaces(t *testing.T) {
+	for _, x := range emptied[:3] {
+		_, s := fightAt(t, phone, 100, x.seats, x.facts, x.script)
+		for _, f := range s.scene.Stage.Figures {
+			face := s.felt.Staged.Faces[f.Seat]
+			if face.W < 20 {
+				t.Errorf("%s: the face of %v is at %v", x.name, f.Seat, face)
+			}
+			for _, p := range s.felt.Staged.Pieces {
+				if !face.Intersect(p.At).Empty() {
+					t.Errorf("%s: the face of %v lies on %v", x.name, f.Seat, p.Card)
+				}
+			}
+		}
+	}
+}

@@ -97,7 +97,7 @@ var enCrush = map[string]string{
 	"crush.say.bare":       "{A} has no card to help with.",
 	"crush.say.laid":       "{A} lays {n} {n:card/cards} face down.",
 	"crush.say.flip":       "Three, two, one: all cards turn over.",
-	"crush.say.void":       "{A}'s {card} switches the special cards off.",
+	"crush.say.void":       "{A}'s {card}: no special card works.",
 	"crush.say.kings":      "{n} kings switch each other off: special cards work.",
 	"crush.say.off":        "{A}'s {card} is switched off.",
 	"crush.say.cross":      "{A}'s joker: {A} changes sides.",
@@ -193,7 +193,7 @@ var enCrush = map[string]string{
 	// The stage.
 	"crush.stage.attack":          "{A} attacks {B}",
 	"crush.stage.sides":           "{A} against {B}",
-	"crush.stage.empty":           "A joker of {A} empties the {n:attack/defence}",
+	"crush.stage.empty":           "{A}'s joker empties the {n:attack/defence}",
 	"crush.stage.empty.short":     "A joker empties the {n:attack/defence}",
 	"crush.stage.empty.all":       "Jokers of {A} empty the {n:attack/defence}",
 	"crush.stage.empty.all.short": "Jokers empty the {n:attack/defence}",

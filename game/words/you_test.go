@@ -14,6 +14,7 @@ func TestYou(t *testing.T) {
 		"Bea attacks Ada.":                                   "Bea attacks you.",
 		"Ada passes.":                                        "You pass.",
 		"A joker of Ada empties the attack":                  "A joker of yours empties the attack",
+		"Ada's joker empties the attack":                     "Your joker empties the attack",
 		"Bea and Ada against Cosmo":                          "Bea and you against Cosmo",
 		"Ada undoes the block with the ace of clubs.":        "You undo the block with the ace of clubs.",
 		"Ada has no points left and is out.":                 "You have no points left and are out.",
