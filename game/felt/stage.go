@@ -207,10 +207,13 @@ func titled(s *stager) string {
 // leastHead is the size below which a title gives way to its short form.
 const leastHead = 15.0
 
-// headBox is where the words above a stage stand: two lines use the air above and below them, too.
+// headBox is where the words above a stage stand, clear of the edges: two lines use the air above and below them, too.
 func headBox(r geom.Rect) geom.Rect {
-	return geom.Rect{X: r.X, Y: r.Y - kit.Space1, W: r.W, H: r.H + 2*kit.Space1}
+	return geom.Rect{X: r.X + headSide, Y: r.Y - kit.Space1, W: r.W - 2*headSide, H: r.H + 2*kit.Space1}
 }
+
+// headSide is what they keep free at each side of the stage.
+const headSide = 12.0
 
 // phrase puts a sentence of the stage into words. Who plays alone is spoken to.
 func (s *Scene) phrase(x plan.Sentence) string {
