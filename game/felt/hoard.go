@@ -90,8 +90,17 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 		up, clip = (stowed*layout.Ratio-row.H)/2, geom.Rect{}
 	}
 	heapsAbreast(s, list, geom.Rect{X: row.X, Y: row.Y - up, W: stowed, H: stowed * layout.Ratio}, step, row.Y+row.H, clip)
+	if !s.whole {
+		s.List.Fill(geom.Rect{X: row.X - pocketOut, Y: row.Y + row.H - pocketRim/2, W: width + 2*pocketOut, H: pocketRim}, pocketRim/2, kit.Gilt)
+	}
 	return width
 }
+
+// The rim into which heaps are tucked: how thick it is, and how far it reaches beyond them.
+const (
+	pocketRim = 2.0
+	pocketOut = 2.0
+)
 
 // hoardWidth is the width that they take where they do not overlap, with the air behind them.
 func (s *seat) hoardWidth() float64 {
