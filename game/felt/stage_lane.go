@@ -25,7 +25,7 @@ const (
 func (f *facing) laneScale(cards float64, span func(k float64) (left, right float64)) float64 {
 	switch {
 	case f.laned():
-		return laneSize
+		return max(laneSize, min(1, layout.LeastCard/f.w))
 	case f.Box.W >= narrowBox:
 		return 1
 	}
