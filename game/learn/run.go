@@ -3,6 +3,7 @@ package learn
 import (
 	"bytes"
 	"errors"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/match"
@@ -162,15 +163,45 @@ func (r *Run) Says() Line {
 	case r.Barred():
 		return Line{"refused", r.Table.Refusal}
 	case r.note.Text != "":
-		return r.note
+		return r.called(r.note)
 	case r.stage == Failed:
-		return r.failing.line
+		return r.called(r.failing.line)
 	case r.stage == Telling || r.stage == Done:
-		return r.now().line
+		return r.called(r.now().line)
 	case r.stage == Asking && r.lead() != nil:
-		return r.lead().line
+		return r.called(r.lead().line)
 	}
 	return Line{}
+}
+
+// people are who sits with the learner in the texts.
+var people = [...]string{1: "Bea", 2: "Cosmo", 3: "Dora"}
+
+// called gives a line the names of those who sit here.
+func (r *Run) called(l Line) Line {
+	for i, p := range r.Table.Players {
+		if i > 0 && i < len(people) && p.Name != people[i] {
+			l.Text = renamed(l.Text, people[i], p.Name)
+		}
+	}
+	return l
+}
+
+// renamed puts one name for another, where it is a word of its own.
+func renamed(text, from, to string) (out string) {
+	for {
+		before, after, found := strings.Cut(text, from)
+		out += before
+		switch {
+		case !found:
+			return out
+		case after != "" && after[0] >= 'a' && after[0] <= 'z':
+			out += from
+		default:
+			out += to
+		}
+		text = after
+	}
 }
 
 // still reports whether all that the lesson has to play has been played and shown.

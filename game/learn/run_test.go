@@ -276,3 +276,10 @@ func (p *player) taps() (list []table.Tap) {
 	}
 	return list
 }
+
+// TestRenamed puts another name where a sentence has one, and leaves words that begin with it.
+func TestRenamed(t *testing.T) {
+	if got := renamed("Beat Bea, Bea's king: Bear Bea", "Bea", "Eve"); got != "Beat Eve, Eve's king: Bear Eve" {
+		t.Errorf("it says %q", got)
+	}
+}

@@ -73,11 +73,14 @@ func teach(a *Sitting, name string) bool {
 	return true
 }
 
-// cast returns the names at the table of a lesson.
+// cast returns the names at the table of a lesson: the player keeps the own one.
 func cast(a *Sitting) []string {
 	names := slices.Clone(firstNames[:])
-	if own := ownName(a); !slices.Contains(names, own) {
-		names[0] = own
+	names[0] = ownName(a)
+	for i, name := range names[1:] {
+		if name == names[0] {
+			names[1+i] = table.Other(name)
+		}
 	}
 	return names
 }

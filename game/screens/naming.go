@@ -24,7 +24,8 @@ type nameScreen struct {
 	done    func(string)
 }
 
-var moreNames = []string{"Ada", "Bea", "Cosmo", "Dora", "Edgar", "Flora", "Gus", "Hana", "Ivo", "Juno", "Kit", "Lena"}
+// moreNames are the names that are offered: of none of the opponents, nor of who plays in the lessons.
+var moreNames = []string{"Ada", "Gus", "Hana", "Ivo", "Juno", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia", "Rosa"}
 
 const nameOK = kit.Press("name:ok")
 

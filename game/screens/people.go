@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"royals/engine"
@@ -159,18 +160,25 @@ func call(a *Sitting, id, name string) {
 	}
 }
 
-// called gives the persons among players the names that they have today.
+// called gives the persons among players the names that they have today, and an opponent of such a name another one.
 func called(a *Sitting, players []table.Player) {
 	for i := range players {
 		if id := idOf(a, players[i].Name); players[i].Person() && id != "" {
 			players[i].Name = nameOf(a, id)
 		}
 	}
+	for i, p := range players {
+		if other := table.Other(p.Name); !p.Person() && other != "" && slices.Contains(players, table.Player{Name: p.Name}) {
+			players[i].Name = other
+		}
+	}
 }
 
-// taken says why somebody cannot be called by a name, "" where they can: whoever else is or was called so, or a guest may be.
+// taken says why somebody cannot be called by a name, "" where they can: whoever else is or was called so, or a guest may be, or one of
+// the cast is whose first name somebody bears.
 func taken(a *Sitting, id, name string) string {
-	if of := idOf(a, name); of != "" && of != id || isGuest(name) {
+	other := func(name string) bool { of := idOf(a, name); return of != "" && of != id }
+	if second := table.Other(name); other(name) || isGuest(name) || second != "" && other(second) {
 		return words.T("name.taken", words.Args{A: names.Isolated(name)})
 	}
 	return ""

@@ -54,8 +54,12 @@ func (s *setup) seat(name string) {
 
 // apart gives those another name who are called as the player at a seat.
 func (s *setup) apart(seat int) {
+	others := moreNames
+	if other := table.Other(s.Players[seat].Name); other != "" { // one of the cast keeps the face
+		others = append([]string{other}, moreNames...)
+	}
 	for i := range s.Players {
-		for _, other := range moreNames {
+		for _, other := range others {
 			if i == seat || s.Players[i].Name != s.Players[seat].Name {
 				break
 			}
@@ -70,9 +74,33 @@ func (s *setup) apart(seat int) {
 // have today.
 func (s *setup) greet(a *Sitting) {
 	called(a, s.Players)
+	s.recall(a)
 	if p := s.Players[0]; idOf(a, p.Name) == "" && !isGuest(p.Name) || idOf(a, p.Name) == keep.Owner {
 		s.seat(a.Prefs.Name)
 	}
+}
+
+// recall gives the opponents of the cast the names that they bear today.
+func (s *setup) recall(a *Sitting) {
+	for _, r := range roles(a) {
+		known := slices.ContainsFunc(s.Players, func(p table.Player) bool { return p.Name == r.Name })
+		for i, p := range s.Players {
+			if !known && !p.Person() && p.Name == r.Else {
+				s.Players[i].Name, known = r.Name, true
+			}
+		}
+	}
+}
+
+// roles are the cast as they are called here: whoever plays here keeps the name, and an opponent bears another one.
+func roles(a *Sitting) [len(table.Cast)]table.Role {
+	list := table.Cast
+	for i, r := range list {
+		if slices.ContainsFunc(a.folk.IDs(), func(id string) bool { return nameOf(a, id) == r.Name }) {
+			list[i].Name, list[i].Else = r.Else, r.Name
+		}
+	}
+	return list
 }
 
 func (s *setup) write() []byte {

@@ -353,7 +353,10 @@ func askName(s *setupScreen, seat int) {
 	s.a.Push(&nameScreen{a: s.a.App, text: text, refuse: func(name string) string {
 		switch {
 		case !p.Person():
-			return ""
+			if slices.ContainsFunc(s.set.Players[:s.set.Seats], func(x table.Player) bool { return x.Name == name && x != *p }) {
+				return words.T("name.taken", words.Args{A: names.Isolated(name)})
+			}
+			return taken(s.a, "", name)
 		case id == "" && len(s.a.folk.IDs()) >= keep.MostPeople:
 			return words.T("person.full", words.Args{N: keep.MostPeople})
 		}
@@ -362,6 +365,7 @@ func askName(s *setupScreen, seat int) {
 		switch {
 		case !p.Person():
 			p.Name = name
+			s.set.apart(seat)
 		case id == "":
 			s.sitAs(seat, admit(s.a, name))
 		default:

@@ -33,7 +33,8 @@ func TestNameIsAskedOnce(t *testing.T) {
 		t.Fatalf("a new player comes to %s", scene)
 	}
 	r.tap("settings:name")
-	r.tap("name:Bea")
+	typeIn(r, "Bea")
+	r.step(0)
 	r.tap("name:ok")
 	if _, shown := r.find("settings:text"); shown {
 		t.Error("the first page asks for more than the name")

@@ -39,7 +39,7 @@ func (g grade) Name() string { return "level:" + g.level }
 
 // seatAt returns where one of the cast sits, -1 for nowhere.
 func (s *setupScreen) seatAt(r table.Role) int {
-	return slices.IndexFunc(s.set.Players[:s.set.Seats], func(p table.Player) bool { return !p.Person() && p.Name == r.Name })
+	return slices.IndexFunc(s.set.Players[:s.set.Seats], func(p table.Player) bool { return !p.Person() && r.Bears(p.Name) })
 }
 
 // levelAt is the level at which one of the cast plays at this table: who sits keeps theirs, whatever seat they are moved to.
@@ -62,7 +62,7 @@ func (s *setupScreen) chooser(k *kit.Kit, r geom.Rect, draw bool) float64 {
 		k.Label(words.Plain("setup.who"), geom.Rect{X: r.X, Y: y, W: r.W, H: k.Line(kit.Lead)}, sprites.Title, kit.Lead, 0, kit.Accent)
 	}
 	y += k.Line(kit.Lead) + kit.Space1
-	for _, role := range table.Cast {
+	for _, role := range roles(s.a) {
 		y += s.role(k, role, geom.Rect{X: r.X, Y: y, W: r.W}, draw)
 	}
 	y += partedBy(k, r, y, draw)
@@ -315,7 +315,7 @@ func (s *setupScreen) seatWith(d kit.Deed) bool {
 // chooserDoc tells who can sit at the chosen seat.
 func (s *setupScreen) chooserDoc(d *kit.Doc) {
 	p := s.set.Players[s.seat]
-	for _, role := range table.Cast {
+	for _, role := range roles(s.a) {
 		at := s.seatAt(role)
 		text := role.Name + ", " + temper(levelAt(s, role))
 		if at >= 0 && at != s.seat {

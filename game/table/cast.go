@@ -10,11 +10,29 @@ import (
 // Role is an opponent that can be invited: a name, a level of play, a face.
 type Role struct {
 	Name, Bot string
-	Face      int // the number of a portrait
+	Face      int    // the number of a portrait
+	Else      string // the name where somebody who plays here bears the first
 }
 
 // Cast are the opponents, from the weakest to the strongest.
-var Cast = [5]Role{{"Bea", bot.Levels[0], 0}, {"Cosmo", bot.Levels[1], 1}, {"Dora", bot.Levels[2], 2}, {"Edgar", bot.Levels[3], 3}, {"Flora", bot.Levels[4], 4}}
+var Cast = [5]Role{{"Bea", bot.Levels[0], 0, "Eve"}, {"Cosmo", bot.Levels[1], 1, "Bruno"}, {"Dora", bot.Levels[2], 2, "Cleo"},
+	{"Edgar", bot.Levels[3], 3, "Oscar"}, {"Flora", bot.Levels[4], 4, "Greta"}}
+
+// Bears reports whether a name is one of the two of the role.
+func (r Role) Bears(name string) bool { return name == r.Name || name == r.Else }
+
+// Other is what an opponent is called where somebody who plays here bears the opponent's name, "" for who is none of the cast.
+func Other(name string) string {
+	for _, r := range Cast {
+		switch name {
+		case r.Name:
+			return r.Else
+		case r.Else:
+			return r.Name
+		}
+	}
+	return ""
+}
 
 // guests is the first of the faces that belong to none of the cast, and strangers how many there are.
 const (
@@ -29,7 +47,7 @@ func Faces(players []Player) (faces [engine.MaxSeats]int) {
 	for i, p := range players {
 		faces[i] = -1
 		for _, r := range Cast {
-			if !p.Person() && r.Name == p.Name && !taken[r.Face] {
+			if !p.Person() && r.Bears(p.Name) && !taken[r.Face] {
 				faces[i], taken[r.Face] = r.Face, true
 			}
 		}

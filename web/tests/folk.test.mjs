@@ -89,7 +89,7 @@ test('the court is entered and left by mouse and by keys, and its first bout is 
 test('who plays here comes along with what is exported, is gone after everything is deleted, and comes back', () => visit([360, 640], async t => {
   const meet = async () => { for (const name of ['settings', 'settings:you']) await press(t, name); };
   await meet();
-  for (const name of ['person:new', 'name:Bea', 'name:ok', 'person:p2', 'settings:charge', 'settings:charge:1', 'back', 'back']) await press(t, name);
+  for (const name of ['person:new', 'name:Juno', 'name:ok', 'person:p2', 'settings:charge', 'settings:charge:1', 'back', 'back']) await press(t, name);
   for (const name of ['back', 'court', 'court:tam']) await press(t, name);
   await leave(t);
   const coming = t.page.waitForEvent('download');
@@ -105,7 +105,7 @@ test('who plays here comes along with what is exported, is gone after everything
   await t.ready(90000);
   await t.settled();
   await meet();
-  assert.doesNotMatch(await texts(t), /Bea/);
+  assert.doesNotMatch(await texts(t), /Juno/);
   for (const name of ['back', 'back', 'settings']) await press(t, name);
   const chooser = t.page.waitForEvent('filechooser');
   await press(t, 'settings:import');
@@ -113,5 +113,5 @@ test('who plays here comes along with what is exported, is gone after everything
   await t.until('the question', s => s.scene === 'import');
   await press(t, 'import:do');
   await meet();
-  assert.match(await texts(t), /Bea/);
+  assert.match(await texts(t), /Juno/);
 }));
