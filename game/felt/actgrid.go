@@ -57,7 +57,7 @@ func manyOfOne(s *sketch) bool {
 	}
 	first := -1
 	for _, b := range acts {
-		v := b.verb()
+		v := b.Verb()
 		if first < 0 {
 			first = v
 		}
@@ -68,8 +68,8 @@ func manyOfOne(s *sketch) bool {
 	return false
 }
 
-// verb returns the verb of a button, -1 where it has none.
-func (b Act) verb() int {
+// Verb returns the verb of a button, -1 where it has none.
+func (b Act) Verb() int {
 	switch d := b.Deed.(type) {
 	case Play:
 		return int(d.Action.Verb())

@@ -174,14 +174,11 @@ func (r *Run) Says() Line {
 	return Line{}
 }
 
-// people are who sits with the learner in the texts.
-var people = [...]string{1: "Bea", 2: "Cosmo", 3: "Dora"}
-
-// called gives a line the names of those who sit here.
+// called gives a line, whose text has the learner sit with the first of the cast, the names of those who sit here.
 func (r *Run) called(l Line) Line {
-	for i, p := range r.Table.Players {
-		if i > 0 && i < len(people) && p.Name != people[i] {
-			l.Text = renamed(l.Text, people[i], p.Name)
+	for i, p := range r.Table.Players[1:] {
+		if name := table.Cast[i].Name; p.Name != name {
+			l.Text = renamed(l.Text, name, p.Name)
 		}
 	}
 	return l

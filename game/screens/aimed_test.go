@@ -38,7 +38,7 @@ func TestAimedAtIsGold(t *testing.T) {
 		for name, verb := range map[string]string{fmt.Sprintf("pile:royals:%v:%d", engine.Seat(victim), slot): "kill", "seat:" + engine.Seat(victim).String(): "attack"} {
 			r.tap(name)
 			i := slices.IndexFunc(s.felt.Acts, func(b felt.Act) bool { return b.Tone == kit.Primary })
-			if i < 0 || s.info.Verbs[max(verbIn(s.felt.Acts[i]), 0)].Name != verb {
+			if i < 0 || s.info.Verbs[max(s.felt.Acts[i].Verb(), 0)].Name != verb {
 				t.Errorf("seed %d: after %s gold is %d of %+v", seed, name, i, s.felt.Acts)
 			}
 			r.app.Activate("cancel")

@@ -4,9 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"royals/engine"
-	"royals/game/felt"
-	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/port"
@@ -21,15 +18,7 @@ func TestClimbersAreLargeOnAPhone(t *testing.T) {
 	r.settle()
 	r.step(0)
 	s := r.app.tab()
-	var at []geom.Rect
-	for x := range s.t.Players {
-		for _, o := range s.felt.Over {
-			if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, engine.Seat(x)) && !o.Rect.Intersect(s.felt.Areas.Track).Empty() {
-				at = append(at, o.Rect)
-			}
-		}
-	}
-	slices.SortFunc(at, func(a, b geom.Rect) int { return int(a.Center().X - b.Center().X) })
+	at := shieldsOn(s)
 	if len(at) != 3 {
 		t.Fatalf("%d shields", len(at))
 	}
@@ -71,11 +60,13 @@ func TestAClimbIsPlain(t *testing.T) {
 	if len(rungs) != 6 {
 		t.Fatalf("%d rungs", len(rungs))
 	}
-	for x := range r.app.tab().t.Players {
-		for _, o := range f.Over {
-			if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&r.app.tab().scene, engine.Seat(x)) && !o.Rect.Intersect(f.Areas.Track).Empty() && o.Rect.X+o.Rect.W > rungs[1]-10 {
-				t.Errorf("the shield of %d at %v reaches to the rung at %.0f", x, o.Rect, rungs[1])
-			}
+	at := shieldsOn(r.app.tab())
+	if len(at) != 4 {
+		t.Errorf("%d shields", len(at))
+	}
+	for _, o := range at {
+		if o.X+o.W > rungs[1]-10 {
+			t.Errorf("a shield at %v reaches to the rung at %.0f", o, rungs[1])
 		}
 	}
 }

@@ -166,6 +166,19 @@ func TestChosenCardsRise(t *testing.T) {
 	}
 }
 
+// shieldsOn are the shields on the track of a table, from the left.
+func shieldsOn(s *tableScreen) (at []geom.Rect) {
+	for x := range s.t.Players {
+		for _, o := range s.felt.Over {
+			if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, engine.Seat(x)) && !o.Rect.Intersect(s.felt.Areas.Track).Empty() {
+				at = append(at, o.Rect)
+			}
+		}
+	}
+	slices.SortFunc(at, func(a, b geom.Rect) int { return int(a.X - b.X) })
+	return at
+}
+
 // TestShieldsShowOnTheTrack: where many stand on one spot at the beginning, more than half of every shield is to be seen.
 func TestShieldsShowOnTheTrack(t *testing.T) {
 	for _, id := range []string{"usurpers", "crush"} {
@@ -173,16 +186,7 @@ func TestShieldsShowOnTheTrack(t *testing.T) {
 		r.seat(id, 5)
 		r.settle()
 		r.step(0)
-		s := r.app.tab()
-		var at []geom.Rect
-		for x := range s.t.Players {
-			for _, o := range s.felt.Over {
-				if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, engine.Seat(x)) && !o.Rect.Intersect(s.felt.Areas.Track).Empty() {
-					at = append(at, o.Rect)
-				}
-			}
-		}
-		slices.SortFunc(at, func(a, b geom.Rect) int { return int(a.X - b.X) })
+		at := shieldsOn(r.app.tab())
 		for i := 1; i < len(at); i++ {
 			if step := at[i].X - at[i-1].X; step < 0.5*at[i-1].W {
 				t.Errorf("%s: of a shield %.0f wide %.1f are seen", id, at[i-1].W, step)

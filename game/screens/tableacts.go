@@ -231,38 +231,25 @@ func (l *actList) group(verb int) int {
 	return len(l.t.Plan.Does)
 }
 
-// verbIn returns the verb of a button, -1 where it has none.
-func verbIn(b felt.Act) int {
-	switch d := b.Deed.(type) {
-	case felt.Play:
-		return int(d.Action.Verb())
-	case felt.Verb:
-		return d.Verb
-	case felt.Lift:
-		return int(d.First.Verb())
-	}
-	return -1
-}
-
 // gild puts the buttons into the order in which the question names what they do, those first that are about the very thing that was
 // pointed at, what does nothing last, and makes gold what comes first, unless it only opens other buttons. What ends a turn is gold only
 // where nothing else can be done. Where none is to press, what declines stands at the left end, where a step back stands later.
 func (l *actList) gild() {
-	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return verbIn(b) >= 0 })
+	from := slices.IndexFunc(l.out, func(b felt.Act) bool { return b.Verb() >= 0 })
 	if from < 0 {
 		return
 	}
 	slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int {
-		return cmp.Or(l.vain(a)-l.vain(b), l.beside(verbIn(a))-l.beside(verbIn(b)), l.group(verbIn(a))-l.group(verbIn(b)))
+		return cmp.Or(l.vain(a)-l.vain(b), l.beside(a.Verb())-l.beside(b.Verb()), l.group(a.Verb())-l.group(b.Verb()))
 	})
 	first := len(l.t.Plan.Does)
 	for _, o := range l.found {
 		first = min(first, l.group(int(o.Action.Verb())))
 	}
-	bare := func(b felt.Act) bool { v := verbIn(b); return v >= 0 && l.info.Verbs[v].Args[0].Kind == engine.ArgNone }
-	allBare := !slices.ContainsFunc(l.out[from:], func(b felt.Act) bool { return verbIn(b) >= 0 && !bare(b) })
+	bare := func(b felt.Act) bool { v := b.Verb(); return v >= 0 && l.info.Verbs[v].Args[0].Kind == engine.ArgNone }
+	allBare := !slices.ContainsFunc(l.out[from:], func(b felt.Act) bool { return b.Verb() >= 0 && !bare(b) })
 	declines := func(b felt.Act) int {
-		if bare(b) && l.group(verbIn(b)) > first {
+		if bare(b) && l.group(b.Verb()) > first {
 			return 0
 		}
 		return 1
@@ -289,17 +276,17 @@ func (l *actList) toPress() int {
 		switch {
 		case b.Tone == kit.Primary || b.Tone == kit.Warn:
 			return -1
-		case verbIn(b) < 0:
+		case b.Verb() < 0:
 		case at < 0:
 			at = i
-		case l.group(verbIn(b)) == l.group(verbIn(l.out[at])): // several alike
+		case l.group(b.Verb()) == l.group(l.out[at].Verb()): // several alike
 			return -1
 		}
 	}
 	if at < 0 || l.picks && len(l.t.Composer().Chosen()) == 0 {
 		return -1
 	}
-	if verb := verbIn(l.out[at]); allVain(l, verb) || l.doubted(verb) {
+	if verb := l.out[at].Verb(); allVain(l, verb) || l.doubted(verb) {
 		return -1
 	}
 	return at

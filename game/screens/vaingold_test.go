@@ -26,7 +26,7 @@ func TestArrowsInVainAreNotGold(t *testing.T) {
 			}
 			r.step(0)
 			shoots := slices.ContainsFunc(s.felt.Acts, func(b felt.Act) bool {
-				i := verbIn(b)
+				i := b.Verb()
 				return b.Tone == kit.Second && i >= 0 && s.info.Verbs[i].Name == "nock"
 			})
 			switch few := fewArrows(s); {

@@ -206,14 +206,18 @@ func ActionBrief(t *Table, a engine.Action) string {
 
 // VerbBrief returns what a verb is called where there is hardly room for words, "" for what it is called elsewhere.
 func VerbBrief(t *Table, verb int) string {
-	name := t.info.Verbs[verb].Name
-	if group := t.Plan.Doing(verb); group >= 0 {
-		name = t.info.Verbs[t.Plan.Does[group][0]].Name
-	}
-	if key := t.info.ID + ".do." + name + ".short"; words.Has(key) {
+	if key := t.info.ID + ".do." + groupOf(&t.choosing, verb) + ".short"; words.Has(key) {
 		return words.Upper(words.Plain(key))
 	}
 	return ""
+}
+
+// groupOf returns the verb by which the group of a verb is called, or the verb itself.
+func groupOf(t *choosing, verb int) string {
+	if group := t.Plan.Doing(verb); group >= 0 {
+		verb = t.Plan.Does[group][0]
+	}
+	return t.info.Verbs[verb].Name
 }
 
 // actionWords returns the sentence of an action and what it names.
@@ -330,11 +334,7 @@ func costs(t *choosing, a engine.Action, args *words.Args) {
 
 // VerbText says what a verb does while it is still open with what: "Attack a rival".
 func (t *choosing) VerbText(verb int) string {
-	name := t.info.Verbs[verb].Name
-	args := t.promptArgs(t.comp.Prompt())
-	if group := t.Plan.Doing(verb); group >= 0 {
-		name = t.info.Verbs[t.Plan.Does[group][0]].Name
-	}
+	name, args := groupOf(t, verb), t.promptArgs(t.comp.Prompt())
 	for _, key := range [...]string{t.comp.Prompt().Key + ".do." + name + ".brief", t.comp.Prompt().Key + ".do." + name, t.info.ID + ".do." + name} {
 		if words.Has(key) {
 			return words.Upper(words.T(key, args))
