@@ -43,7 +43,7 @@ func (s *nameScreen) Build(k *kit.Kit) {
 	if s.refused != "" {
 		refusal = k.Height(s.refused, sprites.Sans, kit.Small, min(420, k.In.W-2*kit.Space2)-2*kit.Space3) + kit.Space2
 	}
-	r := k.Sheet(420, 3*kit.Tap+rows*(kit.Tap+kit.Space1)+kit.Space6+refusal, false).Inset(kit.Space3)
+	r := k.Sheet(420, 2*kit.Tap+kit.Space2+rows*(kit.Tap+kit.Space1)+kit.Space1+2*kit.Space3+refusal, false).Inset(kit.Space3)
 	field := geom.Rect{X: r.X, Y: r.Y, W: r.W, H: kit.Tap}
 	k.List.Fill(field, kit.Radius, kit.Paper)
 	if s.text == "" {
@@ -62,7 +62,10 @@ func (s *nameScreen) Build(k *kit.Kit) {
 			y += kit.Tap + kit.Space1
 		}
 	}
-	k.Button(nameOK, words.Plain("menu.ok"), geom.Rect{X: r.X, Y: y + kit.Space1, W: r.W, H: kit.Tap}, kit.Primary, names.Clean(s.text) != "")
+	foot := geom.Rect{X: r.X, Y: y + kit.Space1, W: (r.W - kit.Space2) / 2, H: kit.Tap}
+	k.Button(kit.Back, words.Plain("menu.cancel"), foot, kit.Plain, true)
+	foot.X += foot.W + kit.Space2
+	k.Button(nameOK, words.Plain("menu.ok"), foot, kit.Primary, names.Clean(s.text) != "")
 }
 
 func (s *nameScreen) Typed(key port.Key) bool {
@@ -152,4 +155,5 @@ func (s *nameScreen) Doc(d *kit.Doc) {
 		d.Item(takeName{n}, port.Item{Text: n, Pressed: n == s.text})
 	}
 	d.Act(nameOK, words.Plain("menu.ok"))
+	d.Act(kit.Back, words.Plain("menu.cancel"))
 }

@@ -3,10 +3,12 @@ package screens
 import (
 	"image"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"royals/engine"
+	"royals/game/kit"
 	"royals/game/names"
 	"royals/game/paint"
 	"royals/game/port"
@@ -83,6 +85,30 @@ func TestTypedNames(t *testing.T) {
 	typeIn(r, "\u202e")
 	if strings.Contains(s.text, "\u202e") || s.refused == "" {
 		t.Errorf("%q is taken, and told %q", s.text, s.refused)
+	}
+}
+
+// TestNameCanBeLeft: the sheet of a name ends below its buttons, and one of them leaves the name as it was.
+func TestNameCanBeLeft(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 1)
+	nameDial(r.app.Sitting).do()
+	r.step(0)
+	r.tap("name:Juno")
+	r.step(0)
+	done, ok := r.find("name:ok")
+	leave, ok2 := r.find("back")
+	edge := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
+		return o.Kind == paint.Frame && o.Rect.Contains(done) && o.Rect.Contains(leave) && o.Rect.H > 200
+	})
+	if !ok || !ok2 || edge < 0 || leave.Y != done.Y {
+		t.Fatalf("done at %v, and leave at %v", done, leave)
+	}
+	if air := r.list.Ops[edge].Rect.Y + r.list.Ops[edge].Rect.H - done.Y - done.H; air > kit.Space3+1 {
+		t.Errorf("%.0f are empty below the buttons", air)
+	}
+	r.tap("back")
+	if r.app.Prefs.Name != "" || r.app.Status().Scene == "name" {
+		t.Errorf("the player is called %q on %s", r.app.Prefs.Name, r.app.Status().Scene)
 	}
 }
 
