@@ -10,6 +10,7 @@ import (
 	"royals/engine/catalog"
 	"royals/engine/match"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/learn"
 	"royals/game/port"
 	"royals/game/store"
@@ -363,5 +364,32 @@ func TestLessonMenuShowsTheNext(t *testing.T) {
 	}
 	if m.next() != 0 {
 		t.Errorf("with all finished, row %d is gold", m.next())
+	}
+}
+
+// TestLessonMenuIsGrouped: on a phone the lessons stand as rows, and the way out as a button apart from them and last.
+func TestLessonMenuIsGrouped(t *testing.T) {
+	r := newRig(t, phone, true, store.NewMemory(), 5)
+	p := lessonOf(r, "kingdoms.arrows")
+	r.blind = false
+	p.settle()
+	r.tap("menu")
+	r.step(0)
+	m := r.app.Top().(*lessonMenu)
+	r.shot("lesson-menu")
+	if err := r.check(); err != nil {
+		t.Error(err)
+	}
+	low, list := 0.0, m.list()
+	for i, c := range list {
+		at, ok := r.find(kit.NameOf(c.deed))
+		last := i == len(list)-1
+		if button := i == 0 || last; !ok || i != m.next() && framed(r, at) != button {
+			t.Errorf("%q lies at %v, and is a button: %v", c.text, at, !button)
+		}
+		if last && at.Y < low+2*kit.Space3 {
+			t.Errorf("%q lies at %v, and what is above it ends at %v", c.text, at, low)
+		}
+		low = max(low, at.Y+at.H)
 	}
 }

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"math"
+
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/learn"
@@ -163,14 +165,52 @@ func (m *lessonMenu) list() []choice {
 // next returns the row of the first lesson that is neither finished nor skipped, else that of the way back.
 func (m *lessonMenu) next() int { return 1 + m.a.learned.Next(learn.Of(m.s.info.ID)) }
 
+// Build draws the menu as that of a game: the way back, the lessons as quiet rows below their heading with the next one in gold, what is
+// seldom wanted, and apart from all of them the way out.
 func (m *lessonMenu) Build(k *kit.Kit) {
-	menuRows(k, &m.sc, m.list(), m.next(), func(c choice, row geom.Rect) {
-		if o, ok := c.deed.(openLesson); ok {
-			for i := range m.a.learned.Crowns(o.of) {
-				k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 26 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
-			}
-		}
-	})
+	list, head := m.list(), k.Line(kit.Small)+kit.Space1
+	taught, low := list[1:len(list)-3], list[len(list)-3:]
+	r := k.Sheet(440, math.Ceil(3*kit.Tap+kit.Tap*float64(len(taught))+head+2*kit.Space2+2*kit.Space3+1)+2*kit.Space3, false).Inset(kit.Space3)
+	row := geom.Rect{X: r.X, Y: m.sc.Begin(k, r), W: r.W, H: kit.Tap}
+	k.Button(kit.Back, list[0].text, row, goldAt(m.next() == 0), true)
+	row.Y += kit.Tap + kit.Space2
+	k.Label(words.Plain("lesson.course"), geom.Rect{X: r.X, Y: row.Y, W: r.W, H: head - kit.Space1}, sprites.SansBold, kit.Small, 0, kit.Accent)
+	row.Y += head
+	k.List.Fill(geom.Rect{X: r.X, Y: row.Y, W: r.W, H: kit.Tap * float64(len(taught))}, kit.Radius, kit.Text.Fade(0.06))
+	for i, c := range taught {
+		m.row(k, c, row, i+1 == m.next())
+		row.Y += kit.Tap
+	}
+	row.Y += kit.Space2
+	half := geom.Rect{X: r.X, Y: row.Y, W: r.W / 2, H: kit.Tap}
+	k.List.Fill(row, kit.Radius, kit.Text.Fade(0.06))
+	kit.Listed(k, low[0].deed, sprites.IconFast, low[0].text, half)
+	kit.Listed(k, low[1].deed, sprites.IconSettings, low[1].text, half.Move(geom.Point{X: half.W}))
+	row.Y += kit.Tap + kit.Space3
+	k.List.Fill(geom.Rect{X: r.X, Y: row.Y, W: r.W, H: 1}, 0, kit.Gilt)
+	row.Y += 1 + kit.Space3
+	kit.Signed(k, low[2].deed, sprites.IconHome, low[2].text, row)
+	m.sc.End(k, row.Y+kit.Tap)
+}
+
+// row draws a lesson with its crowns.
+func (m *lessonMenu) row(k *kit.Kit, c choice, row geom.Rect, gold bool) {
+	if gold {
+		k.Button(c.deed, c.text, row, kit.Primary, true)
+	} else {
+		kit.Listed(k, c.deed, sprites.IconBook, c.text, row)
+	}
+	for i := range m.a.learned.Crowns(c.deed.(openLesson).of) {
+		k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 30 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
+	}
+}
+
+// goldAt is how a button looks that is the next thing to do, or not.
+func goldAt(next bool) kit.Tone {
+	if next {
+		return kit.Primary
+	}
+	return kit.Plain
 }
 
 func (m *lessonMenu) Act(d kit.Deed) bool {

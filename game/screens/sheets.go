@@ -54,23 +54,6 @@ type giveUp struct {
 
 func (g giveUp) Name() string { return "menu:give:" + g.verb }
 
-// menuRows draws the rows of a menu, each with whatever a caller has to add to it.
-func menuRows(k *kit.Kit, sc *kit.Scroll, list []choice, gold int, more func(c choice, row geom.Rect)) {
-	r := k.Sheet(360, float64(len(list))*(kit.Tap+kit.Space2)+2*kit.Space3, false).Inset(kit.Space3)
-	y := sc.Begin(k, r)
-	for i, c := range list {
-		lk := kit.Plain
-		if i == gold {
-			lk = kit.Primary
-		}
-		row := geom.Rect{X: r.X, Y: y, W: r.W, H: kit.Tap}
-		k.Button(c.deed, c.text, row, lk, true)
-		more(c, row)
-		y += kit.Tap + kit.Space2
-	}
-	sc.End(k, y-kit.Space2)
-}
-
 func (m *menuScreen) Act(d kit.Deed) bool {
 	switch d := d.(type) {
 	case kit.Press:
