@@ -108,8 +108,8 @@ func (h *hintScreen) Tell(st port.Status) port.Status {
 // tip is a move in words.
 type tip struct{ text, why string }
 
-// tips puts the moves into words: what each does, how good it is beside the others, and the reason, where there is an honest one that
-// was not given before. Of moves that cannot be told apart only the first may have one, and where it has, it is not said that none is
+// tips puts the moves into words: what each does, how good it is beside the others, each share of wins once, and the reason, where there is
+// an honest one that was not given before. Of moves that cannot be told apart only the first may have one, and where it has, it is not said that none is
 // better.
 func (h *hintScreen) tips() (out []tip) {
 	list, _ := h.s.t.Tips()
@@ -120,9 +120,6 @@ func (h *hintScreen) tips() (out []tip) {
 		why := ""
 		if !even || i == 0 {
 			why = h.because(list, i)
-		}
-		if why == "" || slices.Contains(reasons, why) {
-			why = h.compared(list, i)
 		}
 		if slices.Contains(reasons, why) {
 			why = ""

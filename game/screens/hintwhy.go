@@ -249,19 +249,3 @@ func (w *weighing) badges() string {
 	}
 	return ""
 }
-
-// compared sets a move against the best other one by the games that they win, where nothing else speaks for it.
-func (h *hintScreen) compared(list []bot.Tip, i int) string {
-	other := 0
-	if i == 0 {
-		other = 1
-	}
-	if other >= len(list) {
-		return ""
-	}
-	n := share(list[0].Value) - share(list[max(i, other)].Value)
-	if n < leastWins || share(list[0].Value) < slim {
-		return ""
-	}
-	return words.T("hint.other", words.Args{A: h.s.t.RunText(list[other].Run), N: share(list[other].Value)})
-}

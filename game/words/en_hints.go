@@ -7,7 +7,6 @@ var enHints = map[string]string{
 	"hint.lone":              "Nothing else can be done.",
 	"hint.deals":             "about {n} {n:time/times} in 10",
 	"hint.deals.all":         "nearly every time",
-	"hint.other":             "“{A}” wins about {n}.",
 	"hint.brings":            "It brings you {n} {n:point/points}.",
 	"hint.brings.vs":         "It brings you {n} {n:point/points}, “{A}” {n2}.",
 	"hint.brings.none":       "It brings you {n} {n:point/points}, “{A}” none.",
