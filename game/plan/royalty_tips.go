@@ -60,7 +60,7 @@ var royaltyTips = []Tip{
 		})
 		return about, can && ok
 	})},
-	{Key: "royalty.tip.jack", When: func(s *Sight) (about About, ok bool) {
+	{Key: "royalty.tip.jack", Now: true, When: func(s *Sight) (about About, ok bool) {
 		_, ok = s.Can("jack")
 		about.Seat = s.View.Turn
 		return about, ok

@@ -193,7 +193,8 @@ func (s guidance) seek() {
 // fits reports whether a tip may be given now, and what it is about.
 func (s guidance) fits(tip *plan.Tip, sight *plan.Sight) (plan.About, bool) {
 	once := s.a.Prefs.Coach == coachFirst && !tip.Yields // an offer stands in every game
-	if s.guide.had[tip.Key] || once && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) || tip.Yields && len(s.t.Concessions()) == 0 {
+	waits := tip.Waits() && table.AnswerTo(s.t) != nil   // what must be answered comes first
+	if waits || s.guide.had[tip.Key] || once && (s.a.coach.tips[tip.Key] || s.taught(tip.Lesson)) || tip.Yields && len(s.t.Concessions()) == 0 {
 		return plan.About{}, false
 	}
 	return tip.When(sight)
