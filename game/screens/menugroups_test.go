@@ -120,3 +120,23 @@ func TestMenuTurnsSpeedAndSound(t *testing.T) {
 		t.Errorf("it says %q, the speed is %d", says("menu:mute"), r.app.Prefs.Speed)
 	}
 }
+
+// TestMenuRowsAreOfOneSize: on a phone each quiet row of the menu of every game is written in one line at the same size.
+func TestMenuRowsAreOfOneSize(t *testing.T) {
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.start(g.Info().ID, 1)
+		r.settle()
+		for putAway(r) {
+			r.settle()
+		}
+		r.tap("menu")
+		r.step(0)
+		for _, c := range r.app.Top().(*menuScreen).parts().open {
+			at := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == c.text })
+			if c.deed != kit.Deed(menuOrders) && (at < 0 || r.list.Ops[at].Size != kit.Body) { // orders bear a name, which may be long
+				t.Errorf("%s: %q is not written whole at the size of the others", g.Info().ID, c.text)
+			}
+		}
+	}
+}
