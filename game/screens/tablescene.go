@@ -192,10 +192,11 @@ func (s *gathering) mark() {
 	}
 }
 
-// switches marks the cards of the hand that can be tapped in the place of what has been pointed at or chosen.
+// switches marks the cards of the hand that can be tapped in the place of what has been pointed at or chosen. While one points at something
+// beyond the hand it has none: what is lit up there would look like what is asked for.
 func switches(s *gathering) {
 	c := &s.scene
-	if s.t.Asked == engine.None || s.t.Asked != c.Bottom || s.t.Resting() {
+	if s.t.Asked == engine.None || s.t.Asked != c.Bottom || s.t.Resting() || s.pointing() && !pointsToHand(s) {
 		return
 	}
 	for _, h := range c.Hand {
@@ -344,18 +345,32 @@ func (s *gathering) pointing() bool {
 	return t.Asked != engine.None && t.Asked == t.Viewer && t.Focus.Verb >= 0 && len(t.Candidates()) > 1 && len(m.Legal) > len(m.Focused)
 }
 
-// pointsAt says where one may point. Cards of the hand are named.
+// pointsToHand reports whether a card of the hand may be pointed at.
+func pointsToHand(s *gathering) bool {
+	return slices.ContainsFunc(s.scene.Marks.Legal, func(x table.Thing) bool {
+		return x.Kind == table.ARank || x.Kind == table.ACard && int(x.Pile.Kind) == s.scene.Plan.Hand
+	})
+}
+
+// pointsAt says where one may point. Cards of the hand are named, and so are players where nothing else may be chosen
+// and what a game names itself.
 func (s *gathering) pointsAt() string {
-	hand, other := false, false
+	hand, other, seats := false, false, true
 	for _, x := range s.scene.Marks.Legal {
 		held := x.Kind == table.ACard && int(x.Pile.Kind) == s.scene.Plan.Hand
-		hand, other = hand || held, other || !held
+		hand, other, seats = hand || held, other || !held, seats && x.Kind == table.ASeat && x.Seat != s.t.Viewer
 	}
 	switch {
 	case !other:
 		return "table.point.hand"
 	case hand:
 		return "table.point.both"
+	}
+	if own := s.info.ID + ".do." + s.info.Verbs[s.t.Focus.Verb].Name + ".whom"; words.Has(own) {
+		return own
+	}
+	if seats {
+		return "table.point.seat"
 	}
 	return "table.point"
 }

@@ -195,6 +195,7 @@ var enScreens = map[string]string{
 	"table.picked-of":    "{picked} of {min} to {max}",
 	"table.place":        "{A}, place {n}",
 	"table.point":        "Choose something that is lit up.",
+	"table.point.seat":   "Choose a player.",
 	"table.point.hand":   "Choose a card of your hand.",
 	"table.point.both":   "Choose a card of your hand, or what is lit up.",
 	"table.see":          "Look at {A}'s table",

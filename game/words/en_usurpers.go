@@ -38,6 +38,8 @@ var enUsurpers = map[string]string{
 	"usurpers.do.royal.short":               "crown",
 	"usurpers.do.attack":                    "attack a rival with all",
 	"usurpers.do.attack.short":              "attack",
+	"usurpers.do.attack.whom":               "Choose a rival.",
+	"usurpers.do.kill.whom":                 "Choose a rival's royal.",
 	"usurpers.do.kill":                      "strike one royal alone",
 	"usurpers.do.kill.short":                "strike",
 	"usurpers.do.pick":                      "choose a card",
