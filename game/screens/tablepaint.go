@@ -195,8 +195,8 @@ func (s *painter) drawCards() {
 		s.drawShadow(pose, high, under)
 		shaded = c
 		s.drawCard(pose)
-		if p.Fresh {
-			s.drawNew(pose.Rect, pose.Turn)
+		if p.Fresh && pose.Alpha > 0 {
+			s.drawNew(pose.Rect, pose.Turn, pose.Alpha)
 		}
 	})
 }
@@ -296,14 +296,17 @@ func (s *painter) drawCard(p anim.Pose) {
 }
 
 // drawNew marks a card that has just come: a tab at its upper edge.
-func (s *painter) drawNew(r geom.Rect, turn float64) {
+func (s *painter) drawNew(r geom.Rect, turn, alpha float64) {
 	sin, cos := math.Sincos(turn)
 	mark := geom.Point{X: 4 + min(r.W*0.3, 24)/2 - r.W/2, Y: -1.5 - r.H/2} // from the middle of the card
 	b := geom.Around(r.Center().Add(geom.Point{X: mark.X*cos - mark.Y*sin, Y: mark.X*sin + mark.Y*cos}), min(r.W*0.3, 24), 7)
-	b.Y = max(b.Y, s.felt.Areas.Hand.Y+1)
-	s.k.List.Fill(b.Inset(-1), 4, kit.Ink)
-	s.k.List.Fill(b, 3, kit.Gold)
+	b.Y = max(b.Y, min(s.felt.Areas.Hand.Y+1, b.Y+newSinks*r.H)) // it stays on a card that is still on its way
+	s.k.List.Fill(b.Inset(-1), 4, kit.Ink.Fade(alpha))
+	s.k.List.Fill(b, 3, kit.Gold.Fade(alpha))
 }
+
+// newSinks is how far down its card the mark of a new one may be moved, so that it does not reach over the hand, in heights of the card.
+const newSinks = 0.2
 
 // drawDrag draws the carried card at the finger, with an arrow back to where it came from.
 func (s *painter) drawDrag() {
