@@ -190,7 +190,11 @@ func (k *Kit) barb(tip, way geom.Point, long float64, id sprites.ID, c paint.Col
 	k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: geom.Around(at, side, side), Turn: math.Atan2(way.Y, way.X), Color: c})
 }
 
-// shaft draws a part of a curve in strokes that overlap a little, so many that no corner shows.
+// shaftLap is by how much the strokes of a shaft lie over each other: so much that no soft end of one shows. Where one sees through them they
+// only meet, for what lies there twice would be a dark joint.
+const shaftLap = 1.5
+
+// shaft draws a part of a curve in strokes, so many that no corner shows.
 func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 	if dash > 0 {
 		for s := 0.0; s < end*b.long; s += dash + gap {
@@ -209,11 +213,15 @@ func (k *Kit) shaft(b *bow, end, width, dash, gap float64, c paint.Color) {
 	if b.free != nil {
 		steps = 40
 	}
+	lap := shaftLap / b.long
+	if c&0xFF != 0xFF {
+		lap = 0
+	}
 	for i := range int(steps) {
 		if b.free != nil && !b.clear(end*float64(i)/steps, end*(float64(i)+1)/steps) {
 			continue
 		}
-		k.List.Line(b.at(end*float64(i)/steps), b.at(end*min((float64(i)+1.02)/steps, 1)), width, c)
+		k.List.Line(b.at(end*float64(i)/steps), b.at(min(end*(float64(i)+1)/steps+lap, end)), width, c)
 	}
 }
 

@@ -73,3 +73,27 @@ func TestShaftHasNoCorners(t *testing.T) {
 		t.Errorf("only %d strokes meet", lines)
 	}
 }
+
+// TestShaftsHaveNoJoints: the strokes of a shaft lie well over each other, and only meet where one sees through them.
+func TestShaftsHaveNoJoints(t *testing.T) {
+	for _, alpha := range []float64{1, 0.6} {
+		k := Kit{List: &paint.List{}, Size: geom.Rect{W: 1280, H: 720}}
+		k.Draw(AttackArrow, geom.Point{X: 100, Y: 100}, geom.Point{X: 300, Y: 200}, 1, alpha)
+		var last *paint.Op
+		for i := range k.List.Ops {
+			o := &k.List.Ops[i]
+			if o.Kind != paint.Line {
+				last = nil
+				continue
+			}
+			if last != nil {
+				over := geom.Point{X: last.Rect.X + last.Rect.W - o.Rect.X, Y: last.Rect.Y + last.Rect.H - o.Rect.Y}
+				lap := math.Hypot(over.X, over.Y)
+				if alpha == 1 && lap < 1 || alpha < 1 && lap > 0.01 {
+					t.Errorf("brightness %v: two strokes lie %.2f over each other", alpha, lap)
+				}
+			}
+			last = o
+		}
+	}
+}
