@@ -59,8 +59,49 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	case len(rec.End) > 0:
 		s.drawBattle(r)
 	case s.Areas.Kind == layout.Wide: // it goes on, and nothing lies here yet
-		s.inMiddle(words.You(rec.Begin, s.You), r, sprites.Sans, kit.Body, kit.Text)
+		if !drawDuel(s, r) && !strings.Contains(s.Question.What, rec.Begin) {
+			s.inMiddle(words.You(rec.Begin, s.You), r, sprites.Sans, kit.Body, kit.Text)
+		}
 	}
+}
+
+// The picture of who attacks whom.
+const (
+	duelLeast = 48.0 // the height of a box in which there is none
+	duelFace  = 64.0 // the largest face in it
+	duelArrow = 56.0 // the least room of its arrow
+)
+
+// drawDuel shows who attacks whom, an arrow between two faces, and the card that is struck before its owner's. It reports whether there is room.
+// The question says it in words.
+func drawDuel(s *sketch, r geom.Rect) bool {
+	l := &s.Recall.First
+	if r.H < duelLeast || int(l.Seat) >= len(s.Names) || int(l.Other) >= len(s.Names) {
+		return false
+	}
+	em := min(duelFace, r.H-8)
+	card := 0.0
+	if l.Card.Known() {
+		card = em/layout.Ratio + kit.Space2
+	}
+	wide := min(2*em+card+1.6*duelArrow, r.W)
+	if wide < 2*em+card+duelArrow {
+		return false
+	}
+	c := r.Center()
+	from := geom.Around(geom.Point{X: c.X - (wide-em)/2, Y: c.Y}, em, em)
+	to := geom.Around(geom.Point{X: c.X + (wide-em)/2, Y: c.Y}, em, em)
+	Portrait(s.Kit, s.Scene, l.Seat, from)
+	Portrait(s.Kit, s.Scene, l.Other, to)
+	end := to.X
+	if card > 0 {
+		end -= card
+		s.List.Picture(sprites.Card(l.Card), geom.Rect{X: end, Y: to.Y, W: em / layout.Ratio, H: em}, kit.White)
+	}
+	const air = 8
+	a, b := geom.Point{X: from.X + em + air, Y: c.Y}, geom.Point{X: end - air, Y: c.Y}
+	s.DrawVia(kit.AttackArrow, a, geom.Lerp(a, b, 0.5), b, 1, 1)
+	return true
 }
 
 // inMiddle draws words in the middle of a box, where they fit into it.

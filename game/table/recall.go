@@ -5,6 +5,7 @@ import "slices"
 // Recall is what last happened in the middle of the table, as the log tells it.
 type Recall struct {
 	Begin string   // how it began, "" when nothing has happened yet
+	First Line     // the line that tells that
 	Cards []Line   // the cards that were shown, with their owners
 	End   []string // how it ended, empty while it goes on
 }
@@ -23,6 +24,7 @@ func (t *showing) Recalled() (r Recall) {
 	if from < 0 {
 		return r
 	}
+	r.First = lines[from]
 	r.Begin = spokenTo(&t.record, lines[from].Text)
 	for _, l := range lines[from+1:] {
 		if slices.Contains(about.Card, l.Say) {
