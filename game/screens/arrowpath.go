@@ -19,7 +19,8 @@ const (
 	rimAir   = 5.0
 	pathAir  = 5.0 // between an arrow and what it goes round
 	fadeTime = 240 * time.Millisecond
-	waiting  = 0.5 // how bright an arrow is that waits for an answer
+	frameAir = 24.0 // between an arrow and the frame of a wide table, beside which it seems to lie outside
+	waiting  = 0.5  // how bright an arrow is that waits for an answer
 )
 
 // bends are the ways that an arrow may take, the plainest first, in lengths of it.
@@ -149,6 +150,9 @@ func runsOver(s *tableScreen, from, via, to geom.Point, blocks []geom.Rect) (n f
 			n += 8
 		} else if blocked(p, blocks) {
 			n++
+		}
+		if s.felt.Areas.Kind == layout.Wide && min(p.X-room.X, room.X+room.W-p.X) < frameAir {
+			n += 0.25
 		}
 		if side := kit.Bow(p, to, 1.2); i > 30 && i < 39 && (blocked(side, blocks) || blocked(p.Add(p.Sub(side)), blocks)) { // the barbs
 			n++
