@@ -96,7 +96,8 @@ func drawDuel(s *sketch, r geom.Rect) bool {
 	end := to.X
 	if card > 0 {
 		end -= card
-		s.List.Picture(sprites.Card(l.Card), geom.Rect{X: end, Y: to.Y, W: em / layout.Ratio, H: em}, kit.White)
+		s.Still = append(s.Still, paint.Op{Kind: paint.Sprite, Sprite: sprites.Card(l.Card), Rect: geom.Rect{X: end, Y: to.Y, W: em / layout.Ratio, H: em}, Color: kit.White})
+		s.List.Add(s.Still[len(s.Still)-1])
 	}
 	const air = 8
 	a, b := geom.Point{X: from.X + em + air, Y: c.Y}, geom.Point{X: end - air, Y: c.Y}
