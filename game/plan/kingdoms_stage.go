@@ -18,10 +18,10 @@ var kingdomsBeats = map[string]Beat{
 	"counters": {Time: 500 * time.Millisecond},
 	"lets":     {Time: 300 * time.Millisecond},
 	"steps":    {Time: 500 * time.Millisecond},
-	"stopped":  {Time: 700 * time.Millisecond, Act: Halts},
-	"nothing":  {Time: 1000 * time.Millisecond, Act: Halts},
-	"falls":    {Time: 1450 * time.Millisecond, Act: Strike},
-	"hits":     {Time: 1450 * time.Millisecond, Act: Strike},
+	"stopped":  {Time: 700 * time.Millisecond, Act: Halts, Ends: true},
+	"nothing":  {Time: 1000 * time.Millisecond, Act: Halts, Ends: true},
+	"falls":    {Time: 1450 * time.Millisecond, Act: Strike, Ends: true},
+	"hits":     {Time: 1450 * time.Millisecond, Act: Strike, Ends: true},
 }
 
 // struckAt shows an attack of Two Kingdoms on the two boards: what strikes steps out of its rank, and the sum stands on
@@ -35,7 +35,7 @@ func struckAt(s *Scene) *Stage {
 	}
 	c := charge{Scene: s, told: told, at: told[0], st: &Stage{Shape: Facing}}
 	c.st.Past = has(told, "hits", "falls", "nothing", "stopped")
-	c.st.Asks = !c.st.Past
+	c.st.Asks = !c.st.Past && (told[0].Seat != s.Me || has(told, "blocks")) // who strikes is asked only about an ace
 	c.st.Title = Sentence{Key: "kingdoms.stage.face", A: []engine.Seat{c.at.Seat}, B: c.at.Other}
 	c.target = cards.Back
 	if i := last(told, "at-royal"); i >= 0 && c.at.Say != "wipes" {

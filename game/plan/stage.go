@@ -168,6 +168,7 @@ type Scene struct {
 type Beat struct {
 	Time, Per time.Duration // and by how much longer for each that the event counts
 	Act       Act
+	Ends      bool // what comes of the deed is told with it: nobody is asked about it any more
 }
 
 // Act is what a stage does in a beat.

@@ -16,8 +16,8 @@ var usurpersBeats = map[string]Beat{
 	"blank":   {Time: 90 * time.Millisecond},
 	"stop":    {Time: 260 * time.Millisecond},
 	"pass":    {Time: 180 * time.Millisecond},
-	"no-hits": {Time: 500 * time.Millisecond},
-	"hits":    {Time: 800 * time.Millisecond, Per: 180 * time.Millisecond, Act: Strike},
+	"no-hits": {Time: 500 * time.Millisecond, Ends: true},
+	"hits":    {Time: 800 * time.Millisecond, Per: 180 * time.Millisecond, Act: Strike, Ends: true},
 	"out":     {Time: 1000 * time.Millisecond, Act: Strike},
 	"swap":    {Time: 500 * time.Millisecond},
 }

@@ -90,7 +90,7 @@ func (s *gathering) raise() {
 	if st != nil && st.Brief {
 		full = nil
 	}
-	answers := full != nil && (t.Asked != engine.None || full.Asks && s.mayAsk()) // the hand lies there before the question
+	answers := full != nil && (t.Asked != engine.None || full.Asks && s.mayAsk() && !decided(t)) // the hand lies there before the question
 	if (s.scene.Stage != nil) != (full != nil) || s.scene.Answers != answers {
 		g.veil.begin(s, now)
 	}
@@ -146,7 +146,7 @@ func (s *gathering) onStage() *plan.Stage {
 			Fresh: func(id engine.PileID, c cards.Card) bool { return t.Cards.Since(g.from, id, c) }}
 		g.made = t.Plan.Stage(&sc)
 	}
-	if !stands && (g.made == nil || !g.made.Asks) {
+	if !stands && (g.made == nil || !g.made.Asks) || s.wouldFold() {
 		return nil
 	}
 	if g.made == nil || !g.made.Past {
@@ -165,6 +165,18 @@ const (
 	askHeight = 600
 	askText   = 1.25
 )
+
+// decided reports whether what comes of a deed is told before the next question: that is about something else, and the stage keeps its room.
+func decided(t *table.Table) bool {
+	return table.Follows(t, func(e engine.Event) bool { b, _ := t.Plan.BeatOf(e); return b.Ends })
+}
+
+// wouldFold reports whether a stage of the two boards may have to go down again for a question before its deed is decided: there is no room
+// for both. It comes up once, with what comes of the deed.
+func (s *gathering) wouldFold() bool {
+	st := s.staging.made
+	return st != nil && st.Shape == plan.Facing && !st.Past && s.lesson == nil && s.replay == nil && int(s.t.Viewer) < len(s.t.Players) && !s.roomToAsk() && !decided(s.t)
+}
 
 // roomToAsk reports whether there is room for a stage above a hand. A lesson asks in its own way.
 func (s *gathering) roomToAsk() bool {
