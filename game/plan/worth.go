@@ -28,7 +28,11 @@ func hitsFor(s *Sight, a engine.Action) (tail string, n int) {
 		return ".weak"
 	}
 	ace := ""
-	if slices.ContainsFunc(s.Picked, func(c cards.Card) bool { return c.Rank() == cards.Ace }) {
+	isAce := func(c cards.Card) bool { return c.Rank() == cards.Ace }
+	switch i := slices.IndexFunc(s.Picked, isAce); {
+	case i >= 0 && slices.IndexFunc(s.Picked[i+1:], isAce) >= 0: // then all of them are
+		ace = ".aces"
+	case i >= 0:
 		ace = ".ace" // it would stop an attack
 	}
 	standing, least := 0, 0

@@ -87,7 +87,8 @@ func TestAnAceAmongArrowsIsNamed(t *testing.T) {
 		verb   string
 		picked []cards.Card
 		want   string
-	}{{"arr", []cards.Card{two, ace}, ".fells.ace"}, {"arr", []cards.Card{two, two}, ".fells"}, {"arf", []cards.Card{two, ace}, ".ace"}, {"arf", []cards.Card{two, two}, ""}} {
+	}{{"arr", []cards.Card{two, ace}, ".fells.ace"}, {"arr", []cards.Card{two, two}, ".fells"}, {"arf", []cards.Card{two, ace}, ".ace"}, {"arf", []cards.Card{two, two}, ""},
+		{"arr", []cards.Card{ace, ace}, ".fells.aces"}, {"arf", []cards.Card{ace, ace, ace}, ".aces"}} {
 		if tail, _ := For(info).Worth(&Sight{Info: info, View: &v, Seats: 2, Picked: c.picked}, engine.Act(at(c.verb), 0, 0, 0)); tail != c.want {
 			t.Errorf("%s with %v: %q", c.verb, c.picked, tail)
 		}

@@ -279,7 +279,7 @@ func worth(t *choosing, a engine.Action) (tail string, n int) {
 // InVain reports whether what an action is foretold to do is nothing, or costs an ace that had better be kept: it is not suggested.
 func InVain(t *Table, a engine.Action) bool {
 	tail, n := worth(&t.choosing, a)
-	return tail == ".weak" || tail == ".vain" || strings.HasSuffix(tail, ".ace") || tail == ".for" && n == 0
+	return tail == ".weak" || tail == ".vain" || strings.HasSuffix(tail, ".ace") || strings.HasSuffix(tail, ".aces") || tail == ".for" && n == 0
 }
 
 // Useless reports whether an action is known to do nothing at all.
