@@ -3,6 +3,7 @@
 package felt
 
 import (
+	"cmp"
 	"slices"
 
 	"royals/engine"
@@ -181,6 +182,9 @@ func (s *sketch) divide(seats []engine.Seat) {
 			ask.Track = 0
 		}
 		if s.handAsked() {
+			if s.Scene.Stage.Shape == plan.Facing && layout.Shape(ask.Size) == layout.Wide { // the boards need the height more
+				ask.Card = cmp.Or(ask.Card, 1) * askedCard
+			}
 			s.Areas = layout.Divide(ask)
 			tuck(s, rows)
 			return
@@ -200,6 +204,9 @@ func (s *sketch) divide(seats []engine.Seat) {
 	tuck(s, rows)
 	s.Room.width = s.Areas.Card
 }
+
+// askedCard is how large the cards of a hand are below two boards, by their usual size.
+const askedCard = 0.66
 
 // put places a card that lies hidden where only its way is to be seen.
 func (s *sketch) put(id uint32, p anim.Pose, hidden bool) *Place {

@@ -53,10 +53,13 @@ func (s *stager) facing() (tight bool) {
 // leastPath is the height between the ranks below which there are no plaques.
 const leastPath = 48
 
+// askedHead is the height that a wide stage above a question needs for words of its own: the question says as well who strikes at whom.
+const askedHead = 480
+
 // divide shares the box out: faces at the left, ranks in the middle, heaps at the right.
 func (f *facing) divide() {
 	b := f.Box
-	if f.laned() {
+	if f.laned() && (!f.Answers || b.H >= askedHead) {
 		_, b = b.CutTop(f.Line(kit.Score) + 2)
 	}
 	f.line = b.Y + b.H/2
@@ -83,14 +86,18 @@ func (f *facing) divide() {
 			wide = (in.W - 4*float64(n-1)) / (float64(n) - (1-slimPlace)*float64(slim))
 		}
 	}
-	rows := 3.0 // of cards: two ranks, and what goes on between them
+	rows, air := 3.0, 8.0 // of cards: two ranks, and what goes on between them
 	if f.laned() {
-		rows = 3.4
+		rows, air = 2+laneSize, 8+laneRoom
 	}
-	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-8)/rows/layout.Ratio, 150)))
+	f.w = math.Floor(f.least(min(wide, (in.H-2*(f.plaque+6)-air)/rows/layout.Ratio, 150)))
 	f.h = f.w * layout.Ratio
 	f.columns(in, n)
-	f.edge = max(b.Y+6, f.line-2.1*f.h-f.plaque-4)
+	half := 2.1 * f.h
+	if f.laned() {
+		half = max(half, (1+laneSize/2)*f.h+laneRoom/2)
+	}
+	f.edge = max(b.Y+6, f.line-half-f.plaque-4)
 	y := f.edge + f.plaque + 4 + f.h
 	f.path = geom.Rect{X: in.X, Y: y, W: in.W, H: 2 * (f.line - y)}
 }
@@ -143,8 +150,15 @@ func (f *facing) rank(side int) {
 
 // blank draws a place that is empty.
 func (f *facing) blank(id engine.PileID, r geom.Rect) {
+	from := len(f.List.Ops)
 	drawHollow(f.sketch, id.Owner, f.Plan.Spots[id.Kind].Icon, r)
+	for i := from; i < len(f.List.Ops); i++ { // what lies there counts
+		f.List.Ops[i].Color = f.List.Ops[i].Color.Fade(blankLight)
+	}
 }
+
+// blankLight is how much light an empty place has on the stage, by that of one on the table.
+const blankLight = 0.5
 
 // piece returns the piece of a place, nil where there is none.
 func (f *facing) piece(id engine.PileID) *plan.Piece {
@@ -255,6 +269,9 @@ func (f *facing) side() {
 // medalSize is the width of the medal.
 func (f *facing) medalSize() float64 { return min(84, max(0.13*f.Box.H, 44), f.flank.W-8) }
 
+// heapAir is what deck and discard pile keep free between them.
+const heapAir = 18
+
 // drawHeaps lays the deck and the discard pile at the right, on the line: they are nobody's.
 func (f *facing) drawHeaps() {
 	if f.heaps.Empty() {
@@ -267,7 +284,7 @@ func (f *facing) drawHeaps() {
 		}
 		id := engine.PileID{Kind: uint8(kind), Owner: engine.None}
 		each := f.heaps.W / 2
-		w := min(0.84*f.w, each-8)
+		w := min(0.84*f.w, each-heapAir)
 		card := geom.Around(geom.Point{X: f.heaps.X + (float64(at)+0.5)*each, Y: f.line}, w, w*layout.Ratio)
 		text := geom.Rect{X: card.X - 4, Y: card.Y + card.H + 4, W: w + 8, H: f.Line(kit.Small)}
 		p, ids := f.View.Pile(id), f.Cards.Of(id)

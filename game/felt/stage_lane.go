@@ -15,7 +15,8 @@ const (
 	numberOut  = 0.76 // how far the number of an attack looks out beside the royal, in cards
 	laneAir    = 4.0  // between a rank and what strikes out of it
 	laneArrow  = 70.0 // for the arrow on a phone held upright
-	laneSize   = 0.9  // of a card on a wide stage, by those in the ranks
+	laneSize   = 1.3  // of a card on a wide stage at most, by those in the ranks
+	laneRoom   = 76.0 // and the height that its arrow has there, with the air of both its ends
 	laneLarge  = 1.3  // and the most of it on a phone held upright, where the ranks need the width
 	laneSumAir = 30.0 // between what stops an attack and the sum
 )
@@ -24,8 +25,10 @@ const (
 // room beside them while they are small it keeps that: span tells from where to where they lie.
 func (f *facing) laneScale(cards float64, span func(k float64) (left, right float64)) float64 {
 	switch {
-	case f.laned():
-		return max(laneSize, min(1, layout.LeastCard/f.w))
+	case f.laned(): // the sum stands beside them
+		_, sum, _ := f.room(kit.Head + 4)
+		k := min(laneSize, (f.path.H-laneRoom)/f.h, (f.path.W-sum-laneSumAir-guardAir-2*laneAir)/(f.w*cards))
+		return max(k, min(1, layout.LeastCard/f.w))
 	case f.Box.W >= narrowBox:
 		return 1
 	}
@@ -47,8 +50,11 @@ func (f *facing) laneScale(cards float64, span func(k float64) (left, right floa
 // atRank returns the top of a card of such a height in the lane, at the rank that it has stepped out of.
 func (f *facing) atRank(h float64) float64 {
 	air := laneAir
-	if f.Box.W < narrowBox {
+	switch {
+	case f.Box.W < narrowBox:
 		air *= 2
+	case f.laned(): // what strikes is turned
+		air += 0.07 * h
 	}
 	if f.far(0) {
 		return f.path.Y + air
