@@ -112,6 +112,10 @@ func (f *facing) leads(p *plan.Piece, i int, number []*plan.Piece) {
 			guards += guardAir
 		}
 		r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W-guards), f.path.X+out)
+		if f.laned() && guards == 0 && f.leftward() { // the way is free, and the sum at the other side
+			_, w, _ := f.room(kit.Head + 4)
+			r.X = max(min(r.X, f.path.X+f.path.W-1.06*r.W-laneSumAir-w), f.path.X+out)
+		}
 		if f.laned() && guards > 0 { // the group and its sum have the middle
 			_, w, _ := f.room(kit.Head + 4)
 			r.X = f.path.X + max(0, f.path.W-(out+r.W+guards+laneSumAir+w))/2 + out
@@ -133,6 +137,17 @@ func (f *facing) leads(p *plan.Piece, i int, number []*plan.Piece) {
 		turn = 0.07
 	}
 	f.card(p, r, turn)
+}
+
+// leftward reports whether what is struck stands to the left of the royal or joker that strikes, or is a face there.
+func (f *facing) leftward() bool {
+	for i := range f.st.Posts[0] {
+		if p := f.piece(f.st.Posts[0][i].Pile); p != nil && p.Steps {
+			r, _ := f.place(0, i)
+			return f.target.X < r.Center().X
+		}
+	}
+	return false
 }
 
 // towards is the direction to the other side.

@@ -108,7 +108,7 @@ func (f *facing) reckoning() {
 	}
 	if f.Box.W >= narrowBox { // in the middle of the wider part of the lane that is free
 		left, right := f.taken()
-		if x = (right + f.path.X + f.path.W - w) / 2; left-f.path.X > f.path.X+f.path.W-right {
+		if x = (right + f.path.X + f.path.W - w) / 2; left-f.path.X > f.path.X+f.path.W-right && !(f.leftward() && right+w <= f.path.X+f.path.W) {
 			x = (f.path.X + left - w) / 2
 		}
 		if f.guarding() > 0 && f.laned() && right+laneSumAir+w <= f.path.X+f.path.W {

@@ -9,6 +9,7 @@ import (
 	"royals/game/anim"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/plan"
 	"royals/game/store"
 )
@@ -30,6 +31,33 @@ func TestAttacksAreLargeOnADesk(t *testing.T) {
 		if seen < 10 || asked < 1 {
 			t.Errorf("%v: %d attacks, %d while somebody is asked", size, seen, asked)
 		}
+	}
+}
+
+// TestEveryBlowHasItsArrow: on a wide table whatever has hit, a joker too, points at what it has hit, from wherever in its rank it came.
+func TestEveryBlowHasItsArrow(t *testing.T) {
+	blows, jokers := 0, 0
+	r := newRig(t, desktop, false, store.NewMemory(), 2)
+	r.start("kingdoms", 1)
+	atStages(r, &player{rnd: rand.New(rand.NewPCG(2, 9))}, func(s *tableScreen) {
+		r.list.Reset()
+		r.app.Draw(&r.list)
+		p := painter{tableScreen: s, k: &kit.Kit{List: &r.list}, now: s.clock.now()}
+		for i := range s.felt.Staged.Pieces {
+			x := &s.felt.Staged.Pieces[i]
+			if !s.scene.Stage.Blow.Done || !p.strikes(x) {
+				continue
+			}
+			if blows++; x.Card.IsJoker() {
+				jokers++
+			}
+			if _, _, ok := arrowFrom(&p, striking(&p, x), p.victim()); !ok {
+				t.Errorf("%v at %v points at nothing: %v", x.Card, x.At, p.victim())
+			}
+		}
+	})
+	if blows < 10 || jokers < 2 {
+		t.Errorf("%d blows, %d of jokers", blows, jokers)
 	}
 }
 

@@ -78,6 +78,32 @@ func arrowFrom(s *painter, from anim.Pose, to geom.Rect) (tail, tip geom.Point, 
 			return tail, tip, true
 		}
 	}
+	if s.scene.Stage.Shape == plan.Facing { // the number that goes along lies in the way
+		return arrowAround(from, to, taken)
+	}
+	return tail, tip, false
+}
+
+// arrowAround returns the ends of an arrow that leaves what strikes at the edge towards the other side, under whatever lies beside it.
+func arrowAround(from anim.Pose, to geom.Rect, taken []geom.Rect) (tail, tip geom.Point, ok bool) {
+	c, goal, ring := from.Rect.Center(), to.Center(), 7+arrowAir
+	for _, off := range [...]float64{0, 0.25, -0.25, 0.4, -0.4} {
+		x := off * from.Rect.W
+		lean := math.Abs(math.Tan(from.Turn)*x) + arrowAir
+		tail = c.Add(geom.Point{X: x, Y: math.Copysign(from.Rect.H/2+lean, goal.Y-c.Y)})
+		way := goal.Sub(tail)
+		n := max(math.Hypot(way.X, way.Y), 1)
+		u := geom.Point{X: way.X / n, Y: way.Y / n}
+		tip = goal.Sub(geom.Point{X: u.X * (to.W/2 + ring), Y: u.Y * (to.W/2 + ring)})
+		if to.W == to.H {
+			tip = ahead(goal, kit.Bowed(tail, tip), to.W/2+ring)
+		} else {
+			tip = leaves(to.Inset(-ring), 0, goal, geom.Point{X: -u.X, Y: -u.Y})
+		}
+		if long := tip.Sub(tail); long.X*u.X+long.Y*u.Y >= leastArrow && free(tail, tip, taken) {
+			return tail, tip, true
+		}
+	}
 	return tail, tip, false
 }
 
