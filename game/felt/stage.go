@@ -26,6 +26,7 @@ type Staged struct {
 	Ticks  geom.Rect // where the beats before cards are turned are told
 	Crest  geom.Rect // what drains, empty for none
 	Banner geom.Rect // what comes down, empty for none
+	Struck geom.Rect // what is struck at of what may be lost, empty for none
 	Under  float64   // the room of the words below the cards of a trade
 }
 

@@ -379,8 +379,11 @@ func (s *victim) stake(id engine.PileID, r geom.Rect, tab, shows float64) {
 			s.put(ids[i], pose, i > 1)
 		}
 	}
+	whole := geom.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + tab}
+	if s.st.Struck && s.st.Stakes[0] == id {
+		s.out.Struck = whole
+	}
 	if slices.Contains(s.st.Risks, id) {
-		whole := geom.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + tab}
 		s.over.Frame(whole.Inset(-2), 6, 3, kit.Danger)
 	}
 	if len(p) < 2 || p[1] == cards.Back {

@@ -18,6 +18,7 @@ type Stage struct {
 	Pieces  []Piece
 	Stakes  []engine.PileID // what the one who is acted on may lose
 	Risks   []engine.PileID // and what of it is in danger, once that is known
+	Struck  bool            // the first of it is struck at, and not its owner
 	Counts  []Count
 	Sum     string    // how a number comes about
 	Banners [2]string // words keys for the two sides, "" for attack and defence

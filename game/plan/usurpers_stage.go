@@ -47,7 +47,10 @@ func clash(s *Scene) *Stage {
 	c.hits()
 	for slot := range 16 {
 		if id := s.pile("royals", at.Other, slot); len(s.View.Pile(id)) > 0 {
-			st.Stakes = append(st.Stakes, id)
+			if st.Stakes = append(st.Stakes, id); at.Say == "kill" && c.find(id, at.Card) == 0 { // it lies next to what strikes
+				copy(st.Stakes[1:], st.Stakes)
+				st.Stakes[0], st.Struck = id, true
+			}
 			if st.Stays && (at.Say != "kill" || c.find(id, at.Card) == 0) {
 				st.Risks = append(st.Risks, id)
 			}

@@ -59,7 +59,11 @@ func (s *painter) arrow(a *table.Arrow, grown, alpha float64) {
 	if ok && kind != kit.AskArrow && !clearWay(s.tableScreen, a, from, via, to, blocks) { // first who acts, then whom it is done to
 		c := kind.Color()
 		lightFace(s, s.felt.Heads[a.From].At, c.Fade(alpha*min(2*grown, 1)))
-		lightFace(s, s.felt.Heads[a.To].At, c.Fade(alpha*max(2*grown-1, 0)))
+		if at, c := aim(s.tableScreen, a), c.Fade(alpha*max(2*grown-1, 0)); at == s.felt.Box(&s.scene, a.To) {
+			lightFace(s, s.felt.Heads[a.To].At, c)
+		} else {
+			s.k.Rim(at.Inset(-3), 0.06*at.W+3, 3, 0, c)
+		}
 		return
 	}
 	if ok {

@@ -26,15 +26,19 @@ const (
 // bends are the ways that an arrow may take, the plainest first, in lengths of it.
 var bends = [...]float64{0.12, -0.12, 0.2, -0.2, 0, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.7, -0.7}
 
-// rims returns the way from face to face, and what it runs over; ok is false where an arrow does not lead from seat to seat, or a face is
+// rims returns the way from face to face, or to a card that is struck, and what it runs over; ok is false where an arrow does not come from a seat, or a face is
 // not on the table, or where a question would run over something written.
 func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []geom.Rect, ok bool) {
 	f, t := s.felt.Heads[a.From].At, s.felt.Heads[a.To].At
 	kind := s.t.Plan.Arrows[a.Say].Kind
-	if f.Empty() || t.Empty() || kind == kit.GiftArrow || tail(s, a) != s.felt.Box(&s.scene, a.From) || aim(s, a) != s.felt.Box(&s.scene, a.To) {
+	if f.Empty() || t.Empty() || kind == kit.GiftArrow || tail(s, a) != s.felt.Box(&s.scene, a.From) {
 		return from, via, to, nil, false
 	}
 	blocks = blocksOf(s)
+	end := rim
+	if at := aim(s, a); at != s.felt.Box(&s.scene, a.To) {
+		t, end, blocks = at, border, append(blocks, s.felt.Areas.Track)
+	}
 	least := math.Inf(1)
 	for i := range len(bends) + 2 {
 		v, plain := geom.Point{X: f.Center().X, Y: t.Center().Y}, 1.5 // by way of a corner
@@ -44,7 +48,7 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 		case i > len(bends):
 			v = geom.Point{X: t.Center().X, Y: f.Center().Y}
 		}
-		p, q := rim(f, v), rim(t, v)
+		p, q := rim(f, v), end(t, v)
 		cost := runsOver(s, p, v, q, blocks) + plain
 		if kind != kit.AskArrow && !clearWay(s, a, p, v, q, blocks) {
 			cost += 100
@@ -63,7 +67,7 @@ func rims(s *tableScreen, a *table.Arrow) (from, via, to geom.Point, blocks []ge
 // something, and it does not cross the board of somebody else, who would seem to act. On a wide table there is room to see where it begins.
 func clearWay(s *tableScreen, a *table.Arrow, from, via, to geom.Point, blocks []geom.Rect) bool {
 	const parts, ends, most = 40, 3, 6
-	if s.felt.Areas.Kind == layout.Wide {
+	if s.felt.Areas.Kind == layout.Wide && aim(s, a) == s.felt.Box(&s.scene, a.To) {
 		return true
 	}
 	under := 0
@@ -111,6 +115,13 @@ func rim(face geom.Rect, to geom.Point) geom.Point {
 	n := max(math.Hypot(d.X, d.Y), 1)
 	r := max(face.W, face.H)/2 + rimAir
 	return geom.Point{X: c.X + d.X/n*r, Y: c.Y + d.Y/n*r}
+}
+
+// border returns the point at the edge of a card that is nearest to a point on the way to its middle.
+func border(card geom.Rect, to geom.Point) geom.Point {
+	way := to.Sub(card.Center())
+	n := max(math.Hypot(way.X, way.Y), 1)
+	return leaves(card.Inset(-rimAir), 0, card.Center(), geom.Point{X: way.X / n, Y: way.Y / n})
 }
 
 // blocksOf returns where faces, words, numbers and piles lie on a table.

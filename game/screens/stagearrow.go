@@ -179,7 +179,11 @@ func drawHit(s *painter, to geom.Rect) {
 	}
 	for i := range s.felt.Staged.Pieces {
 		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
-			if tail, tip, ok := arrowFrom(s, striking(s, p), to); ok {
+			at := to
+			if r := s.felt.Staged.Struck; !r.Empty() {
+				at = r
+			}
+			if tail, tip, ok := arrowFrom(s, striking(s, p), at); ok {
 				s.k.Draw(kit.AttackArrow, tail, tip, 1, hitArrow)
 			}
 		}
@@ -226,7 +230,7 @@ func drawAim(s *painter) {
 	}
 	for i := range s.felt.Staged.Pieces {
 		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
-			to := s.victim()
+			to := struckAt(s)
 			tail, tip, ok := arrowFrom(s, striking(s, p), to)
 			if !ok {
 				tail, _ = edge(p.At, to)

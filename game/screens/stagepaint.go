@@ -46,6 +46,14 @@ func (s *painter) victim() geom.Rect {
 	return geom.Rect{}
 }
 
+// struckAt returns what is struck at: a card of the one who is struck, or that one.
+func struckAt(s *painter) geom.Rect {
+	if r := s.felt.Staged.Struck; !r.Empty() {
+		return r
+	}
+	return s.victim()
+}
+
 // posed returns how a card on the stage lies in the beat that goes on.
 func (s *painter) posed(id uint32, pose anim.Pose) anim.Pose {
 	p, strikes := s.piece(id)
@@ -91,7 +99,7 @@ func (s *painter) lunge() geom.Point {
 func (s *painter) way() geom.Point {
 	for i := range s.felt.Staged.Pieces {
 		if p := &s.felt.Staged.Pieces[i]; s.strikes(p) {
-			return s.victim().Center().Sub(p.At.Center())
+			return struckAt(s).Center().Sub(p.At.Center())
 		}
 	}
 	return geom.Point{}
@@ -116,7 +124,7 @@ func (s *painter) ghosts(id uint32, pose anim.Pose) {
 	if fresh <= 0 {
 		return
 	}
-	way := pose.Rect.Center().Sub(s.victim().Center())
+	way := pose.Rect.Center().Sub(struckAt(s).Center())
 	k := 0.18 * pose.Rect.W / max(abs(way.X), abs(way.Y), 1)
 	for i, alpha := range [2]float64{0.14, 0.28} {
 		g := pose
