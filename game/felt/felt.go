@@ -94,6 +94,8 @@ type sketch struct {
 	*Felt
 	*kit.Kit
 	mid middle // how the middle is shared out, once that is known
+
+	warned engine.Seat // of whom the strip says that it wins unless stopped, engine.None for nobody
 }
 
 // Lay lays a scene.
@@ -107,7 +109,7 @@ func (f *Felt) Lay(scene *Scene) {
 	f.Places, f.Strips, f.Still = f.Places[:0], f.Strips[:0], f.Still[:0]
 	f.Tallies, f.counted, f.Worn = f.Tallies[:0], f.counted[:0], f.Worn[:0]
 	f.Scores, f.Heads = [engine.MaxSeats]geom.Rect{}, [engine.MaxSeats]Head{}
-	s := sketch{Scene: scene, Felt: f, Kit: &f.kit}
+	s := sketch{Scene: scene, Felt: f, Kit: &f.kit, warned: engine.None}
 	whole := scene.Question.What
 	defer func() { f.What, scene.Question.What = scene.Question.What, whole }()
 	seats := s.Others()

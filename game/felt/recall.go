@@ -38,6 +38,9 @@ func (s *sketch) drawRecall(r geom.Rect) {
 	}
 	r = r.Inset(kit.Space1)
 	for _, fact := range s.Recall.Alarms {
+		if fact.Seat == s.warned { // the strip says it
+			continue
+		}
 		tint := kit.Danger
 		if fact.Own {
 			tint = kit.Figure

@@ -124,6 +124,7 @@ type Recall struct {
 // Alarm is a fact about a seat.
 type Alarm struct {
 	Text string
+	Seat engine.Seat
 	Own  bool // it is good news for whoever reads it
 }
 

@@ -144,36 +144,65 @@ func (t *track) ladder() {
 	}
 }
 
-// numbers writes below the strip what its marks stand for, and who is about to win.
+// numbers writes below the strip what its marks stand for.
 func (t *track) numbers(r geom.Rect) {
 	if r.H < trackHigh || t.Text > 1.2 {
 		return
 	}
 	row := geom.Rect{Y: t.way.Y + t.way.H + 1, H: r.H - t.way.H - 1}
-	free := t.way.X + t.way.W
-	if text := t.threat(); text != "" {
-		w := sprites.Measure(sprites.SansBold, t.Px(kit.Tiny), text)
-		free -= w + 8
-		t.said.Text(text, geom.Rect{X: free, Y: row.Y, W: w, H: row.H}, sprites.SansBold, t.Px(kit.Tiny), 0, kit.Danger)
-	}
 	for i := 0; i <= t.of; i++ {
 		if t.of > 8 && (i%4 != 0 || i == 0) {
 			continue
 		}
-		if x := t.at(i); x+12 < free {
+		if x := t.at(i); x+12 < t.way.X+t.way.W {
 			t.Label(words.T("table.n", words.Args{N: i}), geom.Rect{X: x - 14, Y: row.Y, W: 28, H: row.H}, sprites.SansBold, kit.Tiny, 0.5, kit.Accent)
 		}
 	}
 }
 
-// threat tells who wins unless stopped, "" for nobody.
-func (t *track) threat() string {
+// threat returns who wins first unless stopped, engine.None for nobody, and tells that.
+func (t *track) threat() (who engine.Seat, text string) {
+	who, least := engine.None, 0
 	for x := range t.Names {
-		if n := t.View.Counter(uint8(max(t.Plan.Threat, 0)), engine.Seat(x), 0); t.Plan.Threat >= 0 && n > 0 {
-			return words.You(words.T("track.threat", words.Args{A: t.name(engine.Seat(x)), N: n}), t.You)
+		n := t.View.Counter(uint8(max(t.Plan.Threat, 0)), engine.Seat(x), 0)
+		if t.Plan.Threat >= 0 && n > 0 && (who == engine.None || n < least) {
+			who, least = engine.Seat(x), n
 		}
 	}
-	return ""
+	if who != engine.None {
+		text = words.You(words.T("track.threat", words.Args{A: t.name(who), N: least}), t.You)
+	}
+	return who, text
+}
+
+// warn writes on a wide strip who wins unless stopped, between two shields, as near to the end as it fits.
+func (t *track) warn(tokens []float64) {
+	who, text := t.threat()
+	if who == engine.None || t.Areas.Track.H < trackHigh || t.Text > 1.2 {
+		return
+	}
+	const air, rim = 10, 3
+	px := min(t.Px(kit.Body), t.way.H*0.62)
+	w := sprites.Measure(sprites.SansBold, px, text) + 2*air
+	end := t.way.X + t.way.W + t.size/2
+	for i := len(tokens) - 1; i >= -1; i-- {
+		from := t.way.X - t.size/2
+		if i >= 0 {
+			from = tokens[i]
+		}
+		if end-from >= w+t.size*1.12+2*air {
+			pill := geom.Rect{X: end - t.size*0.56 - air - w, Y: t.way.Y + rim, W: w, H: t.way.H - 2*rim}
+			t.over.Fill(pill, pill.H/2, kit.Rail)
+			tint := kit.Danger
+			if who == t.Bottom {
+				tint = kit.Figure
+			}
+			t.over.Text(text, pill, sprites.SansBold, px, 0.5, tint)
+			t.warned = who
+			return
+		}
+		end = from
+	}
 }
 
 // tokens sets everybody's shield on the strip. Those on one spot stand beside each other at even steps, the own one last, and of no
@@ -193,7 +222,9 @@ func (t *track) tokens() {
 		}
 		return cmp.Or(cmp.Compare(points(a), points(b)), mine)
 	})
-	for i, x := range t.spots(seats) {
+	spots := t.spots(seats)
+	t.warn(spots)
+	for i, x := range spots {
 		size := t.size
 		if seats[i] == t.Bottom {
 			size *= 1.12

@@ -48,8 +48,13 @@ func TestThreatSpeaksToYou(t *testing.T) {
 	tab.t.Shown.Count(uint8(tab.t.Plan.Threat), tab.t.Viewer, 0, 2)
 	r.app.Change()
 	r.step(0)
-	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == "You win in 2 turns" }) {
+	if at := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool { return o.Kind == paint.Text && o.Text == "You win in 2 turns" }); at < 0 {
 		t.Error("nobody says: You win in 2 turns")
+	} else if o := &r.list.Ops[at]; o.Size < 15 || o.Rect.H > tab.felt.Areas.Track.H {
+		t.Errorf("it is written %v high at %v", o.Size, o.Rect)
+	}
+	if r.said("You win unless stopped", tab.felt.Areas.Centre) {
+		t.Error("the middle tells it once more")
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"royals/engine"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/store"
@@ -85,7 +86,13 @@ func (m *middles) look(r *rig, keep store.Store, seed uint64, where string) {
 			r.t.Fatalf("%s: another program does not tell %q", where, end)
 		}
 	}
-	m.threats += threats(r, centre)
+	told := threats(r, centre)
+	if strip := r.said(" in 1 turn", s.felt.Areas.Track) || r.said(" turns", s.felt.Areas.Track); strip {
+		if told++; told > threatening(s) {
+			r.t.Fatalf("%s: the strip and the middle both tell who is about to win", where)
+		}
+	}
+	m.threats += told
 }
 
 // recalled counts the cards of the last battle that are drawn in a rectangle.
@@ -98,6 +105,16 @@ func recalled(r *rig, lines []table.Line, in geom.Rect) (n int) {
 			if o.Sprite == sprites.Card(c.Card) {
 				n++
 			}
+		}
+	}
+	return n
+}
+
+// threatening counts who is about to win.
+func threatening(s *tableScreen) (n int) {
+	for x := range s.t.Players {
+		if s.t.Shown.Counter(uint8(s.t.Plan.Threat), engine.Seat(x), 0) > 0 {
+			n++
 		}
 	}
 	return n

@@ -314,7 +314,7 @@ func (s *gathering) tellNews() {
 	}
 	for x := range t.Players {
 		for _, fact := range t.Facts(engine.Seat(x)) {
-			r.Alarms = append(r.Alarms, felt.Alarm{Text: fact, Own: engine.Seat(x) == t.Viewer})
+			r.Alarms = append(r.Alarms, felt.Alarm{Text: fact, Seat: engine.Seat(x), Own: engine.Seat(x) == t.Viewer})
 		}
 	}
 }
