@@ -292,15 +292,15 @@ var enCrush = map[string]string{
 	"crush.hint.brings.none":       "It takes you up {n} {n:spot/spots}, “{A}” none.",
 	"crush.hint.brings.often":      "You climb {a}.",
 	"crush.hint.brings.often.vs":   "You climb {a}; with “{A}” {b}.",
-	"crush.hint.brings.often.none": "You climb {a}; with “{A}” less than 1 time in 10.",
+	"crush.hint.brings.often.none": "You climb {a}. With “{A}” you hardly ever do.",
 	"crush.hint.takes":             "It takes {B} down {n} {n:spot/spots}.",
 	"crush.hint.takes.vs":          "It takes {B} down {n} {n:spot/spots}, “{A}” {n2}.",
 	"crush.hint.takes.none":        "It takes {B} down {n} {n:spot/spots}, “{A}” none.",
 	"crush.hint.takes.often":       "{B} slips {a}.",
 	"crush.hint.takes.often.vs":    "{B} slips {a}; with “{A}” {b}.",
-	"crush.hint.takes.often.none":  "{B} slips {a}; with “{A}” less than 1 time in 10.",
+	"crush.hint.takes.often.none":  "{B} slips {a}. With “{A}” that hardly ever happens.",
 	"crush.hint.spares.all":        "You are unlikely to slip; with “{A}” you do {b}.",
-	"crush.hint.spares.few":        "You slip less than 1 time in 10; with “{A}” {b}.",
+	"crush.hint.spares.few":        "You hardly ever slip. With “{A}” you do {b}.",
 	"crush.hint.spares":            "You slip {a}; with “{A}” {b}.",
 
 	// Values of counters.

@@ -91,3 +91,19 @@ func TestHintsAreCalm(t *testing.T) {
 		}
 	}
 }
+
+// TestSeldomIsPlain: where something hardly ever happens after another choice a hint says so in a sentence of its own, not in a share of ten.
+func TestSeldomIsPlain(t *testing.T) {
+	args := Args{A: "Draw", B: "Ada", Operands: [3]string{"about 4 times in 10", "about 3 times in 10"}}
+	for _, game := range []string{"", "crush."} {
+		for _, end := range []string{"brings.often.none", "takes.often.none", "spares.few", "sure.none", "often.none"} {
+			key := game + "hint." + end
+			if !Has(key) {
+				continue
+			}
+			if s := T(key, args); strings.Contains(s, "less than") || !strings.Contains(s, "hardly ever") || strings.Count(s, ".") != 2 {
+				t.Errorf("%s: %q", key, s)
+			}
+		}
+	}
+}
