@@ -21,16 +21,20 @@ type tipCard struct {
 	slim bool    // a sentence between two signs, where there is little room
 	px   float64 // the size of its letters
 	asks bool    // the lamp was pressed: two buttons stand in place of the sentence
+	free bool    // it has a place of its own, and is in nobody's way who chooses
 }
 
-// stands reports whether the tip is to be seen: not while something is chosen or carried, nor while the sheet of hints is open, which may
-// advise something else.
+// stands reports whether the tip is to be seen: not while something is carried, nor while the sheet of hints is open, which may advise
+// something else, and while something is chosen only where it is in nobody's way.
 func (s guidance) stands() bool {
 	if _, hint := s.a.Top().(*hintScreen); hint {
 		return false
 	}
-	return s.guide.tip != nil && s.t.Focus.Empty() && len(s.t.Composer().Chosen()) == 0 && !s.scene.Dragging
+	return s.guide.tip != nil && !s.scene.Dragging && (!s.chooses() || s.guide.card.free)
 }
+
+// chooses reports whether a choice has been begun.
+func (s guidance) chooses() bool { return !s.t.Focus.Empty() || len(s.t.Composer().Chosen()) > 0 }
 
 // foot returns how much of the log beside the table the tip takes, 0 where none lies there.
 func (s guidance) foot(k *kit.Kit) float64 {
@@ -56,9 +60,13 @@ func (s guidance) lay(k *kit.Kit) {
 	}
 	if c.slim = s.tuck(k); !c.slim && s.scene.Foot > 0 {
 		log := s.felt.Areas.Log
-		c.box = geom.Rect{X: log.X, Y: log.Y + log.H - s.scene.Foot, W: log.W, H: s.scene.Foot}
+		c.box, c.free = geom.Rect{X: log.X, Y: log.Y + log.H - s.scene.Foot, W: log.W, H: s.scene.Foot}, true
 	} else if !c.slim {
-		c.box = s.least(k)
+		c.box, c.free = s.least(k), false
+	}
+	if !c.free && s.chooses() {
+		*c = tipCard{}
+		return
 	}
 	k.Targets = slices.DeleteFunc(k.Targets, func(t kit.Target) bool { return t.Rect.Center().In(c.box) })
 	for i := range k.Targets { // what is half covered answers in the other half
@@ -108,7 +116,7 @@ func (s guidance) tuck(k *kit.Kit) bool {
 					c.box.Y, c.box.H = r.Y, max(h, row.H)
 				}
 			}
-			c.px = px
+			c.px, c.free = px, clear
 			return true
 		}
 	}
