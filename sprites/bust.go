@@ -21,6 +21,23 @@ func Bust(f cards.Card, css float64) bool {
 // Index reports whether a card of a width in CSS pixels is drawn as a large index alone.
 func Index(css float64) bool { return css < bustFrom }
 
+// Alike reports whether a face is drawn in one way at two widths in CSS pixels.
+func Alike(f cards.Card, a, b float64) bool {
+	if a == b || f == cards.Back {
+		return true
+	}
+	way := func(css float64) int {
+		switch {
+		case css >= fullFrom:
+			return 2
+		case Bust(f, css):
+			return 1
+		}
+		return 0
+	}
+	return way(a) == way(b)
+}
+
 // fieldPath is the field without its tab.
 const fieldPath = "M -50 -232 L 146 -232 C 154 -232 160 -226 160 -218 L 160 218 C 160 226 154 232 146 232 L -146 232 C -154 232 -160 226 -160 218 L -160 16 L -50 16 Z"
 

@@ -20,6 +20,7 @@ type Pose struct {
 	Dim    bool // it cannot be played now
 	Grey   bool // it has fallen
 	Ring   uint8
+	Faces  Faces
 }
 
 // Dial is how the player wants things to move. Speed multiplies every duration; 0 is at once. Reduced fades instead of
@@ -67,6 +68,7 @@ type item struct {
 	dropped    bool          // it is where a finger has let it go
 	far        bool          // it goes to another place
 	set        uint32        // the arrangement in which it set out
+	shows      float64       // the width of the picture that it shows as it sets out
 }
 
 // Stage holds the cards in view.
@@ -128,7 +130,7 @@ func (s *Stage) Put(id uint32, p Pose, origin geom.Rect, delay time.Duration) {
 	if it.falls > 0 {
 		cur.Turn = old.Turn
 	}
-	it.from, it.to = cur, p
+	it.from, it.to, it.shows = cur, p, cur.shows()
 	if it.flip = turning || cur.Face != p.Face; !turning {
 		it.was = cur.Face
 	}
@@ -236,6 +238,7 @@ func (s *Stage) Drop(id uint32, at Pose, now, wait time.Duration, meant bool) {
 	}
 	at.Squash, at.Alpha = 0, 1
 	it.from, it.flip, it.fade, it.falls, it.fallen, it.dropped = at, false, false, 0, 0, true
+	it.shows = at.shows()
 	it.start = now + time.Duration(float64(wait)*s.Dial.Speed)
 	d := backTime
 	if meant {
@@ -389,6 +392,7 @@ func (s *Stage) glide(it *item, now time.Duration) Pose {
 			p.Squash = (1 - f) / 0.55
 		}
 	}
+	p.Faces = it.faces(&p, t)
 	return p
 }
 

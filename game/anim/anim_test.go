@@ -231,3 +231,29 @@ func TestDealtCardsKeepTheirFace(t *testing.T) {
 		t.Errorf("it ends as %+v", last)
 	}
 }
+
+// TestFacesOnTheWay checks which designs a card shows while it goes where it is smaller: the old one gives way to the new one
+// bit by bit, and a card that is sent elsewhere on its way does not go back to the old one.
+func TestFacesOnTheWay(t *testing.T) {
+	small := geom.Rect{X: 400, Y: 300, W: 30, H: 42}
+	s := Stage{Dial: Dial{Speed: 1}}
+	lay(&s, 0, here, 5)
+	lay(&s, time.Second, small, 5)
+	it := s.items[1]
+	last := 0.0
+	for now := it.start; now < it.end; now += time.Millisecond {
+		p, _ := s.At(1, now)
+		if f := p.Faces; f.Was != here.W || f.Will != small.W || f.Share < last || f.Share-last > 0.06 {
+			t.Fatalf("after %v it shows %+v", now-it.start, f)
+		}
+		last = p.Faces.Share
+	}
+	if p, _ := s.At(1, it.end); last != 1 || p.Faces != (Faces{}) {
+		t.Errorf("it lands with %v of its new design, and shows %+v then", last, p.Faces)
+	}
+	lay(&s, 2*time.Second, here, 5)
+	lay(&s, 2*time.Second+150*time.Millisecond, there, 5)
+	if p, _ := s.At(1, 2*time.Second+150*time.Millisecond); p.Faces.Was != here.W {
+		t.Errorf("sent on, it shows %+v", p.Faces)
+	}
+}

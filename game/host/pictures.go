@@ -20,7 +20,9 @@ func (p *painter) sprite(o *paint.Op) {
 	if t.a == 0 || w < 1 || h < 1 || o.Sprite == sprites.None {
 		return
 	}
-	src, exact := p.find(o.Sprite, w, h)
+	pw, ph := pictured(o, p.scale)
+	src, exact := p.find(o.Sprite, pw, ph)
+	exact = exact && pw == w
 	if src.W == 0 && cardShaped(o) {
 		p.rough = true
 		src = backFor(p, w)
@@ -44,6 +46,15 @@ func (p *painter) sprite(o *paint.Op) {
 		return
 	}
 	p.turned(o, src, t)
+}
+
+// pictured returns how large the picture is, in device pixels, that an op shows.
+func pictured(o *paint.Op, scale float64) (w, h int) {
+	k := scale
+	if o.Width > 0 {
+		k *= o.Width / o.Rect.W
+	}
+	return int(o.Rect.W*k + 0.5), int(o.Rect.H*k + 0.5)
 }
 
 // backFor returns where the back lies that stands in for a card of a width, if there is one that is not much smaller or larger.
@@ -121,7 +132,7 @@ func (p *painter) find(id sprites.ID, w, h int) (r sprites.Region, exact bool) {
 func askAhead(p *painter, ops []paint.Op) {
 	for i := range ops {
 		if o := &ops[i]; o.Kind == paint.Sprite && o.Sprite != sprites.None && !p.atlas.Full() {
-			w, h := int(o.Rect.W*p.scale+0.5), int(o.Rect.H*p.scale+0.5)
+			w, h := pictured(o, p.scale)
 			if most := p.atlas.Side() / 2; w > 0 && h > 0 && w <= most && h <= most {
 				p.atlas.Sprite(o.Sprite, w, h, p.scale, p.style)
 			}

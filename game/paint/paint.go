@@ -27,7 +27,7 @@ const (
 	Fill   Kind = iota // a rounded rectangle in one colour
 	Frame              // the outline of a rounded rectangle, Width wide, inside Rect
 	Shadow             // a soft dark rounded rectangle, Width is the blur
-	Sprite             // a picture of package sprites, stretched to Rect, tinted by Color (white leaves it as it is)
+	Sprite             // a picture of package sprites, stretched to Rect, tinted by Color (white leaves it as it is), drawn for Rect or Width
 	Text               // one line of text; Rect is its measured box, baseline as the face gives it
 	Line               // a straight stroke from the rectangle's X,Y to X+W,Y+H (W and H may be negative), Width wide
 	Ground             // the felt of a table: the second Op of a list, on a Fill; Width is the share of the far half, Color stands in
@@ -41,7 +41,7 @@ type Op struct {
 	Kind   Kind
 	Rect   geom.Rect
 	Radius float64      // Fill, Frame, Shadow: corner radius; Fill: Oval
-	Width  float64      // Frame, Line: stroke; Shadow: blur
+	Width  float64      // Frame, Line: stroke; Shadow: blur; Sprite: how wide the picture is that is stretched, 0 for as wide as Rect
 	Color  Color        // the colour, for Sprite a tint
 	Turn   float64      // Sprite, Shadow: clockwise rotation about the middle, radians
 	Squash float64      // Sprite: share of its width hidden by a flip, 0 (whole) to 1 (edge on)

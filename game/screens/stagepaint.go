@@ -63,7 +63,7 @@ func (s *painter) posed(id uint32, pose anim.Pose) anim.Pose {
 	b := &s.staging.beat
 	if p.Falls && !s.struck() { // it stands until it is hit
 		pose.Turn, pose.Dim = 0, false
-		pose.Rect = p.Upright
+		pose.Rect, pose.Faces = p.Upright, anim.Faces{}
 	} else if p.Falls && s.staging.act == plan.Strike {
 		pose.Turn *= b.Broken(s.now)
 	}
@@ -76,6 +76,9 @@ func (s *painter) posed(id uint32, pose anim.Pose) anim.Pose {
 		k := 1 + 0.16*b.Swell(s.now)
 		if k == 1 {
 			break
+		}
+		if pose.Faces.Will == 0 { // it swells as it is
+			pose.Faces = anim.Faces{Was: pose.Rect.W, Will: pose.Rect.W, Share: 1}
 		}
 		pose.Rect = geom.Around(pose.Rect.Center(), pose.Rect.W*k, pose.Rect.H*k)
 	}

@@ -66,6 +66,7 @@ func (s *tableScreen) held(id uint32) anim.Pose {
 	if s.stage.Dial.Reduced {
 		k, tilt = 1, 0
 	}
+	p.Faces = anim.Faces{Was: p.Rect.W, Will: p.Rect.W, Share: 1} // it looks as it does where it lies
 	p.Rect = geom.Around(f.At.Add(s.grip), p.Rect.W*k, p.Rect.H*k)
 	p.Turn, p.Squash, p.Alpha, p.Ring, p.Dim = tilt, 0, 1, felt.NoRing, false
 	return p

@@ -277,7 +277,8 @@ func (s *painter) drawCard(p anim.Pose) {
 	if p.Dim || p.Grey {
 		tint = kit.Dimmed
 	}
-	s.k.List.Add(paint.Op{Kind: paint.Sprite, Sprite: id, Rect: p.Rect, Color: tint.Fade(p.Alpha), Turn: p.Turn, Squash: p.Squash})
+	op := paint.Op{Kind: paint.Sprite, Sprite: id, Rect: p.Rect, Color: tint.Fade(p.Alpha), Turn: p.Turn, Squash: p.Squash}
+	s.drawFaces(op, &p)
 	r, rad := upright(p), p.Rect.W*0.06
 	switch p.Ring {
 	case felt.LegalRing:
@@ -292,6 +293,28 @@ func (s *painter) drawCard(p anim.Pose) {
 		s.k.Rim(r.Inset(-1), rad+1, 2, p.Turn, kit.Legal)
 	case felt.FocusRing, felt.ChosenRing:
 		s.k.Rim(r.Inset(-3), rad+3, 3, p.Turn, kit.Figure)
+	}
+}
+
+// drawFaces draws a face in the design of its place: while a card goes to one where it lies in another size, the old design gives way to the new
+// one.
+func (s *painter) drawFaces(op paint.Op, p *anim.Pose) {
+	f := &p.Faces
+	if f.Will == 0 || sprites.Alike(p.Face, f.Was, p.Rect.W) && sprites.Alike(p.Face, f.Will, p.Rect.W) {
+		s.k.List.Add(op)
+		return
+	}
+	blends := !sprites.Alike(p.Face, f.Was, f.Will)
+	if blends && f.Share < 1 {
+		op.Width = f.Was
+		s.k.List.Add(op)
+	}
+	if !blends || f.Share > 0 {
+		op.Width = f.Will
+		if blends {
+			op.Color = op.Color.Fade(f.Share)
+		}
+		s.k.List.Add(op)
 	}
 }
 

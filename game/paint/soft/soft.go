@@ -212,11 +212,16 @@ func (p *Painter) sprite(dst *image.RGBA, o *paint.Op) {
 	if o.Sprite == sprites.None || at.Empty() {
 		return
 	}
-	key := face{o.Sprite, at.Dx(), at.Dy(), p.Style}
+	pw, ph := at.Dx(), at.Dy()
+	if o.Width > 0 { // a picture of another size is stretched
+		k := o.Width / o.Rect.W
+		pw, ph = max(1, int(float64(pw)*k+0.5)), max(1, int(float64(ph)*k+0.5))
+	}
+	key := face{o.Sprite, pw, ph, p.Style}
 	src := p.faces[key]
 	if src == nil {
-		src = image.NewRGBA(image.Rect(0, 0, at.Dx(), at.Dy()))
-		sprites.Raster(src, o.Sprite, at.Dx(), at.Dy(), p.Scale, p.Style)
+		src = image.NewRGBA(image.Rect(0, 0, pw, ph))
+		sprites.Raster(src, o.Sprite, pw, ph, p.Scale, p.Style)
 		p.faces[key] = src
 	}
 	c := o.Rect.Center()
@@ -237,7 +242,8 @@ func (p *Painter) sprite(dst *image.RGBA, o *paint.Op) {
 			if sx < 0 || sy < 0 || sx >= float64(at.Dx()) || sy >= float64(at.Dy()) {
 				continue
 			}
-			if o.Turn == 0 && o.Squash == 0 {
+			sx, sy = sx*float64(pw)/float64(at.Dx()), sy*float64(ph)/float64(at.Dy())
+			if o.Turn == 0 && o.Squash == 0 && pw == at.Dx() {
 				blend(dst, x, y, src.RGBAAt(int(sx), int(sy)), tint)
 			} else {
 				blend(dst, x, y, between(src, sx-0.5, sy-0.5), tint)
