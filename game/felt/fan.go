@@ -44,7 +44,7 @@ func (s *zone) drawFan(id engine.PileID, p []cards.Card, ids []uint32, sp *layou
 			show := fanStrip(sp.Cards, i)
 			s.Strips = append(s.Strips, Strip{Point{Card, s.CardTap(id, p[j], j), "card:" + s.stem(id) + ":" + p[j].String() + CopyMark(p[:j], p[j])}, show})
 			from := len(s.over.Ops)
-			s.stripLabel(p[j], sp.Cards[i], show)
+			stripLabel(s.sketch, p[j], sp.Cards[i], show, false)
 			wears(s.sketch, ids[j], sp.Cards[i], from)
 		}
 	}
@@ -71,7 +71,7 @@ func fanStrip(rects []geom.Rect, i int) geom.Rect {
 
 // stripLabel writes rank and suit on the strip of a card that shows, where its face has them only in the middle: one above the other
 // or, on a low strip, side by side. A bust has both at its left already.
-func (s *zone) stripLabel(c cards.Card, r, show geom.Rect) {
+func stripLabel(s *sketch, c cards.Card, r, show geom.Rect, dim bool) {
 	tab := sprites.Bust(c, r.W) && !s.Style.Plain && show.W >= 0.36*r.W && show.H >= 0.5*r.H
 	if r.W >= 60 || show.W < 9 || !c.Known() || tab {
 		return
@@ -82,17 +82,20 @@ func (s *zone) stripLabel(c cards.Card, r, show geom.Rect) {
 	} else {
 		suit, col = sprites.SuitPip(c.Suit()), paint.RGB(s.Style.SuitColor(c.Suit()))
 	}
-	tint := kit.White
+	paper, tint := kit.Paper, kit.White
 	if c.IsJoker() {
 		tint = col
 	}
-	strip := geom.Rect{X: show.X + 1, Y: show.Y + 1, W: show.W - 2, H: show.H - 2}
+	if dim {
+		paper, col, tint = tinted(paper), tinted(col), tinted(tint)
+	}
+	strip := geom.Rect{X: show.X + 1, Y: show.Y + 1, W: show.W - 1, H: show.H - 2} // as far as the next card: nothing of the face below shows
 	px := min(s.Px(kit.Small), 15.0)
 	if strip.H >= 2.1*px {
 		for px > 9 && sprites.Measure(sprites.SansBold, px, text) > strip.W-1 {
 			px = max(px-0.5, 9)
 		}
-		s.over.Fill(strip, 0, kit.Paper)
+		s.over.Fill(strip, 0, paper)
 		line, rest := strip.CutTop(px * 1.2)
 		if text == "" {
 			rest = strip
@@ -109,10 +112,18 @@ func (s *zone) stripLabel(c cards.Card, r, show geom.Rect) {
 	}
 	w := sprites.Measure(sprites.SansBold, px, text)
 	size := min(0.75*px, max(strip.W-w, 4))
-	s.over.Fill(strip, 0, kit.Paper)
+	s.over.Fill(strip, 0, paper)
 	x := strip.X + max(0, (min(strip.W, 2.2*px)-w-size)/2)
 	if text != "" {
 		s.over.Text(text, geom.Rect{X: x, Y: strip.Y, W: w, H: strip.H}, sprites.SansBold, px, 0, col)
 	}
 	s.over.Picture(suit, geom.Around(geom.Point{X: x + w + size/2, Y: strip.Y + strip.H/2}, size, size), tint)
+}
+
+// tinted is a colour as it is seen on a card that cannot be played, or is not in force.
+func tinted(c paint.Color) (out paint.Color) {
+	for shift := 0; shift < 32; shift += 8 {
+		out |= (c >> shift & 0xff) * (kit.Dimmed >> shift & 0xff) / 0xff << shift
+	}
+	return out
 }

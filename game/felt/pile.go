@@ -197,7 +197,7 @@ func (s *zone) drawRow(id engine.PileID, p []cards.Card, ids []uint32, sp *layou
 		if place+1 < min(len(ids), len(sp.Cards)) && ids[i] != s.Carried {
 			if n := sp.Cards[place+1]; n.Y == r.Y && n.X-r.X < rowShow*r.W {
 				from := len(s.over.Ops)
-				s.stripLabel(c, r, geom.Rect{X: r.X, Y: r.Y, W: n.X - r.X, H: r.H})
+				stripLabel(s.sketch, c, r, geom.Rect{X: r.X, Y: r.Y, W: n.X - r.X, H: r.H}, false)
 				wears(s.sketch, ids[i], r, from)
 			}
 		}

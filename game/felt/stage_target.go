@@ -215,6 +215,9 @@ func (s *victim) walls(r geom.Rect) {
 		}
 		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
 		c := s.card(p, box, turn)
+		if c != nil && !p.Turn && col < k-1 && step < w {
+			cornered(s, c, step)
+		}
 		if c != nil && p.Icon != sprites.None {
 			d := min(max(0.4*w, 18), 36, max(step-2, 10))
 			c.Lid = geom.Around(geom.Point{X: x + w/2, Y: box.Y + box.H - 2}, d, d)
@@ -226,6 +229,24 @@ func (s *victim) walls(r geom.Rect) {
 			x += wider / 2
 		}
 	}
+}
+
+// cutFrom is the share of a card that must show for its large index to be whole.
+const cutFrom = 0.8
+
+// cornered draws what a card of a wall needs that lies below the next one: its corner says what it is where the next one would cut its index, as
+// far down as the disc on it, and only the last of the row wears arms.
+func cornered(s *victim, c *Piece, step float64) {
+	c.Bare = true
+	if step >= cutFrom*c.At.W {
+		return
+	}
+	show, from := c.At, len(s.over.Ops)
+	if show.W = step; c.Icon != sprites.None {
+		show.H -= 0.2 * c.At.W
+	}
+	stripLabel(s.sketch, c.Card, c.At, show, c.Spent)
+	wears(s.sketch, c.ID, c.At, from)
 }
 
 // wasText is what stands before the score of who is struck where a score drains: what it was before the blow, "" where that is not known. How
