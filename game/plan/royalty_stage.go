@@ -125,7 +125,7 @@ func landed(s *Scene) *Stage {
 			st.Pieces[i].Hits = true
 		}
 	default:
-		c.N, c.Tone = 0, Gains
+		c.N, c.Key, c.Tone = 0, "royalty.stage.stopped", Gains
 		p := s.answering(cards.King, at.Other)
 		p.Over = min(n, 1)
 		st.Pieces = append(st.Pieces, p)

@@ -3,6 +3,7 @@ package screens
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"royals/game/anim"
 	"royals/game/felt"
@@ -50,6 +51,9 @@ const (
 
 // quiet reports whether a number says that nothing has come of a deed: it is small and plain, and the shields on the cards tell why.
 func quiet(c *felt.Count) bool { return c.Words != "" && c.N == 0 }
+
+// halted reports whether a count says in a word alone that a blow has been stopped: a number that is 0 would say less.
+func halted(c *felt.Count) bool { return quiet(c) && strings.HasSuffix(c.Key, ".stopped") }
 
 // weighed returns how large the sum of a side is beside the other one: the greater swells and the lesser shrinks once it is told who wins.
 func weighed(s *painter, c *felt.Count) float64 {

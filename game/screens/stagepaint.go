@@ -264,6 +264,11 @@ func (s *painter) drawCount(c *felt.Count) {
 			return
 		}
 	}
+	if halted(c) {
+		box := geom.Rect{X: c.Below.X, Y: c.At.Y, W: c.Below.W, H: c.Below.Y + c.Below.H - c.At.Y}
+		s.k.Label(c.Words, box, sprites.Title, kit.Head, 0.5, kit.Text)
+		return
+	}
 	text := strconv.Itoa(n)
 	px := countSize(s, c) * weighed(s, c)
 	col := kit.Text

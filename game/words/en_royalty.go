@@ -157,6 +157,7 @@ var enRoyalty = map[string]string{
 	// The log.
 	"royalty.stage.attack":   "{A} hits {B}",
 	"royalty.stage.points":   "{n:point/points}",
+	"royalty.stage.stopped":  "stopped",
 	"royalty.stage.ask":      "{A} asks {B}",
 	"royalty.stage.any":      "Any {rank}s?",
 	"royalty.stage.gives":    "Here you are",
