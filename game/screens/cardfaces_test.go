@@ -55,8 +55,8 @@ func (f *faceFilm) frame() {
 
 // largely returns how much of the picture of a card is in the design of a card of 100 CSS pixels.
 func largely(p *anim.Pose) (share float64) {
-	s := painter{k: &kit.Kit{List: &paint.List{}}}
-	s.drawFaces(paint.Op{Kind: paint.Sprite, Rect: p.Rect, Color: kit.White}, p)
+	s := &painter{k: &kit.Kit{List: &paint.List{}}}
+	drawFaces(s, paint.Op{Kind: paint.Sprite, Rect: p.Rect, Color: kit.White}, p)
 	for _, o := range s.k.List.Ops {
 		wide := o.Width
 		if wide == 0 {

@@ -278,7 +278,7 @@ func (s *painter) drawCard(p anim.Pose) {
 		tint = kit.Dimmed
 	}
 	op := paint.Op{Kind: paint.Sprite, Sprite: id, Rect: p.Rect, Color: tint.Fade(p.Alpha), Turn: p.Turn, Squash: p.Squash}
-	s.drawFaces(op, &p)
+	drawFaces(s, op, &p)
 	r, rad := upright(p), p.Rect.W*0.06
 	switch p.Ring {
 	case felt.LegalRing:
@@ -298,7 +298,7 @@ func (s *painter) drawCard(p anim.Pose) {
 
 // drawFaces draws a face in the design of its place: while a card goes to one where it lies in another size, the old design gives way to the new
 // one.
-func (s *painter) drawFaces(op paint.Op, p *anim.Pose) {
+func drawFaces(s *painter, op paint.Op, p *anim.Pose) {
 	f := &p.Faces
 	if f.Will == 0 || sprites.Alike(p.Face, f.Was, p.Rect.W) && sprites.Alike(p.Face, f.Will, p.Rect.W) {
 		s.k.List.Add(op)
