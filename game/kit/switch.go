@@ -5,14 +5,14 @@ import (
 	"royals/sprites"
 )
 
-// trackW and trackH are the size of the track of a switch. Its knob says with a tick that it is on, for who sees no colours.
+// TrackW and TrackH are the size of the track of a switch. Its knob says with a tick that it is on, for who sees no colours.
 const (
-	trackW = 48.0
-	trackH = 28.0
+	TrackW = 48.0
+	TrackH = 28.0
 )
 
 // switchText is what of a row of a width is left for the words of a switch.
-func switchText(w float64) float64 { return w - trackW - 3*Space3 }
+func switchText(w float64) float64 { return w - TrackW - 3*Space3 }
 
 // SwitchHeight is the height of a row with a switch.
 func SwitchHeight(k *Kit, title, what string, w float64) float64 {
@@ -36,18 +36,22 @@ func Switch(k *Kit, d Deed, title, what string, r geom.Rect, on bool) {
 	row := geom.Rect{X: r.X + Space3, Y: r.Y + (r.H-first-k.Height(what, sprites.Sans, Small, w))/2, W: w}
 	k.Para(title, row, sprites.SansBold, Body, 0, Text)
 	k.Para(what, geom.Rect{X: row.X, Y: row.Y + first, W: w}, sprites.Sans, Small, 0, DimText)
-	track := geom.Rect{X: r.X + r.W - Space3 - trackW, Y: r.Y + (r.H-trackH)/2, W: trackW, H: trackH}
-	knob := geom.Rect{X: track.X + 4, Y: track.Y + 4, W: trackH - 8, H: trackH - 8}
+	Track(k, geom.Rect{X: r.X + r.W - Space3 - TrackW, Y: r.Y + (r.H-TrackH)/2, W: TrackW, H: TrackH}, on)
+	k.Hit(d, whole)
+}
+
+// Track draws the track of a switch with its knob.
+func Track(k *Kit, track geom.Rect, on bool) {
+	knob := geom.Rect{X: track.X + 4, Y: track.Y + 4, W: TrackH - 8, H: TrackH - 8}
 	bed, rim, c := Rail, DimText, DimText
 	if on {
 		knob.X = track.X + track.W - 4 - knob.W
 		bed, rim, c = Gold, Gold, Ink
 	}
-	k.List.Fill(track, trackH/2, bed)
-	k.List.Frame(track, trackH/2, max(Rim, 1.5), rim)
+	k.List.Fill(track, TrackH/2, bed)
+	k.List.Frame(track, TrackH/2, max(Rim, 1.5), rim)
 	k.List.Fill(knob, knob.W/2, c)
 	if on {
 		k.Icon(sprites.IconCheck, knob.Inset(3), Gold)
 	}
-	k.Hit(d, whole)
 }

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,7 +11,6 @@ import (
 	"royals/game/shell"
 	"royals/game/walk"
 	"royals/game/words"
-	"royals/sprites"
 )
 
 // accessScreen has the settings of those who play without looking or without a mouse, tells them what there is, and what was
@@ -108,6 +108,13 @@ func (s *accessScreen) dials() (out []dial) {
 	return out
 }
 
+// groups are the settings as they stand on the page: of what is seen and heard, and of what is played with.
+func (s *accessScreen) groups() []settingGroup {
+	list := s.dials()
+	at := slices.IndexFunc(list, func(d dial) bool { return d.key == "letters" })
+	return []settingGroup{{head: "settings.more", list: list[:at]}, {head: "settings.switches", list: list[at:]}}
+}
+
 // seconds says how long something takes, or that it is off.
 func seconds(ms int) string {
 	if ms == 0 {
@@ -142,20 +149,8 @@ func (s *accessScreen) Scrolled() *kit.Scroll { return &s.sc }
 
 func (s *accessScreen) Build(k *kit.Kit) {
 	rest := form(k, header(k, words.Plain("access.title")))
-	g := newGrid(geom.Rect{X: rest.X, Y: s.sc.Begin(k, rest) + kit.Space2, W: rest.W}, kit.Space3)
-	g.dials(k, s.dials())
-	g.fresh()
-	for _, sec := range s.sections() {
-		g.put(func(r geom.Rect) float64 {
-			y := r.Y
-			y += k.Para(sec.Heading, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Title, kit.Lead, 0, kit.Accent) + kit.Space1
-			for _, l := range sec.Lines {
-				y += k.Para(l, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Body, 0, kit.Text) + kit.Space2
-			}
-			return y - r.Y
-		})
-	}
-	s.sc.End(k, g.low)
+	r := geom.Rect{X: rest.X, Y: s.sc.Begin(k, rest) + kit.Space3, W: rest.W}
+	s.sc.End(k, stacks(k, r, s.groups(), 1, s.sections()))
 }
 
 func (s *accessScreen) Act(d kit.Deed) bool {

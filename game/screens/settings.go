@@ -26,7 +26,8 @@ type settingsScreen struct {
 func (s *settingsScreen) Name() string          { return "settings" }
 func (s *settingsScreen) Scrolled() *kit.Scroll { return &s.sc }
 
-func (s *settingsScreen) dials() []dial {
+// groups are the settings as they stand on the page.
+func (s *settingsScreen) groups() []settingGroup {
 	p := &s.a.Prefs
 	named := func(key string, at *int, n int) dial {
 		return pref(s.a, key, &values{list: family("settings."+key, n), at: *at, set: func(n int) { *at = n }})
@@ -46,31 +47,43 @@ func (s *settingsScreen) dials() []dial {
 	if p.Left {
 		left = 1
 	}
-	dials := []dial{
-		nameDial(s.a),
-		{key: "you", says: crestText(s.a, keep.Owner), do: func() { s.a.Push(&youScreen{a: s.a, id: keep.Owner}) }},
-		named("speed", &p.Speed, len(shell.Speeds)),
-		named("pause", &p.Pause, len(shell.Pauses)),
-		listed("text", &p.Text, shell.Texts, sized),
-		listed("card", &p.Card, shell.Sizes, sized),
-		named("suits", &p.Suits, sprites.Colourings),
-		named("motion", &p.Motion, 3),
-		theme,
-		pref(s.a, "left", &values{list: family("settings.left", 2), at: left, set: func(n int) { p.Left = n == 1 }}),
-		back,
-		pref(s.a, "all", &values{list: family("settings.all", 2), at: p.All, set: func(n int) { p.All = n; fold(s.a) }}),
-		named("mute", &p.Mute, 2),
-		volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
-		volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
-		named("buzz", &p.Buzz, 2),
-		named("speech", &p.Speech, int(narrate.Levels)),
-		named("letters", &p.Letters, 2),
-		named("hints", &p.Hints, 3),
-		named("coach", &p.Coach, 3),
+	switched := func(on int, d dial) dial { d.on = on; return d }
+	return []settingGroup{
+		{head: "settings.group.you", list: []dial{
+			nameDial(s.a),
+			{key: "you", says: crestText(s.a, keep.Owner), do: func() { s.a.Push(&youScreen{a: s.a, id: keep.Owner}) }},
+		}},
+		{head: "settings.group.looks", look: s.preview, list: []dial{
+			theme, back,
+			named("suits", &p.Suits, sprites.Colourings),
+			listed("text", &p.Text, shell.Texts, sized),
+			listed("card", &p.Card, shell.Sizes, sized),
+			named("motion", &p.Motion, 3),
+			switched(2, pref(s.a, "all", &values{list: family("settings.all", 2), at: p.All, set: func(n int) { p.All = n; fold(s.a) }})),
+		}},
+		{head: "settings.group.play", list: []dial{
+			named("speed", &p.Speed, len(shell.Speeds)),
+			named("pause", &p.Pause, len(shell.Pauses)),
+			pref(s.a, "left", &values{list: family("settings.left", 2), at: left, set: func(n int) { p.Left = n == 1 }}),
+			named("hints", &p.Hints, 3),
+			named("coach", &p.Coach, 3),
+		}},
+		{head: "settings.group.sound", list: []dial{
+			switched(1, named("mute", &p.Mute, 2)),
+			volume("cards", &p.Cards, sound.Cue{Effect: sound.Snap, Volume: 1, Pitch: 1}),
+			volume("signals", &p.Signals, sound.Cue{Effect: sound.Knock, Volume: 1, Pitch: 1, Signal: true}),
+			switched(2, named("buzz", &p.Buzz, 2)),
+		}},
+		{head: "settings.group.help", list: []dial{
+			named("speech", &p.Speech, int(narrate.Levels)),
+			switched(1, named("letters", &p.Letters, 2)),
+			{key: "access", says: words.Plain("settings.access.read"), do: func() { s.a.Push(&accessScreen{a: s.a}) }},
+		}},
+		{head: "settings.group.kept", list: s.keeping()},
 	}
-	dials = append(dials, dial{key: "access", says: words.Plain("settings.access.read"), do: func() { s.a.Push(&accessScreen{a: s.a}) }})
-	return append(dials, s.keeping()...)
 }
+
+func (s *settingsScreen) dials() []dial { return dialsOf(s.groups()) }
 
 // coat tells which back the cards have.
 func coat(n int) string {
@@ -83,39 +96,32 @@ func coat(n int) string {
 	return strconv.Itoa(n) + " / " + strconv.Itoa(sprites.FreeBacks)
 }
 
+// shownCards are those that show what they look like.
+var shownCards = [...]cards.Card{cards.New(cards.King, cards.Hearts), cards.New(7, cards.Diamonds), cards.New(9, cards.Clubs), cards.New(cards.Queen, cards.Spades)}
+
+// preview draws them in the middle, with a back beside them, and returns how high they are.
+func (s *settingsScreen) preview(k *kit.Kit, r geom.Rect, draw bool) float64 {
+	n, most := float64(len(shownCards)+1), 88.0
+	if r.W < 400 {
+		most = 56
+	}
+	w := min(most, (r.W+kit.Space2)/n-kit.Space2)
+	if !draw {
+		return w * layout.Ratio
+	}
+	at := geom.Rect{X: r.X + (r.W-n*(w+kit.Space2)+kit.Space2)/2, Y: r.Y, W: w, H: w * layout.Ratio}
+	for _, c := range shownCards {
+		k.List.Picture(sprites.Card(c), at, kit.White)
+		at.X += w + kit.Space2
+	}
+	k.List.Picture(sprites.Back(s.a.Prefs.Coat(kit.Worn())), at, kit.White)
+	return at.H
+}
+
 func (s *settingsScreen) Build(k *kit.Kit) {
 	rest := form(k, header(k, words.Plain("menu.settings")))
-	y := s.sc.Begin(k, rest)
-	y += kit.Space2
-	w := min(64, rest.W/6)
-	if rest.W >= 600 { // the courts show who they are
-		w = 88
-	}
-	for i, c := range []cards.Card{cards.New(cards.King, cards.Hearts), cards.New(7, cards.Diamonds), cards.New(9, cards.Clubs), cards.New(cards.Queen, cards.Spades)} {
-		k.List.Picture(sprites.Card(c), geom.Rect{X: rest.X + float64(i)*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
-	}
-	k.List.Picture(sprites.Back(s.a.Prefs.Coat(kit.Worn())), geom.Rect{X: rest.X + 4*(w+6), Y: y, W: w, H: w * layout.Ratio}, kit.White)
-	keys := func(r geom.Rect) float64 {
-		y := r.Y
-		y += k.Para(words.Plain("keys.title"), geom.Rect{X: r.X, Y: y, W: r.W}, sprites.SansBold, kit.Body, 0, kit.Text)
-		for _, text := range keyList() {
-			y += k.Para(text, geom.Rect{X: r.X, Y: y, W: r.W}, sprites.Sans, kit.Small, 0, kit.DimText)
-		}
-		return y - r.Y
-	}
-	g := newGrid(geom.Rect{X: rest.X, Y: y, W: rest.W}, kit.Space3)
-	list := s.dials()
-	if g.put(func(geom.Rect) float64 { return w * layout.Ratio }); g.two { // beside the cards
-		g.put(func(r geom.Rect) float64 {
-			in := newGrid(r, kit.Space3)
-			in.dials(k, list[:2])
-			return in.low - r.Y
-		})
-		list = list[2:]
-	}
-	g.dials(k, list)
-	g.put(keys)
-	s.sc.End(k, g.low)
+	r := geom.Rect{X: rest.X, Y: s.sc.Begin(k, rest) + kit.Space3, W: rest.W}
+	s.sc.End(k, stacks(k, r, s.groups(), 2, []port.Section{{Heading: words.Plain("keys.title"), Lines: keyList()}}))
 }
 
 // keyList tells what keys do.

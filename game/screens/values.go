@@ -62,6 +62,7 @@ type dial struct {
 	values *values // nil where something is done
 	says   string  // what the button says that does something
 	do     func()
+	on     int // which of two values means that it is switched on, from 1; 0 where neither does
 }
 
 // Name returns "settings:speed".

@@ -20,7 +20,7 @@ var enAccess = map[string]string{
 
 	"settings.access":      "Accessibility",
 	"settings.access.help": "Playing by ear, by keys or with a game pad: what there is, and what was tested.",
-	"settings.access.read": "read",
+	"settings.access.read": "Read",
 
 	"scan.do":    "What you can do",
 	"scan.hand":  "Your hand",
@@ -59,7 +59,7 @@ var enAccess = map[string]string{
 	"access.report.1": "Tell whoever gave you Royals what could not be heard, reached or pressed: what you did, what was read out, on which device, and with which screen reader, pad or switch. Export in the settings writes your games to a file that you can send along.",
 
 	"settings.letters":       "Letter keys",
-	"settings.letters.help":  "Single letters and digits are shortcuts at the table. Turn them off if a screen reader or speech input needs them.",
+	"settings.letters.help":  "Letters and digits are shortcuts. Off where a screen reader or speech input needs them.",
 	"settings.switches":      "I play with",
 	"settings.switches.help": "With switches a ring goes over what can be done. Every tap and key is a switch then.",
 	"settings.switches.0":    "mouse or touch",
@@ -90,7 +90,7 @@ var enAccess = map[string]string{
 	"settings.dwell.0":       "off",
 	"settings.rebind":        "Keys of your own",
 	"settings.rebind.help":   "Give each letter key another meaning.",
-	"settings.rebind.change": "change",
+	"settings.rebind.change": "Change",
 
 	"rebind.help":     "Press a button, then the key that you want for it. The command that had this key gets the old one. Escape leaves it as it is.",
 	"rebind.asks":     "{A}: press its new key.",

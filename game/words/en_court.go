@@ -4,7 +4,7 @@ package words
 var enCourt = map[string]string{
 	"kept.court":        "How far you have climbed the court",
 	"settings.all":      "Open everything",
-	"settings.all.help": "Felts, backs and charges that rivals at court would open, at once. The climb goes on as it is.",
+	"settings.all.help": "All prizes at once. The climb goes on.",
 	"settings.all.0":    "no",
 	"settings.all.1":    "yes",
 
