@@ -162,7 +162,7 @@ func TestTitleAfterAGame(t *testing.T) {
 	before := said()
 	r.app.coach.games = map[string]int{"usurpers": 1}
 	if after := said(); !strings.Contains(before, "New here? A first hand of Usurpers, one idea at a time.") ||
-		!strings.Contains(after, "Learn the next one Two Kingdoms, one idea at a time.") || before[:strings.LastIndex(before, "\n")] != after[:strings.LastIndex(after, "\n")] {
+		!strings.Contains(after, "Start with the first lesson Two Kingdoms, one idea at a time.") || before[:strings.LastIndex(before, "\n")] != after[:strings.LastIndex(after, "\n")] {
 		t.Errorf("before a game:\n%s\nafter it:\n%s", before, after)
 	}
 }
@@ -184,7 +184,7 @@ func TestTitleNamesTheNextLesson(t *testing.T) {
 	r.seat("crush", 3)
 	r.app.leave()
 	r.step(0)
-	if got := said(); !strings.HasPrefix(got, "Learn the next one Usurpers") {
+	if got := said(); !strings.HasPrefix(got, "Start with the first lesson Usurpers") {
 		t.Errorf("with a game that waits the title says %q", got)
 	}
 	r.app.learned.Leave(learn.Of("kingdoms")[0], []int{0})

@@ -52,7 +52,7 @@ var enScreens = map[string]string{
 	"title.won":          "Games won",
 	"title.new":          "New here?",
 	"title.new.what":     "A first hand of {A}, one idea at a time.",
-	"title.next":         "Learn the next one",
+	"title.next":         "Start with the first lesson",
 	"title.next.what":    "{A}, one idea at a time.",
 	"title.lesson":       "Lesson {n}: {A}",
 	"title.lesson.left":  "Go on with lesson {n}: {A}",
