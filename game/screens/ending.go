@@ -244,7 +244,7 @@ func (r *resultScreen) scene(k *kit.Kit, box, hall geom.Rect) {
 	w := throne.W
 	halo(r, k, throne)
 	if m == shared {
-		r.bench(k, throne, faces[:])
+		r.bench(k, throne, hall, faces[:])
 		r.falls(k, hall, throne, true)
 		return
 	}

@@ -41,21 +41,46 @@ func (r *resultScreen) hall(k *kit.Kit, box geom.Rect, wide bool, above float64)
 	}
 }
 
-// bench seats those who share a win side by side on the throne, each with a crown of their own: no other crown and no other seat is there.
-func (r *resultScreen) bench(k *kit.Kit, box geom.Rect, faces []int) {
-	k.List.Picture(sprites.Glad(sprites.Throne(plan.Hall(r.info.ID), -1)), r.rise(box), kit.White.Fade(r.part(0, enterRise)))
-	n := float64(r.res.Winners.Len())
-	size := min(box.H*0.32, box.W*0.8/n)
-	i := 0.0
+// Thrones that stand side by side: how far their middles are apart, in widths of one, and how large one of two is at most.
+const (
+	throneApart = 0.58
+	throneOfTwo = 0.77
+)
+
+// thronesIn returns the thrones of so many who share a win, side by side on the floor where one would stand, in a room.
+func thronesIn(box, room geom.Rect, n int) (list []geom.Rect) {
+	w := min(throneOfTwo*box.W, room.W/(1+throneApart*float64(n-1)))
+	for i := range n {
+		x := box.X + box.W/2 + (float64(i)-float64(n-1)/2)*throneApart*w
+		list = append(list, geom.Rect{X: x - w/2, Y: box.Y + horizon*(box.H-w/throneShape), W: w, H: w / throneShape})
+	}
+	return list
+}
+
+// bench seats each of those who share a win on a throne, with a crown of their own over the head and what they bear before the seat. Their
+// steps are one: each throne is drawn as far as the middle between it and the next.
+func (r *resultScreen) bench(k *kit.Kit, box, room geom.Rect, faces []int) {
+	clip, thrones, i := k.List.Clipped(), thronesIn(box, room, r.res.Winners.Len()), 0
 	for _, x := range r.order() {
 		if !r.res.Winners.Has(x) {
 			continue
 		}
-		face := geom.Around(geom.Point{X: box.X + box.W/2 + (i-(n-1)/2)*size*1.06, Y: box.Y + box.H*0.62}, size, size)
-		crown := size * 0.5
-		k.List.Picture(sprites.LittleCrown, geom.Around(geom.Point{X: face.Center().X, Y: face.Y - crown*0.3}, crown, crown), kit.White)
-		k.Portrait(faces[x], int(x), face)
-		drawCrest(r.a, k, r.t.Players, x, face)
+		own := geom.Rect{X: k.Size.X, Y: k.Size.Y, W: k.Size.W, H: k.Size.H}
+		if i > 0 {
+			_, own = own.CutLeft((thrones[i-1].Center().X+thrones[i].Center().X)/2 - own.X)
+		}
+		if i < len(thrones)-1 {
+			own, _ = own.CutLeft((thrones[i].Center().X+thrones[i+1].Center().X)/2 - own.X)
+		}
+		k.List.Clip(own)
+		throne, tint := r.rise(thrones[i]), kit.White.Fade(r.part(0, enterRise))
+		k.List.Picture(sprites.Glad(sprites.Throne(plan.Hall(r.info.ID), faces[x])), throne, tint)
+		k.List.Clip(clip)
+		part := func(id sprites.ID, down, share float64) {
+			k.List.Picture(id, geom.Around(geom.Point{X: throne.Center().X, Y: throne.Y + throne.H*down}, throne.W*share, throne.W*share), tint)
+		}
+		part(sprites.LittleCrown, 0.2, 0.15)
+		part(armsOf(r, x), 0.78, 0.12)
 		i++
 	}
 }

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -47,28 +48,39 @@ func TestHallOfALostGame(t *testing.T) {
 	}
 }
 
-// TestSharedCrowns: of those who share a win each wears a crown, and bears what they bear.
+// TestSharedCrowns: each of those who share a win sits on a throne of their own, wears a crown over its middle and bears what they bear. The thrones stand
+// side by side about the middle of the window, and none stays empty.
 func TestSharedCrowns(t *testing.T) {
 	for _, size := range []geom.Rect{phone, desktop} {
 		r, s := playedOut(t, size, "crush")
 		s.pretend(shared, s.res.Winners.First())
 		r.app.Change()
 		r.step(0)
-		r.step(enterTime)
-		n, throne, spare := 0, throneAt(r, s).Rect, sprites.Throne(plan.Hall(s.info.ID), -1)
+		r.step(enterFall)
+		var thrones, crowns []geom.Rect
+		empty := sprites.Throne(plan.Hall(s.info.ID), -1)
 		for _, o := range r.list.Ops {
-			if o.Kind == paint.Sprite && o.Sprite == spare {
-				t.Errorf("%v: a crown that nobody wears waits on the throne", size)
-			}
-			if o.Kind == paint.Sprite && o.Sprite == sprites.LittleCrown {
-				n++
-				if off := o.Rect.Center().X - throne.Center().X; off < -0.2*throne.W || off > 0.2*throne.W {
-					t.Errorf("%v: who shares the win sits %.0f beside the throne", size, off)
-				}
+			switch {
+			case o.Kind != paint.Sprite:
+			case o.Sprite == empty || o.Sprite == sprites.Glad(empty):
+				t.Errorf("%v: a throne stays empty", size)
+			case isThrone(s, o):
+				thrones = append(thrones, o.Rect)
+			case o.Sprite == sprites.LittleCrown:
+				crowns = append(crowns, o.Rect)
 			}
 		}
-		if n != s.res.Winners.Len() {
-			t.Errorf("%v: %d crowns for %d who share the win", size, n, s.res.Winners.Len())
+		n := s.res.Winners.Len()
+		if len(thrones) != n || len(crowns) != n {
+			t.Fatalf("%v: %d thrones and %d crowns for %d who share the win", size, len(thrones), len(crowns), n)
+		}
+		for i, throne := range thrones {
+			if off := crowns[i].Center().X - throne.Center().X; math.Abs(off) > 1 || throne.X < -1 || throne.X+throne.W > size.W+1 || i > 0 && (throne.Y != thrones[0].Y || throne.X < thrones[i-1].X+throne.W/2) {
+				t.Errorf("%v: the thrones are at %v, the crowns at %v", size, thrones, crowns)
+			}
+		}
+		if mid := (thrones[0].X + thrones[n-1].X + thrones[0].W) / 2; math.Abs(mid-size.W/2) > 1 {
+			t.Errorf("%v: the thrones stand about %.0f", size, mid)
 		}
 	}
 }

@@ -28,8 +28,10 @@ func TestHallHasAFloor(t *testing.T) {
 					edge = o.Rect
 				case o.Kind == paint.Fill && o.Color == kit.Well && o.Rect.H > 0.6*size.H && o.Rect.W < 0.1*size.W:
 					shafts = append(shafts, o.Rect)
-				case isThrone(s, o):
+				case isThrone(s, o) && throne.Empty():
 					throne = o.Rect
+				case isThrone(s, o): // the next of those who share the win
+					throne.W = o.Rect.X + o.Rect.W - throne.X
 				}
 			}
 			if edge.Y < throne.Y+0.75*throne.H || edge.Y > throne.Y+0.95*throne.H {
