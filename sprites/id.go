@@ -165,6 +165,9 @@ func SuitPip(s cards.Suit) ID {
 	return firstSuitPip + ID(s)
 }
 
+// Suited reports whether a picture is the symbol of a suit.
+func (id ID) Suited() bool { return id >= firstSuitPip && id < firstSuitPip+4 }
+
 // Tintable reports whether a picture is white, to be tinted.
 func (id ID) Tintable() bool { return id != None && id <= lastIcon }
 

@@ -167,7 +167,7 @@ func (s *sketch) drawActs(column bool) {
 }
 
 // suitSign is the size of the sign of a suit before the words of a button, and suitAir what lies between them.
-const suitSign, suitAir = 20.0, 4.0
+const suitSign, suitAir = 18.0, 9.0
 
 // suitAlone is the width of a button below which it bears the sign of its suit alone.
 const suitAlone = 80.0
@@ -207,13 +207,21 @@ func suitedPx(s *sketch) float64 {
 func drawSuited(s *sketch, b *Act, sign sprites.ID, r geom.Rect, px float64) {
 	s.Button(b.Deed, "", r, b.Tone, b.On)
 	if px == 0 {
-		s.Kit.List.Picture(sign, geom.Around(r.Center(), 1.3*suitSign, 1.3*suitSign), kit.White)
+		suitPlate(s.Kit, sign, geom.Around(kit.Sunk(s.Kit, b.Deed, r).Center(), 1.2*suitSign, 1.2*suitSign))
 		return
 	}
+	r = kit.Sunk(s.Kit, b.Deed, r)
 	w := sprites.Measure(sprites.SansBold, px, b.Text)
 	x := r.X + (r.W-w-suitSign-suitAir)/2
-	s.Kit.List.Picture(sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign}, kit.White)
+	suitPlate(s.Kit, sign, geom.Rect{X: x, Y: r.Y + (r.H-suitSign)/2, W: suitSign, H: suitSign})
 	s.Kit.List.Text(b.Text, geom.Rect{X: x + suitSign + suitAir, Y: r.Y, W: w + 1, H: r.H}, sprites.SansBold, px, 0, kit.Text)
+}
+
+// suitPlate draws the sign of a suit on a plate of paper, a little larger than it: the black ones are hardly seen on what is dark.
+func suitPlate(k *kit.Kit, sign sprites.ID, r geom.Rect) {
+	plate := r.Inset(-0.2 * r.W)
+	k.List.Fill(plate, 0.24*plate.W, kit.Paper)
+	k.List.Picture(sign, r, kit.White)
 }
 
 // lettersOf returns the size of the letters on the buttons of a row: that of the one with the least room for its words.

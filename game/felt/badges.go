@@ -40,10 +40,13 @@ func (s *zone) drawSlotBadges(id engine.PileID, r geom.Rect) {
 // footAir is what words along the foot of a card leave free of its width.
 const footAir = 10
 
+// footLift is how far above the lower edge of a card words at its foot end: they cover no part of its edge.
+const footLift = 4.0
+
 // foot writes words along the foot of a card, in as many lines as they need: a little wider than the card where its neighbours are
 // not too near.
 func (s *zone) foot(text string, r geom.Rect) {
-	most := r.W
+	most := r.W - footAir
 	if r.W < 40 {
 		most = r.W - 3
 	}
@@ -52,6 +55,9 @@ func (s *zone) foot(text string, r geom.Rect) {
 		lines = []string{text}
 	}
 	y := r.Y + r.H
+	if r.W >= 40 { // within the card's edge
+		y -= footLift
+	}
 	for i := len(lines) - 1; i >= 0; i-- {
 		line, px := s.Fit(sprites.Sans, kit.Tiny, lines[i], most)
 		w, h := sprites.Measure(sprites.Sans, px, line)+6, px*1.35

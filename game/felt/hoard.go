@@ -123,7 +123,7 @@ func countBeside(s *seat, id engine.PileID) float64 {
 	if len(p) == 0 || int(id.Kind) == s.Plan.Hand || topOf(s, id, p) == cards.Back {
 		return 0
 	}
-	return sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), strconv.Itoa(len(p))) + 8 + besideAir
+	return sprites.Measure(sprites.SansBold, pillPx(s.sketch), strconv.Itoa(len(p))) + 8 + besideAir
 }
 
 // besideAir is the air between a small heap and its number beside it.

@@ -111,13 +111,14 @@ const (
 	signShade = 0.1
 )
 
-// logSign draws the sign of the game in what the lines of the log leave free, where that is much.
+// logSign draws the sign of the game in what the lines of the log leave free, where that is much: by its foot, so that it stands still while
+// lines come.
 func logSign(s *sketch, free geom.Rect) {
 	sign := kit.Worn().Sign
 	if sign == sprites.None || free.H < 1.75*signSize {
 		return
 	}
-	s.List.Picture(sign, geom.Around(free.Center(), signSize, signSize), kit.Accent.Fade(signShade))
+	s.List.Picture(sign, geom.Around(geom.Point{X: free.Center().X, Y: free.Y + free.H - 0.875*signSize}, signSize, signSize), kit.Accent.Fade(signShade))
 }
 
 // TurnsIn tells of lines with which of them the turn of another seat begins.

@@ -61,7 +61,12 @@ func (s *seat) drawNumbers(r geom.Rect) {
 			return false
 		}
 		if icon != sprites.None {
-			s.Icon(icon, geom.Rect{X: at, Y: r.Y + (r.H-ic)/2, W: ic, H: ic}, c)
+			box := geom.Rect{X: at, Y: r.Y + (r.H-ic)/2, W: ic, H: ic}
+			if icon.Suited() {
+				suitPlate(s.Kit, icon, box.Inset(0.14*ic))
+			} else {
+				s.Icon(icon, box, c)
+			}
 			at += ic + 2
 		}
 		if text != "" {
@@ -110,7 +115,7 @@ func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bo
 	for kind, spot := range s.Plan.Spots {
 		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned() || handless(s, uint8(kind))) { // it lies open below, or nothing is held
 			id := engine.PileID{Kind: uint8(kind), Owner: s.x}
-			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.DimText) {
+			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.Text) {
 				tally(s.sketch, s.List, id)
 			}
 		}
@@ -185,7 +190,7 @@ func (s *seat) count(kind int, icon sprites.ID, item func(icon sprites.ID, text 
 	if icon == sprites.None {
 		icon = sprites.IconStock
 	}
-	if n > 0 && item(icon, strconv.Itoa(n), kit.DimText) {
+	if n > 0 && item(icon, strconv.Itoa(n), kit.Text) {
 		tally(s.sketch, s.List, piles...)
 	}
 }

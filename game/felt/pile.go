@@ -241,14 +241,17 @@ func countPill(s *sketch, n int, r geom.Rect, open bool) {
 	text := strconv.Itoa(n)
 	at := geom.Point{X: r.X + r.W - 2, Y: r.Y + r.H - 2}
 	if open {
-		at.X = r.X + 2 + sprites.Measure(sprites.SansBold, s.Px(kit.Tiny), text) + 8
+		at.X = r.X + 2 + sprites.Measure(sprites.SansBold, pillPx(s), text) + 8
 	}
 	s.pill(text, at)
 }
 
+// pillPx is the size of such a number, which is larger on a wide table.
+func pillPx(s *sketch) float64 { return s.Px(captions(s)) }
+
 // pill draws a number on a small dark ground, its bottom right corner at p.
 func (s *sketch) pill(text string, p geom.Point) {
-	px := s.Px(kit.Tiny)
+	px := pillPx(s)
 	w := sprites.Measure(sprites.SansBold, px, text) + 8
 	h := px * 1.3
 	r := geom.Rect{X: p.X - w, Y: p.Y - h, W: w, H: h}

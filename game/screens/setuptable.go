@@ -148,11 +148,11 @@ func (t *roundTable) invite(d invite, at geom.Point) {
 	t.k.List.Fill(disc, w/2, kit.Well)
 	t.k.List.Frame(disc, w/2, 1.5, c)
 	t.k.Icon(sprites.IconPlus, geom.Around(disc.Center(), w*0.42, w*0.42), c)
-	label := geom.Rect{X: at.X - t.plateW/2, Y: r.Y + w + 1, W: t.plateW, H: t.k.Line(kit.Tiny)}
+	label := geom.Rect{X: at.X - t.plateW/2, Y: r.Y + w + 1, W: t.plateW, H: t.k.Line(kit.Small)}
 	word := words.Plain("setup.invite")
-	pill := geom.Around(label.Center(), sprites.Measure(sprites.Sans, t.k.Px(kit.Tiny), word)+14, label.H)
+	pill := geom.Around(label.Center(), sprites.Measure(sprites.Sans, t.k.Px(kit.Small), word)+16, label.H)
 	t.k.List.Fill(pill, pill.H/2, kit.Rail)
-	t.k.Label(word, label, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
+	t.k.Label(word, label, sprites.Sans, kit.Small, 0.5, kit.Text)
 	t.k.Hit(d, r)
 }
 
