@@ -87,7 +87,7 @@ func stripLabel(s *sketch, c cards.Card, r, show geom.Rect, dim bool) {
 		tint = col
 	}
 	if dim {
-		paper, col, tint = tinted(paper), tinted(col), tinted(tint)
+		paper, col, tint = tinted(paper), tinted(tinted(col)), tinted(tint) // the ink twice: it must be read
 	}
 	strip := geom.Rect{X: show.X + 1, Y: show.Y + 1, W: show.W - 1, H: show.H - 2} // as far as the next card: nothing of the face below shows
 	px := min(s.Px(kit.Small), 15.0)

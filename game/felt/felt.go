@@ -3,7 +3,6 @@
 package felt
 
 import (
-	"cmp"
 	"slices"
 
 	"royals/engine"
@@ -150,6 +149,9 @@ func aloud(s *sketch, draw func()) {
 	s.Kit.List = was
 }
 
+// facingHand is how large the cards of a hand are below two boards on a wide table, by their usual size.
+const facingHand = 0.8
+
 // divide shares the window out, by what each part needs.
 func (s *sketch) divide(seats []engine.Seat) {
 	ask := s.Ask
@@ -169,7 +171,9 @@ func (s *sketch) divide(seats []engine.Seat) {
 	}
 	s.quote()
 	ask.Opponents, ask.Hand, ask.Board, ask.Centre, ask.Quiet = len(seats), -1, true, s.has(plan.Centre), s.quiet()
-	ask.Facing = s.facing() && s.slotted()
+	if ask.Facing = s.facing() && s.slotted(); ask.Facing && layout.Shape(ask.Size) == layout.Wide { // the boards need the height more
+		ask.Card = facingHand
+	}
 	if s.Plan.Track == plan.Ladder { // the fans tell more than the middle
 		ask.Rivals = rivalsShare
 	}
@@ -184,9 +188,6 @@ func (s *sketch) divide(seats []engine.Seat) {
 			ask.Track = 0
 		}
 		if s.handAsked() {
-			if s.Scene.Stage.Shape == plan.Facing && layout.Shape(ask.Size) == layout.Wide { // the boards need the height more
-				ask.Card = cmp.Or(ask.Card, 1) * askedCard
-			}
 			s.Areas = layout.Divide(ask)
 			tuck(s, rows)
 			return
@@ -206,9 +207,6 @@ func (s *sketch) divide(seats []engine.Seat) {
 	tuck(s, rows)
 	s.Room.width = s.Areas.Card
 }
-
-// askedCard is how large the cards of a hand are below two boards, by their usual size.
-const askedCard = 0.66
 
 // put places a card that lies hidden where only its way is to be seen.
 func (s *sketch) put(id uint32, p anim.Pose, hidden bool) *Place {
