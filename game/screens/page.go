@@ -122,9 +122,6 @@ func (g *grid) put(draw func(r geom.Rect) float64) {
 	}
 }
 
-// fresh begins a new row.
-func (g *grid) fresh() { g.right, g.r.Y = false, g.low }
-
 // dials draws rows of settings.
 func (g *grid) dials(k *kit.Kit, list []dial) {
 	for _, d := range list {
