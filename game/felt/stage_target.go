@@ -215,19 +215,27 @@ func (s *victim) walls(r geom.Rect) {
 		}
 		box := geom.Rect{X: x, Y: r.Y + float64(row)*h, W: w, H: w * layout.Ratio}
 		c := s.card(p, box, turn)
-		if c != nil && !p.Turn && col < k-1 && step < w {
-			cornered(s, c, step)
-		}
-		if c != nil && p.Icon != sprites.None {
-			d := min(max(0.4*w, 18), 36, max(step-2, 10))
-			c.Lid = geom.Around(geom.Point{X: x + w/2, Y: box.Y + box.H - 2}, d, d)
-		}
-		if c != nil && foot > 0 && !p.Turn {
-			s.tag(s.phrase(p.Tag), geom.Rect{X: x - 3, Y: box.Y + box.H + 0.17*min(w, 90), W: w + 6})
+		if c != nil {
+			if !p.Turn && col < k-1 && step < w {
+				cornered(s, c, step)
+			}
+			bears(s, c, p, step, foot > 0)
 		}
 		if x += step; p.Turn {
 			x += wider / 2
 		}
+	}
+}
+
+// bears gives a card of a wall, of which a step shows, its disc and the words below it.
+func bears(s *victim, c *Piece, p *plan.Piece, step float64, foot bool) {
+	box := c.At
+	if p.Icon != sprites.None {
+		d := min(max(0.4*box.W, 18), 36, max(step-2, 10))
+		c.Lid = geom.Around(geom.Point{X: box.X + box.W/2, Y: box.Y + box.H - 2}, d, d)
+	}
+	if foot && !p.Turn {
+		s.tag(s.phrase(p.Tag), geom.Rect{X: box.X - 3, Y: box.Y + box.H + 0.17*min(box.W, 90), W: box.W + 6})
 	}
 }
 
