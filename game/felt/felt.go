@@ -152,6 +152,14 @@ func aloud(s *sketch, draw func()) {
 // facingHand is how large the cards of a hand are below two boards on a wide table, by their usual size.
 const facingHand = 0.8
 
+// tableCard is how wide a card on the table may be: as one of the hand, where that has its usual size.
+func tableCard(s *sketch) float64 {
+	if s.Areas.Kind == layout.Wide && s.facing() && s.slotted() {
+		return s.Areas.Card / facingHand
+	}
+	return s.Areas.Card
+}
+
 // divide shares the window out, by what each part needs.
 func (s *sketch) divide(seats []engine.Seat) {
 	ask := s.Ask

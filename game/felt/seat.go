@@ -255,9 +255,9 @@ func (s *seat) within(r geom.Rect) geom.Rect {
 // boardCard is the largest width of a card on a board: on a wide table the same as in the hand.
 func (s *seat) boardCard(most float64) float64 {
 	if s.Areas.Kind == layout.Wide {
-		return s.Areas.Card
+		return tableCard(s.sketch)
 	}
-	return max(84, min(s.Areas.Card, most))
+	return max(84, min(tableCard(s.sketch), most))
 }
 
 // fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat.
