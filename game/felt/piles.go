@@ -239,22 +239,14 @@ func (s *zone) flow() layout.Zone {
 	if s.least < 30 && !(s.facing() && s.slotted()) || s.Areas.Kind == layout.Low && s.x != engine.None {
 		z.Gap = 4
 	}
-	if s.x == engine.None && ranked(s.sketch) && stacks(s.groups) == 2 && s.r.W >= airyHeaps { // deck and discard pile: neither each other nor the frame
+	if s.x == engine.None && ranked(s.sketch) && len(s.groups) == 2 && s.r.W >= airyHeaps { // deck and discard pile: neither each other nor the frame
 		z.Gap, z.Rect.X, z.Rect.W = heapAir, s.r.X+heapAir/2, s.r.W-heapAir
 	}
 	return z
 }
 
 // airyHeaps is the width of the room beside two boards from which its two heaps keep air to all sides.
-const airyHeaps = 190
-
-// stacks counts the heaps among groups, 0 where something else lies among them.
-func stacks(groups []layout.Group) int {
-	if slices.ContainsFunc(groups, func(g layout.Group) bool { return g.Spread != plan.Stack }) {
-		return 0
-	}
-	return len(groups)
-}
+const airyHeaps = 180
 
 // homeNames says what will lie on the own board while it is empty, as much of it as fits into a width.
 func (s *zone) homeNames(width float64) string {
