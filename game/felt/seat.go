@@ -2,6 +2,7 @@ package felt
 
 import (
 	"math"
+	"slices"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -243,9 +244,15 @@ const (
 	pointsHigh = 4.0
 )
 
+// sideAir is what words and cards keep free to the strip of a side.
+const sideAir = 2.0
+
 // within is what a panel has for all that stands in it: above the bar of its points, where it has one.
 func (s *seat) within(r geom.Rect) geom.Rect {
 	in := r.Inset(s.margin())
+	if s.Areas.Kind != layout.Wide && slices.ContainsFunc(s.Plan.Badges, func(b plan.Badge) bool { return b.Side }) { // clear of the strip of its side
+		_, in = in.CutLeft(sideAir)
+	}
 	if s.Plan.Full > 0 {
 		in.H = r.Y + r.H - pointsAir - pointsHigh - 3 - in.Y
 	}
