@@ -17,14 +17,14 @@ func drawSigns(s *seat, row geom.Rect) float64 {
 		return 0
 	}
 	px, icon := s.Px(kit.Small), 14*max(1, min(s.Text, 1.4))
-	var told []string
+	ranks := [...]cards.Rank{cards.King, cards.Queen, cards.Jack}
+	var told [len(ranks)][2]string // the rank, and its number
 	w := icon
-	for _, rank := range [...]cards.Rank{cards.King, cards.Queen, cards.Jack} {
-		text := words.RankShort(rank) + strconv.Itoa(s.Plan.Sign(cards.New(rank, cards.Clubs)))
-		told = append(told, text)
-		w += signAir + sprites.Measure(sprites.Sans, px, text)
+	for i, rank := range ranks {
+		told[i] = [2]string{words.RankShort(rank), strconv.Itoa(s.Plan.Sign(cards.New(rank, cards.Clubs)))}
+		w += signAir + sprites.Measure(sprites.Title, px, told[i][0]) + signGap + sprites.Measure(sprites.SansBold, px, told[i][1])
 	}
-	if w+numberAir > row.W-s.numbersWidth(row.H) {
+	if w+2*numberAir > row.W-s.numbersWidth(row.H) {
 		return 0
 	}
 	sign := sprites.IconShield
@@ -34,12 +34,12 @@ func drawSigns(s *seat, row geom.Rect) float64 {
 	x := row.X + row.W - w
 	s.Icon(sign, geom.Rect{X: x, Y: row.Y + (row.H-icon)/2, W: icon, H: icon}, signColor(sign))
 	x += icon + signAir
-	for _, text := range told {
-		at := s.List.Text(text, geom.Rect{X: x, Y: row.Y, W: w, H: row.H}, sprites.Sans, px, 0, kit.DimText)
-		x += at.W + signAir
+	for _, t := range told {
+		x += s.List.Text(t[0], geom.Rect{X: x, Y: row.Y, W: w, H: row.H}, sprites.Title, px, 0, kit.Figure).W + signGap
+		x += s.List.Text(t[1], geom.Rect{X: x, Y: row.Y, W: w, H: row.H}, sprites.SansBold, px, 0, kit.Text).W + signAir
 	}
-	return w + numberAir
+	return w + 2*numberAir
 }
 
-// signAir is the way from one of them to the next.
-const signAir = 5
+// signAir is the way from one of them to the next, signGap that from a rank to its number: the two are told apart by their letters and colours.
+const signAir, signGap = 7, 3
