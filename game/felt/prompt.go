@@ -77,7 +77,7 @@ func promptWords(s *sketch) {
 
 // told returns how many bytes of what is said below a stage say what came of the deed: all but the reason.
 func told(s *sketch) int {
-	if st := s.Scene.Stage; st == nil || !st.Past || s.Voice {
+	if st := s.Scene.Stage; st == nil || !st.Past || s.Voice || s.Question.Waits {
 		return 0
 	}
 	if n := strings.IndexByte(s.Question.What, ':'); n >= 0 {

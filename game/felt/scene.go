@@ -97,6 +97,7 @@ type Question struct {
 	Would     string  // what the choice would do, in a line of its own
 	Fade      float64 // how much of a new question is there
 	Alone     bool    // who is asked plays alone at the device, and need not be named
+	Waits     bool    // it says what is waited for, and nothing of what has come of a deed
 }
 
 // Text is the question in one line.

@@ -162,8 +162,16 @@ func (m *lessonMenu) list() []choice {
 	return append(out, choice{lessonSkip, words.Plain("lesson.skip")}, choice{menuSettings, words.Plain("menu.settings")}, choice{lessonLeave, words.Plain("lesson.leave")})
 }
 
-// next returns the row of the first lesson that is neither finished nor skipped, else that of the way back.
-func (m *lessonMenu) next() int { return 1 + m.a.learned.Next(learn.Of(m.s.info.ID)) }
+// next returns the row of the first lesson that is neither finished nor skipped, that of the way back where that is the one which is
+// left open, or there is none.
+func (m *lessonMenu) next() int {
+	of := learn.Of(m.s.info.ID)
+	at := m.a.learned.Next(of)
+	if at >= 0 && of[at].ID == m.s.lesson.Lesson.ID {
+		return 0
+	}
+	return 1 + at
+}
 
 // Build draws the menu as that of a game: the way back, the lessons as quiet rows below their heading with the next one in gold, what is
 // seldom wanted, and apart from all of them the way out.

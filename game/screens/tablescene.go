@@ -322,7 +322,7 @@ func (s *gathering) tellNews() {
 // question puts the prompt line together.
 func (s *gathering) question() felt.Question {
 	t := s.t
-	q := felt.Question{What: t.Question()}
+	q := felt.Question{What: t.Question(), Waits: table.Waits(t)}
 	if t.Asked != engine.None && !t.Resting() {
 		q.Who, q.Alone = t.Name(t.Asked), table.You(t, t.Asked)
 	}

@@ -85,6 +85,11 @@ func Addressed(t *Table, line string) string {
 // addressed is a line and how it is said.
 type addressed struct{ line, said string }
 
+// Waits reports whether the line of words says what is waited for, and nothing of what has come of a deed.
+func Waits(t *Table) bool {
+	return t.Asked == engine.None && (t.stale && t.early == "" || t.asking != engine.None && (t.hold || t.away))
+}
+
 // lineOf is what the line of words says while something is shown: the choice that was just made, or else what was told last, and when
 // that was read at a hold what comes next.
 func lineOf(t *Table) string {
