@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strings"
 
 	"royals/engine"
 	"royals/engine/cards"
@@ -201,31 +202,58 @@ func (r *resultScreen) title(k *kit.Kit, box geom.Rect, draw bool) float64 {
 		}
 		h += k.Line(kit.Body)
 	}
+	wide := crownsWide(k, list, box.W)
 	for i, text := range list { // what was won is seen at once
-		if h += crownLines(k, text, geom.Rect{X: box.X, Y: box.Y + h + kit.Space1, W: box.W}, draw); i == len(list)-1 {
+		row := geom.Rect{X: box.X + (box.W-wide)/2, Y: box.Y + h + kit.Space1, W: wide}
+		if h += crownLines(k, text, row, draw, wide < box.W); i == len(list)-1 {
 			h += kit.Space2
 		}
 	}
 	return h + kit.Space1
 }
 
-// crownLines draws what crowns were won about the middle of a box, or only measures it, and returns the height. The crown belongs to the first
-// line, and both stand about the middle together.
-func crownLines(k *kit.Kit, text string, box geom.Rect, draw bool) float64 {
+// crownsWide is the width of the widest line of several crowns, where each has one, so that they begin below each other; else that of the box.
+func crownsWide(k *kit.Kit, list []string, most float64) (wide float64) {
+	for _, text := range list {
+		wide = max(wide, k.Line(kit.Body)+kit.Space2+sprites.Measure(sprites.SansBold, k.Px(kit.Body), text))
+	}
+	if len(list) < 2 || wide >= most {
+		return most
+	}
+	return wide + 1
+}
+
+// crownLines draws what crowns were won about the middle of a box or from its left, or only measures it, and returns the height. The crown
+// belongs to the first line, and both stand together. What the crown is called is of gold, what it was won by is not.
+func crownLines(k *kit.Kit, text string, box geom.Rect, draw, left bool) float64 {
 	em, line, px := k.Line(kit.Body), k.Line(kit.Body), k.Px(kit.Body)
 	sign := em + kit.Space2
 	list := sprites.Balance(sprites.SansBold, px, text, box.W-sign)
+	named := strings.Index(text, ". ") + 1 // how much of it is the name, 0 where there is nothing else
+	if named == 0 {
+		named = len(text)
+	}
 	for i, l := range list {
 		if !draw {
 			break
 		}
-		row := geom.Rect{X: box.X, Y: box.Y + float64(i)*line, W: box.W, H: line}
+		w := sprites.Measure(sprites.SansBold, px, l)
+		x := box.X + (box.W-w)/2
 		if i == 0 {
-			x := box.X + (box.W-sprites.Measure(sprites.SansBold, px, l)-sign)/2
-			k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: row.Y, W: em, H: em}, kit.Figure)
-			row.X += sign / 2
+			if x -= sign / 2; left {
+				x = box.X
+			}
+			k.Icon(sprites.IconCrown, geom.Rect{X: x, Y: box.Y, W: em, H: em}, kit.Figure)
+			x += sign
 		}
-		k.List.Text(l, row, sprites.SansBold, px, 0.5, kit.Figure)
+		name := l[:min(max(named, 0), len(l))]
+		row := geom.Rect{X: x, Y: box.Y + float64(i)*line, W: w + 1, H: line}
+		k.List.Text(name, row, sprites.SansBold, px, 0, kit.Figure)
+		if rest := l[len(name):]; rest != "" {
+			row.X += w - sprites.Measure(sprites.SansBold, px, rest)
+			k.List.Text(rest, row, sprites.SansBold, px, 0, kit.Text)
+		}
+		named -= len(l) + 1
 	}
 	return float64(len(list)) * line
 }

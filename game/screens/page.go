@@ -30,7 +30,7 @@ func header(k *kit.Kit, title string) (rest geom.Rect) {
 // bannered is a header whose title stands on the banner of a game, in its own colours in every theme, which hangs a little below the bar.
 func bannered(k *kit.Kit, game, title string) (rest geom.Rect) {
 	own := plan.Theme(game)
-	if own == nil || kit.Worn().Stark || k.In.H < 520 {
+	if own == nil || k.In.H < 520 {
 		return header(k, title)
 	}
 	size := kit.Lead
@@ -44,6 +44,10 @@ func bannered(k *kit.Kit, game, title string) (rest geom.Rect) {
 		return header(k, title)
 	}
 	rest = header(k, "")
+	if kit.Worn().Stark { // words as large, and nothing else
+		k.List.Text(title, geom.Rect{X: k.In.X, Y: k.In.Y, W: k.In.W, H: rest.Y - k.In.Y}, sprites.Title, k.Px(size), 0.5, kit.Accent)
+		return rest
+	}
 	r := geom.Rect{X: k.In.X + (k.In.W-w)/2, Y: k.Size.Y, W: w, H: rest.Y + 4 - k.Size.Y}
 	metal := paint.RGB(own.Accent)
 	k.List.Shadow(r.Move(geom.Point{Y: 2}), 6, 8, kit.Shade)

@@ -74,7 +74,7 @@ var enAccess = map[string]string{
 	"settings.sure.2":        "every choice",
 	"settings.more":          "Seeing, hearing, playing",
 	"settings.more.help":     "Larger text, contrast, sound, tips, reading out, keys, switches.",
-	"settings.more.do":       "Show",
+	"settings.more.do":       "Open",
 	"settings.contrast":      "Contrast",
 	"settings.contrast.help": "White on black, with thick rings.",
 	"settings.contrast.0":    "as the system says",
