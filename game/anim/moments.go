@@ -23,7 +23,6 @@ const (
 const (
 	strikeOut  = 120 * time.Millisecond
 	strikeBack = 160 * time.Millisecond
-	stampWait  = 300 * time.Millisecond // until the card lies there
 	stampDown  = 140 * time.Millisecond
 	stampRest  = 560 * time.Millisecond
 	countTime  = 400 * time.Millisecond
@@ -33,7 +32,7 @@ const (
 	cheerTime  = 200 * time.Millisecond
 )
 
-var lasts = [momentKinds]time.Duration{strikeOut + strikeBack, stampWait + stampDown + stampRest, floatTime, askTime, cheerTime}
+var lasts = [momentKinds]time.Duration{strikeOut + strikeBack, stampDown + stampRest, floatTime, askTime, cheerTime}
 
 // Moment is one event on show. Its kind says what the fields mean.
 type Moment struct {
@@ -110,7 +109,7 @@ func (s *Moments) Moving(now time.Duration) bool {
 }
 
 // works is how long each kind has something to do. What is left of it then is an afterglow.
-var works = [momentKinds]time.Duration{Strike: strikeOut + strikeBack, Stamp: stampWait + stampDown, Count: countTime}
+var works = [momentKinds]time.Duration{Strike: strikeOut + strikeBack, Stamp: stampDown, Count: countTime}
 
 // Acting reports whether a moment has something to do yet.
 func (s *Moments) Acting(now time.Duration) bool {
@@ -174,7 +173,7 @@ func (m *Moment) Landed(now time.Duration) (alpha float64, ok bool) {
 	case m.reduced:
 		return 1, true
 	case m.Kind == Stamp:
-		return 1 - share(t-stampWait-stampDown-stampRest+askTime, askTime), t >= stampWait
+		return 1 - share(t-stampDown-stampRest+askTime, askTime), true
 	}
 	return 1 - share(t-strikeOut, strikeBack), t >= strikeOut
 }
@@ -182,9 +181,6 @@ func (m *Moment) Landed(now time.Duration) (alpha float64, ok bool) {
 // Scale returns the size of a stamped card, from 1.06 to 1; always 1 under reduced motion.
 func (m *Moment) Scale(now time.Duration) float64 {
 	t := m.passed(now)
-	if m.Kind == Stamp {
-		t -= stampWait
-	}
 	if m.reduced || t < 0 {
 		return 1
 	}

@@ -6,6 +6,7 @@ import (
 
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/store"
 )
@@ -32,7 +33,7 @@ func TestCourtsOfAPhoneHaveTheWidth(t *testing.T) {
 				}
 			}
 			for _, o := range s.felt.Under {
-				if o.Kind == paint.Text && o.Text == "K1" {
+				if o.Kind == paint.Text && o.Text == "K" && o.Color == kit.Figure {
 					told++
 				}
 			}

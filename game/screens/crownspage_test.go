@@ -119,27 +119,34 @@ func TestCrownOnResult(t *testing.T) {
 	}
 }
 
-// crownLinesCentred looks whether every line about crowns stands in the middle, as the lines above it do: the first together with its crown.
+// crownLinesCentred looks whether every line about crowns stands in the middle, as the lines above it do: the first together with its crown,
+// and what a crown is called together with what it was won by.
 func crownLinesCentred(r *rig) {
-	text, lines, above, crown := crownText(r.app.Top().(*resultScreen)), 0, 0.0, geom.Rect{}
-	for _, o := range r.list.Ops {
-		mid := o.Rect.Center().X
-		if o.Kind == paint.Text && !crown.Empty() && abs(crown.Center().Y-o.Rect.Center().Y) < 6 {
-			mid = (crown.X + o.Rect.X + o.Rect.W) / 2
+	text, above, rows := crownText(r.app.Top().(*resultScreen)), 0.0, []geom.Rect{}
+	add := func(at geom.Rect) {
+		if i := slices.IndexFunc(rows, func(x geom.Rect) bool { return abs(x.Center().Y-at.Center().Y) < 6 }); i >= 0 {
+			rows[i] = hull(rows[i], at)
+			return
 		}
+		rows = append(rows, at)
+	}
+	for _, o := range r.list.Ops {
 		switch {
 		case o.Kind == paint.Sprite && o.Sprite == sprites.IconCrown && o.Color == kit.Figure && above != 0:
-			crown = o.Rect
+			add(o.Rect)
 		case o.Kind != paint.Text:
 		case o.Face == sprites.Title && above == 0:
-			above = mid
-		case o.Color == kit.Figure && o.Face == sprites.SansBold && strings.Contains(text, o.Text):
-			if lines++; abs(mid-above) > 2 {
-				r.t.Errorf("%q stands at %.0f, what is above it at %.0f", o.Text, mid, above)
-			}
+			above = o.Rect.Center().X
+		case o.Face == sprites.SansBold && len(rows) > 0 && strings.Contains(text, strings.TrimSpace(o.Text)):
+			add(o.Rect)
 		}
 	}
-	if lines == 0 {
+	for _, row := range rows {
+		if abs(row.Center().X-above) > 2 {
+			r.t.Errorf("a line of %q stands at %.0f, what is above it at %.0f", text, row.Center().X, above)
+		}
+	}
+	if len(rows) == 0 {
 		r.t.Errorf("no line of %q", text)
 	}
 }

@@ -248,7 +248,9 @@ func crownLines(k *kit.Kit, text string, box geom.Rect, draw, left bool) float64
 		}
 		name := l[:min(max(named, 0), len(l))]
 		row := geom.Rect{X: x, Y: box.Y + float64(i)*line, W: w + 1, H: line}
-		k.List.Text(name, row, sprites.SansBold, px, 0, kit.Figure)
+		if name != "" {
+			k.List.Text(name, row, sprites.SansBold, px, 0, kit.Figure)
+		}
 		if rest := l[len(name):]; rest != "" {
 			row.X += w - sprites.Measure(sprites.SansBold, px, rest)
 			k.List.Text(rest, row, sprites.SansBold, px, 0, kit.Text)

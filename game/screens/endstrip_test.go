@@ -99,19 +99,30 @@ func onTheAxis(t *testing.T, r *rig, game string, strip geom.Rect) {
 	if len(signs) == 0 {
 		t.Errorf("%s at %v: no crown", game, r.in.Size)
 	}
+	list := geom.Rect{} // the crowns and their words, which begin below each other, as one
 	for _, o := range r.list.Ops {
-		if o.Kind != paint.Text || o.Rect.Y > strip.Y || o.Color != kit.Text && o.Color != kit.Gold && o.Color != kit.Accent || strings.TrimSpace(o.Text) == "" || o.Size < kit.Body {
+		if o.Kind != paint.Text || o.Rect.Y > strip.Y || o.Color != kit.Text && o.Color != kit.Gold && o.Color != kit.Accent && o.Color != kit.Figure || strings.TrimSpace(o.Text) == "" || o.Size < kit.Body {
 			continue
 		}
-		at := o.Rect
+		at, crowned := o.Rect, false
 		for _, crown := range signs {
 			if math.Abs(at.Center().Y-crown.Center().Y) < 4 && crown.X < at.X {
-				at.W, at.X = at.X+at.W-crown.X, crown.X
+				at, crowned = hull(at, crown), true
 			}
+		}
+		if crowned {
+			if list.Empty() {
+				list = at
+			}
+			list = hull(list, at)
+			continue
 		}
 		if d := at.Center().X - r.in.Size.W/2; math.Abs(d) > 2 {
 			t.Errorf("%s at %v: %q stands %.0f beside the axis", game, r.in.Size, o.Text, d)
 		}
+	}
+	if d := list.Center().X - r.in.Size.W/2; math.Abs(d) > 2 {
+		t.Errorf("%s at %v: the crowns stand %.0f beside the axis", game, r.in.Size, d)
 	}
 }
 
