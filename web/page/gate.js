@@ -14,10 +14,11 @@
     return made;
   };
 
-  // Asleep, the engine gets no frames, its timers come late, and its sound is off. Everybody else's frames and timers are their
+  // Asleep, the engine gets no frames, its timers come late, and its sound is off. A frame that draws nothing ends in a wait of a sixtieth of
+  // a second, after which the engine asks for the next one: that wait is never late, or who wakes the page finds nobody to run. Everybody else's frames and timers are their
   // own business: the functions of the window are lent to the engine for as long as it takes hold of them. It does so once, in
   // the first breath of its start, and Go's runtime asks for each timer within one call.
-  const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000;
+  const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000, pace = 17;
   const sounds = new Set();
   let loud = 0; // until when something sounds, on the clock of performance.now
   let held = null;
@@ -26,7 +27,7 @@
       if (royals.asleep) { held = f; return 0; }
       return frame(t => { royals.frames++; f(t); });
     },
-    setTimeout: (f, ms, ...args) => timer(f, royals.asleep ? Math.max(ms || 0, late) : ms, ...args),
+    setTimeout: (f, ms, ...args) => timer(f, royals.asleep && ms > pace ? Math.max(ms, late) : ms, ...args),
   };
   const lend = f => {
     const { requestAnimationFrame, setTimeout } = window;
