@@ -3,7 +3,7 @@
 // Runs alone: it measures time.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { demo, launch, open, pixels, quit, serve } from './lib.mjs';
+import { demo, dist, launch, open, pixels, quit, serve } from './lib.mjs';
 
 let server;
 before(async () => { server = await serve(demo()); });
@@ -243,6 +243,32 @@ test('the test clock: time goes on by ticks alone, and wakes who asked for it', 
     assert.match(s.detail, /woken; still/);
     assert.equal((await t.settled()).settled, true);
   });
+});
+
+// The second of two frames that follow each other at once draws nothing, and ends in the engine's own wait.
+const longest = async edit => {
+  const host = await serve(dist(), { edit }), context = await launch({});
+  try {
+    const t = await open(context, host.url + '?clock=test');
+    await t.settled();
+    return await t.page.evaluate(async () => {
+      let longest = 0;
+      for (let n = 0; n < 6; n++) {
+        const from = performance.now();
+        __royals.tick(5);
+        while (__royals.now < __royals.clock() - 0.5 && performance.now() < from + 5000) await new Promise(ok => { const m = new MessageChannel(); m.port1.onmessage = ok; m.port2.postMessage(0); });
+        longest = Math.max(longest, performance.now() - from);
+      }
+      return longest;
+    });
+  } finally {
+    await context.done();
+    await host.stop();
+  }
+};
+test('who is woken right after a frame runs at once', async () => {
+  const as = await longest(), without = await longest(hurt('gate.js', ' && ms > pace'));
+  assert.ok(as < 1500 && without > 1500, `${as} ms as it is, ${without} ms without the mend`);
 });
 
 test('the real clock wakes who asked for it, out of deep sleep (every engine)', async () => {
