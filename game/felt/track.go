@@ -61,6 +61,7 @@ type track struct {
 	way   geom.Rect // on which the tokens stand
 	size  float64   // of a token
 	of    int
+	apart float64 // two shields at the beginning
 	aside float64 // how far from the end of the way the first spot lies
 }
 
@@ -81,11 +82,12 @@ func (s *sketch) drawTrack(r geom.Rect) {
 	switch s.Plan.Track {
 	case plan.Carpet:
 		t.way.W -= end + 2
+		t.begins()
 		t.carpet()
 		s.over.Picture(sprites.LittleThrone, geom.Rect{X: r.X + r.W - end, Y: r.Y + t.way.H + 5 - end, W: end, H: end}, kit.White)
 	case plan.Ladder:
 		t.way.W -= end + 2
-		t.aside = t.size * fanned / 2 * float64(len(s.Names)-1)
+		t.begins()
 		t.ladder()
 		s.over.Picture(sprites.LittleCrown, geom.Rect{X: r.X + r.W - end, Y: r.Y + (t.way.H-end)/2, W: end, H: end}, kit.White)
 	case plan.Walls:
@@ -96,7 +98,22 @@ func (s *sketch) drawTrack(r geom.Rect) {
 	t.tokens()
 }
 
-// at is where so many points lie. A ladder has room before its first rung for the shields of all, so that who leaves it is seen to climb.
+// The room before the first step: how far two shields stand apart there, in their width, how much of the way all of them take at most, and
+// how much of that lies before the step itself.
+const (
+	nextTo  = 0.92
+	landing = 0.28
+	before  = 0.8
+)
+
+// begins leaves room before the first step for the shields of all, side by side, so that each is seen, and who leaves them is seen to move.
+func (t *track) begins() {
+	others := float64(max(len(t.Names)-1, 1))
+	t.apart = max(min(nextTo*t.size, landing*t.way.W/others), fanned*t.size)
+	t.aside = before * t.apart * others
+}
+
+// at is where so many points lie.
 func (t *track) at(n int) float64 {
 	half := t.size * 0.55
 	return t.way.X + half + t.aside + (t.way.W-2*half-t.aside)*min(max(float64(n)/float64(t.of), 0), 1)
@@ -250,8 +267,13 @@ func (t *track) spots(seats []engine.Seat) []float64 {
 			same++
 		}
 		step := max(min(t.size*beside, (t.at(1)-t.at(0))*0.96/float64(same)), least)
+		at := t.at(n)
+		if n <= 0 {
+			step = t.apart
+			at -= (before - 0.5) * float64(same-1) * step
+		}
 		half := float64(same-1) / 2 * step
-		middle := min(max(t.at(n), low+half), high-half)
+		middle := min(max(at, low+half), high-half)
 		for j := range same {
 			xs[i+j] = middle - half + float64(j)*step
 		}
