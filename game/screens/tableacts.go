@@ -254,6 +254,10 @@ func (l *actList) gild() {
 		}
 		return 1
 	}
+	if lead := l.lacking(); lead != "" {
+		l.add(felt.Wait{}, words.Plain(lead), kit.Plain).On = false
+		return
+	}
 	switch at := l.toPress(); {
 	case at < 0 && !allBare:
 		slices.SortStableFunc(l.out[from:], func(a, b felt.Act) int { return declines(a) - declines(b) })
@@ -414,4 +418,27 @@ func (l *actList) back() {
 	case !l.t.AtTable() && comp.MayPreset() && !l.byGame(): // not beside a button that takes it at once
 		l.add(felt.Suggest, words.Plain("table.suggest"), kit.Plain)
 	}
+}
+
+// lacking returns what says that the first of the deeds of a turn cannot be done, where a game says that and others can: the others then keep
+// their places, and its own shows what is missing. "" for none.
+func (l *actList) lacking() string {
+	p, n := l.t.Plan, 0
+	if len(p.Does) == 0 || len(p.Does[0]) == 0 || !l.t.Focus.Empty() || l.picks || l.t.Now().Turn != l.t.Asked {
+		return ""
+	}
+	for _, b := range l.out {
+		switch v := b.Verb(); {
+		case v < 0:
+		case slices.Contains(p.Does[0], v):
+			return ""
+		default:
+			n++
+		}
+	}
+	key := l.info.ID + ".lacks." + l.info.Verbs[p.Does[0][0]].Name
+	if n < 3 || !words.Has(key) {
+		return ""
+	}
+	return key
 }
