@@ -72,7 +72,7 @@ func ofInfo(in *engine.Info) map[string]bool {
 	for _, o := range in.Options {
 		uses("option." + o.Key) // and its values and its help
 	}
-	for _, key := range []string{"goal", "no-undo", "recall", "term", "sign", "wins", "board", "middle", "fell", "dealing"} {
+	for _, key := range []string{"goal", "no-undo", "recall", "term", "sign", "wins", "board", "middle", "fell", "dealing", "lacks"} {
 		uses(key)
 	}
 	return used
