@@ -67,6 +67,7 @@ func answers(t *Table, seat engine.Seat) bool {
 	case words.Has(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name): // it says why
 		t.sole.text = words.Plain(p.Key + ".only." + t.info.Verbs[run[0].Verb()].Name)
 		t.sole.short = words.T("table.only.short", words.Args{A: words.Lower(t.RunText(run))})
+		t.sole.kind = "why " + t.info.Verbs[run[0].Verb()].Name // a second draw in the turn stops nobody again
 	case words.Has(p.Key + ".forced"): // what is done is the whole sentence, at length and in short
 		t.sole.text = words.T(p.Key+".forced", words.Args{A: words.Lower(t.RunText(run))})
 		t.sole.short, t.sole.kind = t.sole.text, t.info.Verbs[run[0].Verb()].Name
