@@ -23,7 +23,21 @@ func lookAhead(t *showing) {
 	if sounds && !goes || slices.ContainsFunc(t.Plan.Rests, func(r plan.Rest) bool { return r.Arms(e) }) {
 		return
 	}
-	t.early = nextLine(t)
+	if t.early = closedLine(t, i); t.early == "" {
+		t.early = nextLine(t)
+	}
+}
+
+// closedLine is what is said of a card that still lies face down in its owner's hand while it sets out with such an event: what it is, is told
+// when it lies turned. It is "" where the card is known, or a game has no words for that.
+func closedLine(t *showing, at int) string {
+	e := t.queue[at]
+	key := sayKey(&t.record, int(e.Key)) + ".closed"
+	goes := slices.IndexFunc(t.queue[:at], func(x engine.Event) bool { return x.Kind == engine.Moved && x.Card == e.Card })
+	if goes < 0 || int(t.queue[goes].From.Kind) != t.Plan.Hand || slices.Contains(t.Shown.Pile(t.queue[goes].From), e.Card) || !words.Has(key) {
+		return ""
+	}
+	return t.said(key, e)
 }
 
 // drawsAhead notes the line that tells of a card that has just set out for the hand of its seat, where what was told last is about another
