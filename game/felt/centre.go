@@ -48,6 +48,12 @@ func (s *sketch) drawCentre(r geom.Rect) {
 		if m.ranged || m.held { // of one size all, in one row or in two that begin below each other
 			z.most = min(z.most, z.fit())
 		}
+		if m.ranged {
+			below := zone{s, engine.None, m.pass, z.most, 30, caption, passing}
+			if w := below.fit(); w > 0 {
+				z.most = min(z.most, w)
+			}
+		}
 		z.draw()
 		if z.r, z.some = m.pass, passing; z.r.H < pilesNeed.high {
 			z.caption = 0
@@ -94,13 +100,17 @@ func middleOf(s *sketch, r geom.Rect) (m middle) {
 		m.lead, r = r.CutBottom(line)
 	}
 	if m.ranged = r.H > r.W*upright; m.ranged {
-		m.stay, m.pass = r.CutTop(r.H * keptHigh)
+		m.stay, m.pass = r.CutTop((r.H - rowsAir) * keptHigh)
+		_, m.pass = m.pass.CutTop(rowsAir)
 		return m
 	}
 	m.stay, m.pass = r.CutLeft(r.W * keptWide)
 	m.held = passers(s.Scene) == 1
 	return m
 }
+
+// rowsAir is what two rows of piles keep free between them: the words above the lower one belong to what is below them.
+const rowsAir = 12
 
 // pileEdges is the room for what shows of a high pile below its top card.
 const pileEdges = 9

@@ -236,6 +236,9 @@ func (s *zone) flow() layout.Zone {
 		z.Peek = layout.FacingPeek
 	}
 	z.Left = s.x == engine.None && s.mid.ranged || s.some == kept && slices.ContainsFunc(s.groups, func(g layout.Group) bool { return g.Spread == plan.Fan }) // it grows to the right
+	if s.x == engine.None && s.mid.ranged {
+		z.Gap = rangedAir
+	}
 	if s.least < 30 && !(s.facing() && s.slotted()) || s.Areas.Kind == layout.Low && s.x != engine.None {
 		z.Gap = 4
 	}
@@ -244,6 +247,9 @@ func (s *zone) flow() layout.Zone {
 	}
 	return z
 }
+
+// rangedAir is what piles that lie in two rows keep free beside each other: they share the whole width.
+const rangedAir = 16
 
 // airyHeaps is the width of the room beside two boards from which its two heaps keep air to all sides.
 const airyHeaps = 180
