@@ -16,6 +16,8 @@ func (s *zone) drawSlotBadges(id engine.PileID, r geom.Rect) {
 		switch {
 		case text == "":
 			continue
+		case b.Waits != 0 && s.View.Counter(uint8(b.Key), id.Owner, id.Slot) == b.Waits: // as a royal that rests wears it: words would lie across the picture
+			s.drawHourglass(r, false)
 		case b.Icon != sprites.None:
 			sz := min(20, r.W*0.6)
 			box := geom.Rect{X: x - sz*0.5, Y: r.Y - 2, W: sz, H: sz} // half beside the card: its rank is to be read

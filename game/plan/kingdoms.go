@@ -49,7 +49,7 @@ var kingdoms = literal{
 	under:  map[string]string{"royal": "under"},
 	badges: []badge{{name: "score", main: true, icon: sprites.IconStar}},
 	marks:  []badge{{name: "reshuffles", of: "limit", tells: ending}},
-	slots:  []badge{{name: "ready", in: "joker", usual: 2}},
+	slots:  []badge{{name: "ready", in: "joker", usual: 2, waits: 1}},
 	hide:   []string{"called", "final", "had", "idle", "ask", "attack", "by", "aim", "aces", "drawer", "decks", "wipe", "refill"},
 	goals:  map[string]string{"throw": "discard"},
 	does:   []string{"atk atf", "jok jof", "wip wir", "nock", "rec", "rev", "bur", "sho", "end", "throw"},

@@ -95,6 +95,7 @@ type badge struct {
 	in, why  string
 	plain    int
 	usual    int
+	waits    int
 	tells    func(s *Sight) Sentence
 }
 
@@ -349,7 +350,7 @@ func (n names) badges(list []badge) (out []Badge) {
 	for _, b := range list {
 		if key := n.counter(b.name); key >= 0 {
 			out = append(out, Badge{Key: key, Of: n.counter(b.of), Icon: b.icon, Main: b.main, Mark: b.mark, Suit: b.suit, Top: b.top,
-				Same: counterNamed(n.info, b.same), Side: b.side, Bars: b.bars, In: n.pile(b.in), Why: n.counter(b.why), Plain: b.plain, Usual: b.usual,
+				Same: counterNamed(n.info, b.same), Side: b.side, Bars: b.bars, In: n.pile(b.in), Why: n.counter(b.why), Plain: b.plain, Usual: b.usual, Waits: b.waits,
 				Tells: b.tells})
 		}
 	}

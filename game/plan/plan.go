@@ -193,6 +193,7 @@ type Badge struct {
 
 	Plain int // reasons up to this one need no words
 	Usual int // the value of a slot that goes without saying, 0 for none
+	Waits int // the value of a slot at which its card does nothing before the next turn, 0 for none
 }
 
 // TurnOf returns how far a card is turned whose Turned counter is n.
