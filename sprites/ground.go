@@ -13,6 +13,7 @@ type Ground struct {
 	Quiet    bool                               // its corners are little darker than its middle
 	Light    bool                               // it is light: its lozenges are hardly lighter, and it takes more of its colour at the rim
 	Candles  bool                               // its light stands in the middle, and its rim lies in the dark
+	Floor    uint32                             // the flags beside the carpet that it is, 0 where it reaches from edge to edge
 	Ornament func(c *Canvas, w, h, far float64) // draws on a felt of w×h, of which far is the height of the far half; may be nil
 }
 
@@ -133,12 +134,19 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 	_, ly := math.Modf(cy / (2 * lozenge))
 	pix := dst.Pix[y*dst.Stride:]
 	seed := uint32(y)*2654435761 + 1
-	u := CandleUnit(w)
+	u, aisle := CandleUnit(w), 0.0
+	if g.Floor != 0 {
+		aisle = Aisle(w, h)
+	}
 	for x := range dst.Rect.Dx() {
 		cx := (float64(x) + 0.5) / scale
 		d := Off(cx, cy, w, h)
 		light, far := g.shine(d), dye*d
-		if inLozenge(cx, ly) {
+		r, gr, b := red, green, blue
+		if in := min(cx, w-cx); in < aisle {
+			light *= flag(in, cy)
+			r, gr, b = float64(g.Floor>>16&255), float64(g.Floor>>8&255), float64(g.Floor&255)
+		} else if inLozenge(cx, ly) {
 			light *= 1 + lit
 		}
 		seed ^= seed << 13
@@ -150,7 +158,7 @@ func (g *Ground) row(dst *image.RGBA, y int, w, h, scale, front float64) {
 		if g.Candles {
 			warm := candlelight(min(cx, w-cx)/u, (h-cy)/u)
 			light -= warm * 0.28 // the dye gives way to the light
-			pix[i], pix[i+1], pix[i+2], pix[i+3] = level(red*light+grain+42*warm, a), level(green*light+grain+18*warm, a), level(blue*light+grain+warm, a), uint8(255*a+0.5)
+			pix[i], pix[i+1], pix[i+2], pix[i+3] = level(r*light+grain+42*warm, a), level(gr*light+grain+18*warm, a), level(b*light+grain+warm, a), uint8(255*a+0.5)
 			continue
 		}
 		pix[i], pix[i+1], pix[i+2], pix[i+3] = level((red-(255-red)*far)*light+grain, a), level((green-(255-green)*far)*light+grain, a), level((blue-(255-blue)*far)*light+grain, a), uint8(255*a+0.5)
@@ -165,6 +173,38 @@ const (
 
 // CandleUnit is how large the candlesticks are on a ground so wide: smaller in a narrow window.
 func CandleUnit(w float64) float64 { return min(max(w/1040, 0.55), 1.5) }
+
+// Aisle is how wide the floor is at both sides of the carpet of a ground: the candlesticks stand on it where there is room for them, and
+// else it is a strip.
+func Aisle(w, h float64) float64 {
+	if u := CandleUnit(w); w >= 700 && h >= 420*u {
+		return 140 * u
+	}
+	return 15
+}
+
+// The flags of a floor, in CSS pixels.
+const (
+	flagWide, flagHigh = 64.0, 38.0
+	joint              = 1.6
+)
+
+// flag is how light a point of a floor of flags is, of its colour: no two flags are the same, and there is a groove between them.
+func flag(in, down float64) float64 {
+	row, y := math.Modf(down / flagHigh)
+	col, x := math.Modf(in/flagWide + 0.5*math.Mod(row, 2) + 0.3)
+	y, x = y*flagHigh, x*flagWide
+	switch {
+	case min(x, y) < joint:
+		return 0.5
+	case min(x, y) < 2*joint: // the edge that catches the light
+		return 1.18
+	}
+	h := uint32(row)*2654435761 ^ uint32(col)*2246822519
+	h ^= h >> 15
+	h *= 2654435761
+	return 0.84 + 0.26*float64(h>>24)/255
+}
 
 // candlelight is how much of the light of a candlestick falls on a point so many units from a side and from the foot.
 func candlelight(in, up float64) float64 {

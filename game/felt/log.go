@@ -47,8 +47,7 @@ func (s *sketch) drawLog() {
 		return
 	}
 	if kit.Worn().Wood != 0 { // the wall beside the table is of its wood
-		s.List.Fill(r, kit.Corner, kit.Rail)
-		s.List.Frame(r, kit.Corner, 2, kit.Timber.Fade(0.5))
+		drawPanelling(s, r)
 	} else {
 		s.List.Fill(r, kit.Corner, kit.Well.Fade(0.6)) // a frame would say that it can be picked
 	}
@@ -88,6 +87,27 @@ func (s *sketch) drawLog() {
 		y += s.Explained(s.terms, l.Text, geom.Rect{X: in.X, Y: y, W: in.W}, face, kit.Small, 0, c) + lineAir
 	}
 }
+
+// drawPanelling draws a wall of panelled wood: the field of it lies within a moulding, whose inner edge catches the light below.
+func drawPanelling(s *sketch, r geom.Rect) {
+	s.List.Fill(r, kit.Corner, kit.Mix(kit.Timber, kit.Rail, 0.42))
+	s.List.Frame(r, kit.Corner, 1.5, kit.Accent.Fade(0.55))
+	field := r.Inset(moulding)
+	s.List.Fill(field, 3, kit.Rail)
+	for x := field.X + boardWide; x < field.X+field.W-boardWide/2; x += boardWide {
+		s.List.Fill(geom.Rect{X: x, Y: field.Y, W: 1, H: field.H}, 0, 0x00000055)
+		s.List.Fill(geom.Rect{X: x + 1, Y: field.Y, W: 1, H: field.H}, 0, kit.Timber.Fade(0.22))
+	}
+	s.List.Fill(geom.Rect{X: field.X, Y: field.Y, W: field.W, H: 4}, 0, 0x00000066)
+	s.List.Fill(geom.Rect{X: field.X, Y: field.Y + 3, W: 3, H: field.H - 3}, 0, 0x00000044)
+	s.List.Frame(field, 3, 1, kit.Timber.Fade(0.8))
+}
+
+// The panelling of a wall: its moulding, and how wide its boards are.
+const (
+	moulding  = 7.0
+	boardWide = 62.0
+)
 
 // lastLines returns from which line on the log has room in a box, and how high that is.
 func lastLines(s *sketch, begins []bool, in geom.Rect) (from int, total float64) {

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"fmt"
 	"math"
 
 	"royals/sprites"
@@ -11,12 +12,21 @@ const (
 	ember  uint32 = 0xFFA04A14
 	core   uint32 = 0xFFE8862A
 	candle uint32 = 0xFF8A6436
-	iron   uint32 = 0xA0080503
+	iron   uint32 = 0xB4080503
+	hem    uint32 = 0xFF593C1C
+	flags  uint32 = 0x41372E
 )
 
-// hallRoom are two candlesticks of three arms, one at each lower corner of the felt. In a low or narrow window there is no room for them.
+// hallRoom is the hem of the carpet that the felt is in the hall, and two candlesticks of three arms on the flags beside it, one at each
+// lower corner. In a low or narrow window there is no room for them.
 func hallRoom(s *site) {
 	u := s.unit()
+	for _, x := range [...]float64{sprites.Aisle(s.w, s.h), s.w - sprites.Aisle(s.w, s.h)} { // the hem of the carpet
+		in := math.Copysign(1, s.w/2-x)
+		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x, x, s.h), 8, 0x50000000)
+		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+in, x+in, s.h), 3, hem)
+		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+7*in, x+7*in, s.h), 1.2, hem)
+	}
 	if lowHall(s) {
 		return
 	}
@@ -45,8 +55,5 @@ func hallRoom(s *site) {
 // lowHall reports whether a felt is too low for candlesticks, or so narrow that the hand would hide all but their ends.
 func lowHall(s *site) bool { return s.h < 420*s.unit() || s.w < 700 }
 
-// besideCandles reports whether a point lies clear of them, and of their flames.
-func besideCandles(s *site, x, y float64) bool {
-	u := s.unit()
-	return lowHall(s) || math.Abs(x-s.w/2) < s.w/2-150*u || y < s.h-240*u
-}
+// onHall reports whether a motif at a point lies on the carpet, clear of its hem.
+func onHall(s *site, x float64) bool { return math.Abs(x-s.w/2) < s.w/2-sprites.Aisle(s.w, s.h)-26 }

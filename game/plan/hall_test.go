@@ -42,3 +42,32 @@ func TestHallIsARoomOfItsOwn(t *testing.T) {
 		}
 	}
 }
+
+// TestHallIsACarpetOnStone: in the hall flags of stone lie at both sides of the felt, in a window as narrow as a phone, too. They are grey
+// where the carpet has its dye, darker than it in the middle, and a hem parts them.
+func TestHallIsACarpetOnStone(t *testing.T) {
+	for _, size := range [...][2]float64{{1000, 660}, {358, 590}} {
+		w, h := size[0], size[1]
+		for _, l := range literals {
+			v := sprites.NewWeave(l.theme.As[0].Ground, nil, w, h, 1, 0)
+			for v.Step(1 << 20) {
+			}
+			rgb := func(x, y float64) uint32 {
+				c := v.Image.RGBAAt(int(x), int(y))
+				return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)
+			}
+			aisle := sprites.Aisle(w, h)
+			for _, x := range [...]float64{aisle / 2, w - aisle/2} {
+				if stone := rgb(x, h*0.3); vivid(stone) > 0.5 {
+					t.Errorf("%s at %.0f: the floor beside the carpet is %06x", l.game, w, stone)
+				}
+			}
+			if mid := rgb(w/2, h*0.4+3); vivid(mid) < 0.6 {
+				t.Errorf("%s at %.0f: the carpet is %06x", l.game, w, mid)
+			}
+			if c := rgb(aisle+1, h*0.3); apart(c, hem&0xFFFFFF) > 24 {
+				t.Errorf("%s at %.0f: the hem is %06x", l.game, w, c)
+			}
+		}
+	}
+}

@@ -89,9 +89,14 @@ func weave(t kit.Theme, ornament func(c *sprites.Canvas, w, h, far float64)) *ki
 	return &t
 }
 
-// groundOf is the ground of a theme without what is woven into it. Where it is framed in wood it lies by candlelight.
+// groundOf is the ground of a theme without what is woven into it. Where it is framed in wood it is a carpet
+// on a floor of stone, by candlelight.
 func groundOf(t *kit.Theme) sprites.Ground {
-	return sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light, Candles: t.Wood != 0}
+	g := sprites.Ground{Felt: t.Felt, Far: t.Far, Quiet: t.Bare, Light: t.Light, Candles: t.Wood != 0}
+	if g.Candles {
+		g.Floor = flags
+	}
+	return g
 }
 
 // ofGame weaves the theme of a game, and what stays of it in a theme for all: its back, its front line and its halves, and its motif. In

@@ -115,7 +115,7 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 					d, size = m.large, great
 				}
 				x := latticeEdge + latticeStep/2*float64(n)
-				if t.Wood != 0 && !besideCandles(here, x, y) || own && (row&1 == 0 || (n+row)>>1&1 == 0 || m.free != nil && !m.free(here, x, y)) {
+				if t.Wood != 0 && !onHall(here, x) || own && (row&1 == 0 || (n+row)>>1&1 == 0 || m.free != nil && !m.free(here, x, y)) {
 					continue
 				}
 				fill, around := at(x, y, w, h)
