@@ -17,16 +17,20 @@ const (
 	flags  uint32 = 0x41372E
 )
 
-// hallRoom is the hem of the carpet that the felt is in the hall, and two candlesticks of three arms on the flags beside it, one at each
-// lower corner. In a low or narrow window there is no room for them.
-func hallRoom(s *site) {
-	u := s.unit()
-	for _, x := range [...]float64{sprites.Aisle(s.w, s.h), s.w - sprites.Aisle(s.w, s.h)} { // the hem of the carpet
+// hemmed draws the hem of the carpet that the felt is in the hall.
+func hemmed(s *site) {
+	for _, x := range [...]float64{sprites.Aisle(s.w, s.h), s.w - sprites.Aisle(s.w, s.h)} {
 		in := math.Copysign(1, s.w/2-x)
 		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x, x, s.h), 8, 0x50000000)
 		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+in, x+in, s.h), 3, hem)
 		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+7*in, x+7*in, s.h), 1.2, hem)
 	}
+}
+
+// hallRoom are two candlesticks of three arms on the flags beside the carpet, one at each lower corner. In a low or narrow window there
+// is no room for them.
+func hallRoom(s *site) {
+	u := s.unit()
 	if lowHall(s) {
 		return
 	}

@@ -3,6 +3,7 @@ package plan
 import (
 	"testing"
 
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/sprites"
 )
@@ -68,6 +69,18 @@ func TestHallIsACarpetOnStone(t *testing.T) {
 			if c := rgb(aisle+1, h*0.3); apart(c, hem&0xFFFFFF) > 24 {
 				t.Errorf("%s at %.0f: the hem is %06x", l.game, w, c)
 			}
+		}
+	}
+}
+
+// TestNoFlamesBehindPlates: the ground of pages in the hall bears no candlestick: plates would lie on its flames.
+func TestNoFlamesBehindPlates(t *testing.T) {
+	v := sprites.NewWeave(kit.Hall.As[0].Ground, nil, 1280, 720, 0.5, 0)
+	for v.Step(1 << 20) {
+	}
+	for i := 0; i < len(v.Image.Pix); i += 4 {
+		if v.Image.Pix[i] > 140 {
+			t.Fatalf("a pixel of %v", v.Image.Pix[i:i+4])
 		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 type motif struct {
 	large, small string
 	beams        bool                             // light comes from behind it
+	pages        bool                             // plates lie on it where candles would stand
 	place        func(s *site)                    // what else its own ground shows, where it is sewn less often
 	free         func(s *site, x, y float64) bool // whether it is sewn at a point there; nil for everywhere
 }
@@ -98,7 +99,10 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 		case own:
 			m.place(here)
 		case t.Wood != 0:
-			hallRoom(here)
+			hemmed(here)
+			if !m.pages {
+				hallRoom(here)
+			}
 		}
 		great := 1.25
 		if min(w, h) < 600 {
@@ -138,7 +142,7 @@ var (
 	coronet = motif{place: battlefield, free: betweenBanners,
 		large: crownPath,
 		small: "M 0 -9 L 2.6 -2.6 L 9 0 L 2.6 2.6 L 0 9 L -2.6 2.6 L -9 0 L -2.6 -2.6 Z"}
-	crowns    = motif{beams: true, large: coronet.large, small: coronet.small} // of what belongs to no game
+	crowns    = motif{beams: true, pages: true, large: coronet.large, small: coronet.small} // of what belongs to no game
 	keepTower = motif{place: courtyard, free: aboveTowers,
 		large: "M -12 18 L -12 -5 L -15 -5 L -15 -17 L -9 -17 L -9 -12 L -3 -12 L -3 -17 L 3 -17 L 3 -12 L 9 -12 L 9 -17 L 15 -17 L 15 -5 L 12 -5 L 12 18 L 4 18 L 4 9 C 4 3 -4 3 -4 9 L -4 18 Z",
 		small: "M 0 -10 C 4 -9 4 -6 3 -5 C 7 -5 8 -1 4 0 C 7 2 6 6 1.5 5 L 0.8 11 L -0.8 11 L -1.5 5 C -6 6 -7 2 -4 0 C -8 -1 -7 -5 -3 -5 C -4 -6 -4 -9 0 -10 Z"}
