@@ -52,8 +52,7 @@ func quietOn(game string) paint.Color {
 	return kit.DimText
 }
 
-// gameCrest draws what a game bears at the right end of a row, where it is not on the felt of its table: its sign on its felt, in its accent. It
-// returns the width taken.
+// gameCrest draws what a game bears at the right end of a row: its sign on its felt, in its accent. It returns the width taken.
 func gameCrest(k *kit.Kit, game string, row geom.Rect) float64 {
 	own := plan.Theme(game)
 	if own == nil || own.Sign == sprites.None {

@@ -120,10 +120,9 @@ func TestNewcomersAreShownIn(t *testing.T) {
 	}
 }
 
-// TestPlatesBearTheirSigns: where all plates are of one colour each bears the sign of its game, on the game's felt; where they are of the colours of
-// their tables they do not.
+// TestPlatesBearTheirSigns: in every theme each plate bears the sign of its game, on the game's felt.
 func TestPlatesBearTheirSigns(t *testing.T) {
-	for theme, want := range []bool{false, true, true, true} {
+	for theme := range 4 {
 		for _, size := range []geom.Rect{phone, desktop} {
 			r := newRig(t, size, size == phone, store.NewMemory(), 5)
 			r.app.Prefs.Theme = theme
@@ -136,8 +135,8 @@ func TestPlatesBearTheirSigns(t *testing.T) {
 				for _, o := range r.list.Ops {
 					on = on || o.Kind == paint.Fill && o.Color == under && o.Rect.W < 60 && plate.Contains(o.Rect)
 				}
-				if on != want {
-					t.Errorf("theme %d at %v: the sign of %s: %v", theme, size, g.Info().ID, on)
+				if !on {
+					t.Errorf("theme %d at %v: no sign of %s", theme, size, g.Info().ID)
 				}
 			}
 			if err := r.check(); err != nil {
