@@ -24,7 +24,6 @@ type titleScreen struct {
 	goals map[string]string // by game
 	large bool              // the words of the plates are larger, because there is room for them
 	tight bool              // they stand closer, because there is not
-	word  geom.Rect         // the name of the app between the signs of a small page
 	free  geom.Rect         // the strip below the plates and what stands at their foot
 }
 
@@ -85,7 +84,6 @@ func (s *titleScreen) sealed(game string) string {
 }
 
 func (s *titleScreen) Build(k *kit.Kit) {
-	s.word = geom.Rect{}
 	rest := s.sign(k)
 	rest = geom.Rect{X: rest.X + kit.Space3, Y: rest.Y, W: rest.W - 2*kit.Space3, H: rest.H}
 	if w := min(max(1240, 2.1*k.In.H), 2200); rest.W > w {
@@ -185,7 +183,6 @@ func (s *titleScreen) sign(k *kit.Kit) (rest geom.Rect) {
 	if in.H < 740 && court == sprites.SmallCourt { // no room for figures
 		bar, rest := in.CutTop(max(56, k.Line(size)+kit.Space4))
 		icons()
-		s.word = geom.Rect{X: day.X + day.W, Y: bar.Y, W: cup.X - day.X - day.W, H: bar.H}
 		k.List.Text("Royals", bar, sprites.Title, k.Px(size), 0.5, kit.Figure)
 		return rest
 	}
@@ -356,9 +353,7 @@ func (s *titleScreen) plate(k *kit.Kit, g engine.Game, r geom.Rect, tall bool) {
 	k.List.Picture(plan.Plate(info.ID), pic, kit.White)
 	y := text.Y
 	name := geom.Rect{X: text.X, Y: y, W: text.W, H: k.Line(lead)}
-	if kit.Worn() != &kit.Hall {
-		name.W -= gameCrest(k, info.ID, geom.Rect{X: text.X, Y: y, W: text.W - 2, H: k.Line(lead)})
-	}
+	name.W -= gameCrest(k, info.ID, geom.Rect{X: text.X, Y: y, W: text.W - 2, H: k.Line(lead)})
 	k.Label(info.Title, name, sprites.Title, lead, 0, kit.Text)
 	y += k.Line(lead)
 	y += k.Para(credited(info), geom.Rect{X: text.X, Y: y, W: text.W}, sprites.Sans, small, 0, quietOn(info.ID))

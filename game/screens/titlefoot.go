@@ -18,8 +18,8 @@ func (s *titleScreen) footed(k *kit.Kit) bool {
 	return k.In.W >= 1180+2*kit.Space3 && k.In.H >= 640 && k.Text < 1.3
 }
 
-// strip notes where a sentence may stand for a moment: over what the app promises, all of it, on free cloth below the plates, or in the place
-// of the app's name.
+// strip notes where a sentence may stand for a moment: over what the app promises, all of it, on free cloth below the plates, or as one line
+// at the foot.
 func (s *titleScreen) strip(k *kit.Kit, end float64) {
 	low := geom.Rect{X: k.In.X, Y: end, W: k.In.W, H: k.In.Y + k.In.H - end}
 	switch {
@@ -29,7 +29,8 @@ func (s *titleScreen) strip(k *kit.Kit, end float64) {
 	case low.H >= kit.Tap:
 		s.free = geom.Around(low.Center(), kit.Tap, low.H)
 	default:
-		s.free = s.word // a sentence stands for it, and covers nothing that answers
+		h := k.Line(kit.Small) + kit.Space2 // a line at the foot, so that the name and the signs beside it stay
+		s.free = geom.Around(geom.Point{X: k.In.X + k.In.W/2, Y: k.In.Y + k.In.H - h/2 - kit.Space1}, min(k.In.W-5*kit.Space2, 400), h)
 	}
 }
 

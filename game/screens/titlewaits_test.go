@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -72,6 +73,27 @@ func TestASentenceHidesNobodyOfTheCourt(t *testing.T) {
 		today, _ := r.find("daily")
 		if said.Empty() || said.Y < plate.Y+plate.H || said.Y < today.Y+today.H || said.Y+said.H > size.H {
 			t.Errorf("%v: it is said at %v, the plates end at %v", size, said, plate)
+		}
+	}
+}
+
+// TestASentenceLeavesTheName: on a phone what is said on the title is one line at its foot, and neither the name of the app nor a sign
+// beside it is covered, whether a game waits or not.
+func TestASentenceLeavesTheName(t *testing.T) {
+	for waits := range 2 {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		if waits > 0 {
+			r.start("usurpers", 1)
+			r.settle()
+			r.app.Home()
+		}
+		r.step(time.Second)
+		shell.SayAbove(r.app.App, "Your game of Home Houses is kept.")
+		r.step(0)
+		for _, o := range r.list.Ops {
+			if strings.HasPrefix(o.Text, "Your game of") && (o.Text != "Your game of Home Houses is kept." || o.Rect.Y < phone.H-48) {
+				t.Errorf("%d wait: %q is said at %v", waits, o.Text, o.Rect)
+			}
 		}
 	}
 }
