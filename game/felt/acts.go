@@ -148,7 +148,7 @@ func (s *sketch) drawActs(column bool) {
 		s.Kit.List.Fill(tray, 0, kit.Rail)
 		s.Kit.List.Fill(geom.Rect{X: tray.X, Y: tray.Y, W: tray.W, H: 1}, 0, kit.Gilt)
 	}
-	suited := suitedPx(s)
+	suited, alike := suitedPx(s), golds(s.Felt.Acts) > 1
 	for i := range s.Felt.Acts {
 		b := &s.Felt.Acts[i]
 		y := r.Y + kit.Space1 + float64(b.row)*(h+kit.Space1)
@@ -161,9 +161,23 @@ func (s *sketch) drawActs(column bool) {
 			drawSuited(s, b, sign, at, suited)
 			continue
 		}
-		s.Button(b.Deed, b.Text, at, b.Tone, b.On)
+		tone := b.Tone
+		if alike && b.leads() {
+			tone = kit.Plain
+		}
+		s.Button(b.Deed, b.Text, at, tone, b.On)
 	}
 	s.Letters = 0
+}
+
+// golds counts the buttons that are the one to press: of several alike none is filled with gold.
+func golds(acts []Act) (n int) {
+	for _, b := range acts {
+		if b.leads() && b.On {
+			n++
+		}
+	}
+	return n
 }
 
 // suitSign is the size of the sign of a suit before the words of a button, and suitAir what lies between them.

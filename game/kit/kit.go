@@ -180,7 +180,7 @@ type Tone uint8
 const (
 	Plain   Tone = iota
 	Primary      // the one to press
-	Second       // leads on as well as the one to press
+	Second       // leads on, and is gold as the one to press is
 	Quiet        // without a ground
 	Warn         // what cannot be taken back
 	Faint        // cannot be done, and says why when it is pressed
@@ -189,18 +189,17 @@ const (
 // Button draws a button and makes it answer. Labels that are too long take two lines.
 func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 	ground, rim, c := Rail, Edge, Text
+	gilt := lk == Primary || lk == Second
 	switch {
 	case !on || lk == Faint:
 		ground, rim, c = Disabled, Edge, DisabledText
-	case lk == Primary:
+	case gilt:
 		ground, rim, c = Gold, Gold, Ink
-	case lk == Second:
-		rim = Accent
 	case lk == Warn:
 		c, rim = Danger, Danger
 	}
 	if on && k.Held(d) && lk != Quiet {
-		if lk == Primary {
+		if gilt {
 			ground = Focus
 		} else {
 			ground = Cloth
@@ -215,14 +214,10 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
 		}
 		k.List.Fill(r, Radius, ground)
-		if sunk && lk == Primary { // the others have a ground of their own
+		if sunk && gilt { // the others have a ground of their own
 			k.List.Fill(r, Radius, Shade.Fade(0.5))
 		}
-		width := Rim
-		if on && lk == Second {
-			width = max(Rim, 2)
-		}
-		k.List.Frame(r, Radius, width, rim)
+		k.List.Frame(r, Radius, Rim, rim)
 	}
 	k.caption(text, r.Inset(CaptionEdge), c)
 	if on {

@@ -16,7 +16,7 @@ func (l *actList) usual() {
 		return
 	}
 	if at := l.proposed(); at >= 0 {
-		l.out[at].Tone = kit.Primary
+		l.crown(at)
 		return
 	}
 	at := -1
@@ -32,8 +32,18 @@ func (l *actList) usual() {
 		return
 	}
 	if d, _ := l.out[at].Deed.(felt.Play); !l.naught(d.Action) { // what does without all cards is said in words, and not advised
-		l.out[at].Tone = kit.Primary
+		l.crown(at)
 	}
+}
+
+// crown makes a button gold, and no other that only leads on.
+func (l *actList) crown(at int) {
+	for i := range l.out {
+		if l.out[i].Tone == kit.Second {
+			l.out[i].Tone = kit.Plain
+		}
+	}
+	l.out[at].Tone = kit.Primary
 }
 
 // byGame reports whether a choice can be ended as the game itself proposes, without a pick.

@@ -264,7 +264,7 @@ func (l *actList) gild() {
 	case at < 0, declines(l.out[at]) == 0:
 	default:
 		l.out[at].Tone = kit.Primary
-		if _, opens := l.out[at].Deed.(felt.Verb); opens { // gold is what happens at once
+		if _, opens := l.out[at].Deed.(felt.Verb); opens { // it leads on
 			l.out[at].Tone = kit.Second
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"royals/engine/cards"
 	"royals/game/felt"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
 )
 
@@ -67,4 +68,33 @@ func fewArrows(s *tableScreen) bool {
 		}
 	}
 	return least < 9 && most >= 2 && most < least
+}
+
+// TestOneButtonIsGold plays all games: of the buttons of a question at most one is filled with gold, and one that leads on is.
+func TestOneButtonIsGold(t *testing.T) {
+	leads := 0
+	for _, id := range []string{"usurpers", "kingdoms", "houses", "crush", "royalty"} {
+		r := newRig(t, phone, true, store.NewMemory(), 9)
+		r.start(id, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(9, 8)), limit: 40}, func(int) {
+			r.step(0)
+			s, gold := r.app.tab(), 0
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Fill && o.Color == kit.Gold && o.Rect.H >= 40 && o.Rect.Y >= s.felt.Areas.Acts.Y-1 {
+					gold++
+				}
+			}
+			if gold > 1 {
+				t.Errorf("%s: %d buttons are gold", id, gold)
+			}
+			if i := slices.IndexFunc(s.felt.Acts, func(b felt.Act) bool { return b.Tone == kit.Second }); i >= 0 {
+				if leads++; gold != 1 {
+					t.Errorf("%s: %q leads on, and %d are gold", id, s.felt.Acts[i].Text, gold)
+				}
+			}
+		})
+	}
+	if leads == 0 {
+		t.Error("no button led on")
+	}
 }
