@@ -152,7 +152,11 @@ var sortNames = [table.Sorts]string{"sort.0", "sort.1", "sort.2"}
 // sortPill draws the button that says how the hand is sorted, where it covers nothing.
 func (s *sketch) sortPill() {
 	a := &s.Areas
-	if fronted(s) || len(s.Hand) < 2 || s.Hand[0].Face == cards.Back {
+	least := 2
+	if s.Title != "" { // a lesson's few cards need no sorting
+		least = 5
+	}
+	if fronted(s) || len(s.Hand) < least || s.Hand[0].Face == cards.Back {
 		return
 	}
 	text := words.Plain(sortNames[s.Sort])

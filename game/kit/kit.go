@@ -181,6 +181,7 @@ const (
 	Plain   Tone = iota
 	Primary      // the one to press
 	Second       // leads on, and is gold as the one to press is
+	Other        // the other way on, beside the one to press
 	Quiet        // without a ground
 	Warn         // what cannot be taken back
 	Faint        // cannot be done, and says why when it is pressed
@@ -195,6 +196,8 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 		ground, rim, c = Disabled, Edge, DisabledText
 	case gilt:
 		ground, rim, c = Gold, Gold, Ink
+	case lk == Other:
+		rim = Accent
 	case lk == Warn:
 		c, rim = Danger, Danger
 	}
@@ -217,7 +220,11 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 		if sunk && gilt { // the others have a ground of their own
 			k.List.Fill(r, Radius, Shade.Fade(0.5))
 		}
-		k.List.Frame(r, Radius, Rim, rim)
+		width := Rim
+		if on && lk == Other {
+			width = max(Rim, 2)
+		}
+		k.List.Frame(r, Radius, width, rim)
 	}
 	k.caption(text, r.Inset(CaptionEdge), c)
 	if on {

@@ -243,7 +243,7 @@ func (s *setupScreen) buttons(k *kit.Kit, foot geom.Rect, ways []choice) {
 		case i == 0:
 			tone = kit.Primary
 		case c.deed == setupPlay: // a lesson or a game that waits comes first, but nobody has to take it
-			tone = kit.Second
+			tone = kit.Other
 		}
 		k.Button(c.deed, c.text, geom.Rect{X: foot.X + at*(w+kit.Space2), Y: foot.Y + kit.Space2, W: w, H: kit.Tap}, tone, true)
 	}

@@ -4,8 +4,10 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"time"
 
 	"royals/engine/bot"
+	"royals/engine/catalog"
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/paint"
@@ -145,5 +147,40 @@ func TestSetupHasAir(t *testing.T) {
 		if play, _ := r.find(setupPlay.Name()); play.Y < off.Y+off.H+kit.Space3 {
 			t.Errorf("%s: practice ends at %.0f, and Play begins at %.0f", id, off.Y+off.H, play.Y)
 		}
+	}
+}
+
+// TestFirstWayIsTheOneGold: at the set-up of a game whose lessons are new one button is gold, that of the lessons; and in a lesson no button
+// sorts a hand of fewer than five cards.
+func TestFirstWayIsTheOneGold(t *testing.T) {
+	few := 0
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 5)
+		r.tap("game:" + g.Info().ID)
+		r.step(time.Second)
+		gold := 0
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Fill && o.Color == kit.Gold && o.Rect.H >= 40 && o.Rect.W > 80 {
+				gold++
+			}
+		}
+		if gold != 1 {
+			t.Errorf("%s: %d buttons are gold", g.Info().ID, gold)
+		}
+		r.app.Activate(setupLearn.Name())
+		for range 60 {
+			r.step(100 * time.Millisecond)
+			s := r.app.tab()
+			if s == nil || s.lesson == nil || len(s.scene.Hand) >= 5 {
+				continue
+			}
+			few++
+			if _, sorts := r.find("sort"); sorts {
+				t.Fatalf("%s: a hand of %d cards is sorted", g.Info().ID, len(s.scene.Hand))
+			}
+		}
+	}
+	if few == 0 {
+		t.Error("no lesson has few cards")
 	}
 }
