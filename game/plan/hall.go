@@ -27,11 +27,12 @@ func hemmed(s *site) {
 	}
 }
 
-// hallRoom are two candlesticks of three arms on the flags beside the carpet, one at each lower corner. In a low or narrow window there
-// is no room for them.
-func hallRoom(s *site) {
+// hallRoom is the hem of the carpet, and where candles are wanted two candlesticks of three arms on the flags beside it, one at each lower
+// corner. In a low or narrow window there is no room for them.
+func hallRoom(s *site, candles bool) {
+	hemmed(s)
 	u := s.unit()
-	if lowHall(s) {
+	if !candles || lowHall(s) {
 		return
 	}
 	for _, side := range [...]float64{1, -1} {

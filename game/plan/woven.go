@@ -99,10 +99,7 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 		case own:
 			m.place(here)
 		case t.Wood != 0:
-			hemmed(here)
-			if !m.pages {
-				hallRoom(here)
-			}
+			hallRoom(here, !m.pages)
 		}
 		great := 1.25
 		if min(w, h) < 600 {
@@ -119,7 +116,7 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 					d, size = m.large, great
 				}
 				x := latticeEdge + latticeStep/2*float64(n)
-				if t.Wood != 0 && !onHall(here, x) || own && (row&1 == 0 || (n+row)>>1&1 == 0 || m.free != nil && !m.free(here, x, y)) {
+				if t.Wood != 0 && !onHall(here, x) || own && !m.sparse(here, row, n, x, y) {
 					continue
 				}
 				fill, around := at(x, y, w, h)
@@ -130,6 +127,11 @@ func (m motif) over(t *kit.Theme, rgb uint32) func(c *sprites.Canvas, w, h, far 
 			}
 		}
 	}
+}
+
+// sparse reports whether a motif is sewn at a place of the lattice of the game's own ground, where it is sewn less often.
+func (m motif) sparse(s *site, row, n int, x, y float64) bool {
+	return row&1 != 0 && (n+row)>>1&1 != 0 && (m.free == nil || m.free(s, x, y))
 }
 
 const crownPath = "M -14 7 L -18 -11 L -8.5 -3 L 0 -17 L 8.5 -3 L 18 -11 L 14 7 Z M -14 10 L 14 10 L 14 14.5 L -14 14.5 Z"
