@@ -249,7 +249,7 @@ var enRoyalty = map[string]string{
 	"royalty.verdict.stops.all":   "{A} stop {B}'s blow",
 	"royalty.verdict.stops.yours": "{A} stops your blow",
 	"royalty.verdict.blow":        "the blow was worth {n}",
-	"royalty.verdict.pair":        "two {n}s hit for ten times {n}: {n2}",
+	"royalty.verdict.pair":        "two {n}s: a blow of {n2}",
 	"royalty.verdict.wall":        "the blow was {n}, the wall took {n2} off it",
 	"royalty.verdict.queen":       "{n}, and a queen goes past every wall",
 	"royalty.verdict.king":        "a king stops the blow of {n} points",
