@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"fmt"
 	"math"
 
 	"royals/sprites"
@@ -21,9 +20,9 @@ const (
 func hemmed(s *site) {
 	for _, x := range [...]float64{sprites.Aisle(s.w, s.h), s.w - sprites.Aisle(s.w, s.h)} {
 		in := math.Copysign(1, s.w/2-x)
-		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x, x, s.h), 8, 0x50000000)
-		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+in, x+in, s.h), 3, hem)
-		s.c.Line(fmt.Sprintf("M %.2f 0 L %.2f %.2f", x+7*in, x+7*in, s.h), 1.2, hem)
+		s.c.Line(path("M", x, 0.0, "L", x, s.h), 8, 0x50000000)
+		s.c.Line(path("M", x+in, 0.0, "L", x+in, s.h), 3, hem)
+		s.c.Line(path("M", x+7*in, 0.0, "L", x+7*in, s.h), 1.2, hem)
 	}
 }
 
