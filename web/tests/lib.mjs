@@ -101,9 +101,9 @@ const found = () => {
 };
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-dev-shm-usage'];
-// Where no test measures time, the compiler that is there at once is enough (the better one works beside each page for seconds of a
-// processor), and the page is put together without the graphics that draw the table.
-if (process.env.ROYALS_CALM) flags.push('--js-flags=--liftoff-only', '--disable-gpu-compositing');
+// Where no test measures time, the compiler that is there at once is enough: the better one works beside each page for seconds of a
+// processor.
+if (process.env.ROYALS_CALM) flags.push('--js-flags=--liftoff-only');
 
 // launch gives a profile of its own in a browser that all tests of a file share; with options.profile, a folder, or
 // options.installed it is a browser of its own, as an installed page needs it. done ends it and forgets the profile; quit, at
