@@ -95,9 +95,9 @@ func (f *facing) reckoning() {
 	if f.Box.W < narrowBox && f.plaque > 0 && len(f.st.Counts) > 0 { // the plaque of what is struck says it
 		note = ""
 	}
-	text := 16 * min(max(f.Text, 1), 1.5)
+	text := 18 * min(max(f.Text, 1), 1.5) // above the sum and below it alike
 	if f.Kind == layout.Low {
-		text = 13 * min(max(f.Text, 1), 1.3)
+		text = 15 * min(max(f.Text, 1), 1.3)
 	}
 	y := f.line
 	size, w, right := f.room(size)
@@ -132,7 +132,7 @@ func (f *facing) reckoning() {
 		if c.N > 0 && f.st.Blow.Gain > 0 {
 			c.Words = words.T("table.n", words.Args{N: c.N}) + " " + c.Words
 		}
-		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text + 2}
+		c.Below = geom.Rect{X: x - 20, Y: y + h/2 + 2, W: w + 40, H: text}
 		f.out.Counts = append(f.out.Counts, c)
 	}
 }
