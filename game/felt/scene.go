@@ -322,7 +322,8 @@ func (s *Scene) laying(x engine.Seat) int {
 }
 
 // roomFor is how many cards before a seat its panel has room for from the start: those that lie there, or the few places that come and go
-// with every deed, so that no panel grows in the middle of one. Where royals come and go, all panels have the same room whatever lies there.
+// with every deed, so that no panel grows in the middle of one. Where royals or walls come and go, all panels have the same room whatever
+// lies there.
 func roomFor(s *Scene, x engine.Seat) int {
 	switch n := s.emptyPlaces(); {
 	case steadyBoards(s):
@@ -333,9 +334,9 @@ func roomFor(s *Scene, x engine.Seat) int {
 	return s.laying(x)
 }
 
-// steadyBoards reports whether cards come and go before seats in places that are not shown while they are empty: the boards are as large
-// without them.
-func steadyBoards(s *Scene) bool { return s.slotted() && s.emptyPlaces() == 0 }
+// steadyBoards reports whether cards come and go before seats in places that are not shown while they are empty, or walls before seats with
+// a bar of points: the boards are as large without them.
+func steadyBoards(s *Scene) bool { return s.slotted() && s.emptyPlaces() == 0 || s.Plan.Full > 0 }
 
 // fewPlaces is the most places before a seat that are kept free while nothing lies there.
 const fewPlaces = 2

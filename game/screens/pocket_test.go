@@ -14,7 +14,7 @@ import (
 // TestTuckedHandHasARim: where the small pile of an opponent's hand is tucked in among its numbers, a rim shows below it.
 func TestTuckedHandHasARim(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 7)
-	r.seat("royalty", 3)
+	r.seat("royalty", 2) // where there are more, their panels have room for all of it
 	seen := 0
 	r.playUntil(&player{rnd: rand.New(rand.NewPCG(7, 8))}, func() bool {
 		for _, o := range r.app.tab().felt.Still {

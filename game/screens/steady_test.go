@@ -14,15 +14,16 @@ import (
 	"royals/sprites"
 )
 
-// TestPanelsKeepTheirPlace: while cards are laid for a fight of Royal Crush, and royals come and go in Usurpers, no panel grows, moves or
-// gives way.
+// TestPanelsKeepTheirPlace: while cards are laid for a fight of Royal Crush, royals come and go in Usurpers, and the first wall is laid in
+// Royalty, no panel grows, moves or gives way.
 func TestPanelsKeepTheirPlace(t *testing.T) {
 	for _, c := range []struct {
 		game string
 		kind int // of the piles that are laid
-	}{{"crush", 2}, {"usurpers", 4}} {
+		seed uint64
+	}{{"crush", 2, 3}, {"usurpers", 4, 3}, {"royalty", 1, 4}} {
 		for _, size := range []geom.Rect{phone, desktop} {
-			r := newRig(t, size, size == phone, store.NewMemory(), 3)
+			r := newRig(t, size, size == phone, store.NewMemory(), c.seed)
 			r.start(c.game, 1)
 			r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
 			if laid := panelsKeep(t, r, c.kind); laid == 0 {
