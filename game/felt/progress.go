@@ -110,7 +110,7 @@ func DrawCrest(l *paint.List, box geom.Rect, n, of int) {
 // The height of the crest that stands at the right end of a seat's panel: what it has at least, and where there is room.
 const (
 	crestSize = 50.0
-	mostCrest = 84.0
+	mostCrest = 120.0
 )
 
 // crestPanel is how wide a panel must be to have one.

@@ -120,6 +120,9 @@ func (s *seat) drawOther(r geom.Rect) zone {
 	rest = s.drawCrest(rest)
 	if s.fanned() {
 		held := rest
+		if keepsHand(s) {
+			held, rest = besideWall(s, rest, caption)
+		}
 		if held.H < 0.55*stowed*layout.Ratio { // below the name, beside the numbers
 			_, held = in.CutTop(max(s.Line(kit.Small), 20) + 2)
 			_, held = held.CutLeft(min(max(held.W/2, s.beside), held.W-stowed))
@@ -267,8 +270,10 @@ func (s *seat) boardCard(most float64) float64 {
 	return max(84, min(tableCard(s.sketch), most))
 }
 
-// fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat.
-func (s *seat) fanned() bool { return s.Plan.Hand >= 0 && s.x != s.Bottom && s.laying(s.x) == 0 }
+// fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat, or there is room beside that.
+func (s *seat) fanned() bool {
+	return s.Plan.Hand >= 0 && s.x != s.Bottom && (s.laying(s.x) == 0 || keepsHand(s))
+}
 
 // How far the backs of an opponent's hand lie apart, by their width, and on a wide table their height by the width of a card in the hand.
 const (
@@ -291,6 +296,9 @@ func (s *seat) drawHeld(r geom.Rect) {
 	h = min(h, max(most, 48))
 	if s.Areas.Kind == layout.Wide { // a tight fan: it says but how many
 		h, step, lean = min(h, max(tightHeld*s.Areas.Card, 48)), tightStep, 0.55
+	}
+	if s.Plan.Full > 0 {
+		h, step, lean = asWall(s, r, step)
 	}
 	if n > 0 && h < leastHeld && r.H > 0.3*leastHeld && r.W > 2*leastHeld && s.Plan.Full > 0 { // they are tucked in below the edge
 		s.List.Clip(r)
