@@ -171,7 +171,7 @@ func inGrid(s *sketch, width float64, cols int, column bool) int {
 			switch {
 			case single && i == 0 && b.takesBack() && n <= cellsWide: // at the other end
 				b.x, b.w = inRow(width, 0, cellsWide)
-			case single && n > cellsWide+1 && !footed(line): // many alike
+			case single && n > cellsWide && !footed(line): // many alike
 				b.w = (width - float64(n-1)*kit.Space2) / float64(n)
 				b.x = float64(i) * (b.w + kit.Space2)
 			case single:

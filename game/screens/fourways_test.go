@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -39,6 +40,24 @@ func TestFourWaysStandInOneRow(t *testing.T) {
 		}
 		if looked == 0 {
 			t.Errorf("%v: no turn has four ways", size)
+		}
+	}
+}
+
+// TestFiveAlikeAreEqual: where five buttons stand in one row of a desk and none of them leads on or takes back, all are equal.
+func TestFiveAlikeAreEqual(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 3)
+	r.start("houses", 1)
+	p := &player{rnd: rand.New(rand.NewPCG(3, 8)), limit: 20}
+	named := func() bool { return len(r.app.tab().felt.Acts) == 5 }
+	if !named() && !r.playUntil(p, named) {
+		t.Fatal("no suit is named")
+	}
+	r.step(0)
+	list := rowsOf(r)
+	for _, b := range list {
+		if b.at.Y != list[0].at.Y || math.Abs(b.at.W-list[0].at.W) > 0.01 {
+			t.Errorf("%q lies at %v, %q at %v", b.Text, b.at, list[0].Text, list[0].at)
 		}
 	}
 }
