@@ -26,7 +26,7 @@ const hold = async (t, set) => {
 const button = (t, n) => hold(t, `(p, down) => { p.buttons[${n}].pressed = down; }`);
 
 test('A22: a pad walks, presses and goes back; without one nothing is looked at', async () => {
-  const context = await launch({ size: [1280, 720] });
+  const context = await launch({ size: [640, 480] });
   try {
     const t = await open(context, server.url + '?clock=test');
     assert.equal(await t.page.evaluate(() => __royals.polls()), false);

@@ -27,7 +27,7 @@ const listen = t => t.page.evaluate(() => {
 
 for (const game of ['usurpers', 'kingdoms', 'houses', 'crush', 'royalty']) {
   test(`${game}: one report for each decision, the question last, nothing twice`, async () => {
-    const context = await launch({ size: [1280, 720] });
+    const context = await launch({ size: [640, 480] });
     try {
       const t = await open(context, server.url + '?clock=test');
       await listen(t);
@@ -66,7 +66,7 @@ for (const game of ['usurpers', 'kingdoms', 'houses', 'crush', 'royalty']) {
 }
 
 test('A25: the same refusal twice is two changes of the alert', async () => {
-  const context = await launch({ size: [1280, 720] });
+  const context = await launch({ size: [640, 480] });
   try {
     const t = await open(context, server.url + '?clock=test');
     await listen(t);
