@@ -339,8 +339,8 @@ func (s guidance) draw(k *kit.Kit) {
 		s.drawSlim(k)
 	} else {
 		k.Para(s.guide.text, geom.Rect{X: c.box.X + kit.Space3, Y: c.box.Y + kit.Space2, W: c.box.W - 2*kit.Space3}, sprites.Sans, kit.Body, 0, kit.Ink)
-		for i, b := range s.answers() {
-			k.Button(b.deed, tipLabel(s.guide.tip, b.deed), b.at.Inset(3), []kit.Tone{kit.Plain, kit.Primary}[i], true)
+		for _, b := range s.answers() { // gold is what leads on at the table
+			k.Button(b.deed, tipLabel(s.guide.tip, b.deed), b.at.Inset(3), kit.Plain, true)
 		}
 	}
 	k.Targets = k.Targets[:hits] // they answer where they were laid
@@ -357,7 +357,7 @@ func (s guidance) drawSlim(k *kit.Kit) {
 			k.Icon(b.sign, geom.Around(b.at.Center(), 22, 22), kit.Ink)
 		default:
 			at := geom.Around(b.at.Center(), kit.Tap-10, kit.Tap-10)
-			ground := kit.Gold // as the button with words
+			ground := kit.Gold
 			if k.Held(b.deed) {
 				ground = kit.Focus
 			}

@@ -8,6 +8,7 @@ import (
 
 	"royals/game/felt"
 	"royals/game/kit"
+	"royals/game/paint"
 	"royals/game/store"
 )
 
@@ -48,6 +49,11 @@ func tapsBesideTip(t *testing.T, r *rig, s *tableScreen) (n int) {
 			n++
 			if box := s.guide.card.box; box.Empty() || s.guide.text != text || !s.felt.Areas.Log.Contains(box) {
 				t.Errorf("%s: with a card chosen the tip %q lies at %v", s.info.ID, s.guide.text, box)
+			}
+			for _, o := range r.list.Ops {
+				if o.Kind == paint.Fill && o.Color == kit.Gold && s.guide.card.box.Contains(o.Rect) {
+					t.Errorf("%s: on the tip %v is gold, beside what leads on at the table", s.info.ID, o.Rect)
+				}
 			}
 			if on := under(s); on != "" {
 				t.Errorf("%s: the tip lies on %s", s.info.ID, on)
