@@ -185,7 +185,11 @@ func (s *setupScreen) ways() (out []choice) {
 		if s.a.learned.Next(list) == 0 && len(s.a.coach.games) == 0 { // until the first is done or skipped, or a game of any title was played
 			at--
 		}
-		out = slices.Insert(out, at, choice{setupLearn, words.T("lesson.learn", words.Args{N: learn.Minutes(s.a.learned.Rest(list))})})
+		learns := words.T("lesson.learn", words.Args{N: learn.Minutes(s.a.learned.Rest(list))})
+		if next := s.a.learned.Next(list); next >= 0 && s.a.learned.Left(list[next]) != nil {
+			learns = words.T("lesson.resume", words.Args{N: next + 1})
+		}
+		out = slices.Insert(out, at, choice{setupLearn, learns})
 	}
 	return out
 }

@@ -191,7 +191,15 @@ func TestTitleNamesTheNextLesson(t *testing.T) {
 	if got := said(); !strings.HasPrefix(got, "Go on with lesson 1: "+learn.Of("kingdoms")[0].Title) {
 		t.Errorf("with a lesson left begun the title says %q", got)
 	}
+	sheet := newSetupScreen(r.app.Sitting, r.app.Sitting.find("kingdoms"))
+	resumes := choice{setupLearn, "Go on with lesson 1"}
+	if got := sheet.ways(); !slices.Contains(got, resumes) {
+		t.Errorf("with a lesson left begun the set-up offers %v", got)
+	}
 	r.app.learned.Leave(learn.Of("kingdoms")[0], nil)
+	if got := sheet.ways(); slices.Contains(got, resumes) {
+		t.Error("the set-up goes on with a lesson that was not left")
+	}
 	r.app.learned.Finish(learn.Of("usurpers")[0], 2)
 	r.app.coach.games = map[string]int{"usurpers": 1}
 	if got := said(); !strings.HasPrefix(got, "Lesson 2: Strike Usurpers") {

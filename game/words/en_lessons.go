@@ -6,6 +6,7 @@ var enLessons = map[string]string{
 	"lesson.title":     "Lesson {n} of {n2}: {A}",
 	"lesson.course":    "The lessons",
 	"lesson.learn":     "Learn ({n}\u00a0{n:minute/minutes})",
+	"lesson.resume":    "Go on with lesson {n}",
 	"lesson.press":     "Now press “{A}”.",
 	"lesson.next":      "Next",
 	"lesson.hint":      "Hint",
