@@ -145,37 +145,19 @@ func layStage(s *sketch, down float64) bool {
 	if _, right := st.sides(); st.Kind == layout.Portrait && len(right) > 0 && right[0].Seat == s.Bottom && s.Viewer == s.Bottom {
 		st.Flip() // who is at the screen is near
 	}
-	under := 0.0
-	if !st.Title.Empty() {
-		under = roomForHead(&st)
-	}
 	if st.st.Shape == plan.Against {
 		st.against()
 	} else {
 		st.onto()
 	}
 	if !st.Title.Empty() {
-		aloud(s, func() { s.Head(titled(&st), headBox(st.Title).Move(geom.Point{Y: -under}), kit.Head, kit.Accent) })
+		aloud(s, func() { s.Head(titled(&st), headBox(st.Stage), headSize(st.Stage), kit.Accent) })
 	}
 	for i := range st.st.Pieces {
 		st.gone(&st.st.Pieces[i])
 	}
 	disarm(st.out.Pieces)
 	return st.tight
-}
-
-// roomForHead keeps what stands at the top of a phone held upright clear of a title of two lines, which uses the air around its place: the
-// title rises, and what is below it gives way by as much. It returns by how much.
-func roomForHead(s *stager) float64 {
-	if lines, _ := s.Heading(titled(s), headBox(s.Title), kit.Head); s.Kind != layout.Portrait || len(lines) < 2 {
-		return 0
-	}
-	top := &s.Target
-	if s.Flipped() {
-		top = &s.Actors
-	}
-	top.Y, s.Field.Y, s.Field.H = top.Y+kit.Space1, s.Field.Y+kit.Space1, s.Field.H-kit.Space1
-	return kit.Space1
 }
 
 // disarm takes the arms off cards where they would lie on the corner of the next one of the same owner, or on one that stops them.
@@ -197,20 +179,28 @@ func Arms(r geom.Rect) geom.Rect {
 
 // titled is what stands above the stage, without the card that lies below it where there is no room for all.
 func titled(s *stager) string {
-	text, short := s.phrase(s.st.Title), s.st.Title
+	text, short, size := s.phrase(s.st.Title), s.st.Title, headSize(s.Stage)
 	short.Key += ".short"
-	if _, px := s.Heading(text, headBox(s.Title), kit.Head); px < leastHead*min(s.Text, 1.3) && words.Has(short.Key) {
+	if _, px := s.Heading(text, headBox(s.Stage), size); px < kit.HeadLeast*size && words.Has(short.Key) {
 		return s.phrase(short)
 	}
 	return text
 }
 
-// leastHead is the size below which a title gives way to its short form.
-const leastHead = 15.0
+// headSize is the size of the words above a stage: a narrow one's are in one line or in two of nearly the same letters.
+func headSize(s layout.Stage) float64 { return min(kit.Head, headWide*headBox(s).W) }
 
-// headBox is where the words above a stage stand, clear of the edges: two lines use the air above and below them, too.
-func headBox(r geom.Rect) geom.Rect {
-	return geom.Rect{X: r.X + headSide, Y: r.Y - kit.Space1, W: r.W - 2*headSide, H: r.H + 2*kit.Space1}
+// headWide is that size as a share of their width.
+const headWide = 0.075
+
+// headBox is where the words above a stage stand, clear of the edges: two lines use the air around them, too, on a phone held upright more
+// of what is above than below.
+func headBox(s layout.Stage) geom.Rect {
+	r := geom.Rect{X: s.Title.X + headSide, Y: s.Title.Y - kit.Space1, W: s.Title.W - 2*headSide, H: s.Title.H + 2*kit.Space1}
+	if s.Kind == layout.Portrait {
+		r.Y -= kit.Space1
+	}
+	return r
 }
 
 // headSide is what they keep free at each side of the stage.

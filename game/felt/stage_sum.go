@@ -15,14 +15,14 @@ func (f *facing) headline() {
 	if r.H < f.Line(kit.Lead) {
 		return
 	}
+	size := headSize(f.Stage) // as above other stages
+	if r.H < f.Line(size) {
+		size = kit.Score
+	}
 	text := f.phrase(f.st.Title)
-	if short := f.st.Title; sprites.Measure(sprites.Title, f.Px(kit.Score), text) > r.W && words.Has(short.Key+".short") {
+	if short := f.st.Title; sprites.Measure(sprites.Title, f.Px(size), text) > r.W && words.Has(short.Key+".short") {
 		short.Key += ".short"
 		text = f.phrase(short)
-	}
-	size := kit.Head // as above other stages, where it fits in one line
-	if f.Kind != layout.Wide || sprites.Measure(sprites.Title, f.Px(size), text) > r.W || r.H < f.Line(size) {
-		size = kit.Score
 	}
 	aloud(f.sketch, func() { f.Label(text, r, sprites.Title, size, 0.5, kit.Accent) })
 }

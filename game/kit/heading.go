@@ -8,11 +8,10 @@ import (
 	"royals/sprites"
 )
 
-// A heading shrinks to headLeast of its size, or to letters of headGood pixels, to stay in one line. One that is longer is broken in two.
+// A heading shrinks to HeadLeast of its size, or to letters of headGood pixels, to stay in one line. One that is longer is broken in two.
 const (
-	headLeast = 0.8
+	HeadLeast = 0.92
 	headGood  = 30.0
-	headGain  = 1.1 // by how much larger two lines are than one
 )
 
 // headTwo is the share down to which one shrinks to stay in two lines.
@@ -29,14 +28,14 @@ const headAir = 0.3
 func (k *Kit) Heading(s string, box geom.Rect, size float64) (lines []string, px float64) {
 	one, px := k.Fit(sprites.Title, size, s, box.W)
 	whole := k.Px(size)
-	if px >= min(headLeast*whole, headGood) || !strings.Contains(s, " ") {
+	if px >= min(HeadLeast*whole, headGood) || !strings.Contains(s, " ") {
 		return []string{one}, px
 	}
 	two := whole
 	if box.H > 0 {
 		two = min(two, box.H/2/headStep)
 	}
-	for ; two > headGain*px; two-- {
+	for ; two > px; two-- {
 		most := 2
 		if box.H <= 0 && two < headTwo*whole {
 			most = 3

@@ -35,7 +35,7 @@ func StageIn(box geom.Rect, kind Kind, text float64) Stage {
 	case Wide:
 		s.Card, s.Face, s.Number = min(0.105*w, 0.20*h), 0.21*h, 0.24*h
 	default:
-		head = 34 * min(text, 1.5)
+		head = 42 * min(text, 1.5) // two lines: no stage moves as its title grows
 		s.Card, s.Face, s.Number = min(0.20*w, 0.15*h), 0.13*h, 0.19*h
 	}
 	s.Card = min(max(s.Card, LeastCard), 150)
