@@ -75,6 +75,7 @@ type stager struct {
 	out   *Staged
 	tight bool      // a card would have been too small
 	sumAt geom.Rect // where a sum stands on a phone held upright
+	lies  float64   // and where what may be lost begins there, 0 for nothing
 }
 
 // least is a card's width, or as much as it takes to be read.

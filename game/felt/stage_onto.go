@@ -177,7 +177,9 @@ func (s *stager) strikes() {
 		up, idle = idle, nil
 		slices.SortStableFunc(up, func(a, b int) int { return s.sideOf(a) - s.sideOf(b) })
 	}
-	f, bare := s.Field, len(down) == 0 && !s.shielded()
+	bare := len(down) == 0 && !s.shielded()
+	besideStakes(s, max(len(up), len(down)), len(idle), bare)
+	f := s.Field
 	w, disc, deep := rowSize(s, max(len(up), len(down)), bare)
 	h := w * layout.Ratio
 	over := min(0.57*h, max(f.H-10-h-disc, 0.3*h)) // how far a shield lies below the sword that it stops

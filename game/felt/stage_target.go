@@ -30,6 +30,9 @@ func (s *victim) draw() {
 	if s.Kind == layout.Portrait {
 		in := r.Inset(8)
 		w := min(s.Face, in.H-s.Line(kit.Small))
+		if s.Flipped() { // the field has the air
+			in.Y += belowFace(s.stager)
+		}
 		box := geom.Rect{X: in.X + 4, Y: in.Y, W: w, H: w}
 		if s.st.Says[0].Key != "" { // above who asks
 			box.X = r.X
@@ -372,6 +375,9 @@ func (s *victim) stakes(r geom.Rect) {
 		x := r.X + (r.W-wide)/2 + float64(col)*step
 		if s.Kind == layout.Portrait {
 			x = r.X + r.W - wide + float64(col)*step
+			if s.lies == 0 || x < s.lies {
+				s.lies = x
+			}
 		}
 		s.stake(id, geom.Rect{X: math.Floor(x), Y: r.Y + float64(row)*(h+6), W: w, H: w * layout.Ratio}, foot, min(w, step))
 	}
