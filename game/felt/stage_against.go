@@ -224,13 +224,13 @@ func (s *stager) row(x engine.Seat, r geom.Rect, cw float64, side int) {
 		if side == 1 {
 			at.X = r.X + r.W - 8 - cw - float64(n)*step
 		}
-		s.worth(p, at)
+		s.worth(p, at, besideCard)
 		n++
 	}
 }
 
-// worth lays a card that tells on its foot what it counts, and below it why.
-func (s *stager) worth(p *plan.Piece, r geom.Rect) {
+// worth lays a card that tells on its foot what it counts, and below it why, in words that may reach so far beyond the card in a fight.
+func (s *stager) worth(p *plan.Piece, r geom.Rect, beyond float64) {
 	if p.Lead { // it is raised above the other
 		r.Y -= 0.06 * r.H
 	}
@@ -243,7 +243,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect) {
 			if p.Disc == "" {
 				below = r
 			}
-			s.tag(reason(s, p.Tag, r.W-2), geom.Rect{X: r.X + 1, Y: below.Y + below.H + 2, W: r.W - 2})
+			s.tag(reason(s, p.Tag, r.W-2), geom.Rect{X: r.X + 1 - beyond, Y: below.Y + below.H + 2, W: r.W - 2 + 2*beyond})
 			return
 		}
 		air := 9.0
@@ -282,11 +282,18 @@ const leastReason = 14
 // tag writes why a card counts what it does, in two lines at most and never cut: smaller where it must be.
 func (s *stager) tag(text string, r geom.Rect) {
 	px := s.Px(kit.Tiny)
+	if s.Kind == layout.Wide {
+		for px = s.Px(wideReason); px > clearLetters && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
+		}
+	}
 	switch {
 	case s.st.Rungs > 0:
 		least := float64(leastLetters)
-		if s.Kind == layout.Portrait {
+		switch s.Kind {
+		case layout.Portrait:
 			least = min(reasonSize(s), s.Px(kit.Tiny))
+		case layout.Wide:
+			least = clearLetters
 		}
 		for px = reasonSize(s); r.W >= oneLine-2 && px > least && sprites.Measure(sprites.Sans, px, text) > r.W; px -= 0.5 {
 		}

@@ -42,7 +42,7 @@ func (s *stager) single(f *plan.Figure, r geom.Rect) {
 	s.named(f, geom.Rect{X: r.X, Y: y + face + 4, W: left, H: h}, kit.Small, 0.5)
 	for j := range s.st.Pieces {
 		if p := &s.st.Pieces[j]; p.Owner == f.Seat {
-			s.worth(p, geom.Rect{X: r.X + left, Y: r.Y + 6, W: cw, H: h})
+			s.worth(p, geom.Rect{X: r.X + left, Y: r.Y + 6, W: cw, H: h}, 0)
 		}
 	}
 }

@@ -22,7 +22,7 @@ func benchCard(s *stager, high float64) float64 {
 // bench is where the cards that do nothing lie with their line below, when the rows take the height down to y. On a phone held upright it
 // is at the right edge beside those who act, as long as the count has room between the two.
 func bench(s *stager, y float64) geom.Rect {
-	label := s.Line(kit.Tiny) + 4
+	label := s.Line(idleSize(s)) + 4
 	switch b := s.Actors; s.Kind {
 	case layout.Portrait:
 		r := geom.Rect{X: b.X + b.W*0.79, Y: b.Y + 4, W: b.W * 0.19, H: b.H - 4 - label}
@@ -36,6 +36,14 @@ func bench(s *stager, y float64) geom.Rect {
 		return r
 	}
 	return geom.Rect{}
+}
+
+// idleSize is the size of the words below the cards that do nothing.
+func idleSize(s *stager) float64 {
+	if s.Kind == layout.Wide {
+		return wideReason
+	}
+	return kit.Small
 }
 
 // benches lays the cards that do nothing. On a wide table those of who is struck lie at the other side of the count, nearer to the owner.
@@ -86,13 +94,13 @@ func benched(s *stager, list []int, bench geom.Rect) {
 	}
 	left := x
 	if s.st.Idle != "" {
-		text := words.Plain(s.st.Idle)
-		wide := max(sprites.Measure(sprites.Sans, s.Px(kit.Tiny), text)+2, total)
+		text, size := words.Plain(s.st.Idle), idleSize(s)
+		wide := max(sprites.Measure(sprites.Sans, s.Px(size), text)+2, total)
 		if s.Kind == layout.Portrait {
 			wide = min(wide, total+2*kit.Space2)
 		}
-		at := geom.Around(geom.Point{X: x + total/2, Y: bench.Y + h + 4 + s.Line(kit.Tiny)/2}, wide, s.Line(kit.Tiny))
-		s.Label(text, at, sprites.Sans, kit.Tiny, 0.5, kit.DimText)
+		at := geom.Around(geom.Point{X: x + total/2, Y: bench.Y + h + 4 + s.Line(size)/2}, wide, s.Line(size))
+		s.Label(text, at, sprites.Sans, size, 0.5, kit.DimText)
 		left = min(left, at.X)
 	}
 	if s.Kind != layout.Portrait {

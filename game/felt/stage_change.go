@@ -23,7 +23,7 @@ func changes(s *stager) {
 	in := s.Box.Inset(8)
 	_, in = in.CutTop(s.Title.H)
 	calm(s, in.Center(), in.W*0.9, in.H, kit.Gold)
-	note := 2*s.Line(kit.Small) + 4
+	note := 2*s.Line(idleSize(s)) + 4
 	const wide = 3.36 // three cards side by side, the last one turned, in cards
 	deep := layout.Ratio * (1 + thirdLower + 0.1)
 	name := 1.3 * s.Face
@@ -59,7 +59,7 @@ func alike(s *stager, r geom.Rect, w float64) {
 		}
 	}
 	text := s.phrase(s.st.Note)
-	s.Para(text, geom.Rect{X: r.X, Y: r.Y + (1+thirdLower+0.1)*h, W: r.W}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	s.Para(text, geom.Rect{X: r.X, Y: r.Y + (1+thirdLower+0.1)*h, W: r.W}, sprites.Sans, idleSize(s), 0.5, kit.Text)
 }
 
 // flag lays who changes at the left of a box, and the new banner at its right.

@@ -98,7 +98,7 @@ func oneAlone(s *stager, list []plan.Figure, r geom.Rect) bool {
 	left := math.Floor(r.X + col + rowBetween)
 	for i := range s.st.Pieces {
 		if p := &s.st.Pieces[i]; p.Owner == x {
-			s.worth(p, geom.Rect{X: left, Y: r.Y, W: cw, H: ch})
+			s.worth(p, geom.Rect{X: left, Y: r.Y, W: cw, H: ch}, 0)
 			left += cw + rowBetween
 		}
 	}

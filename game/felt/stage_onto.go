@@ -324,8 +324,8 @@ func saysIdle(s *stager, y float64) float64 {
 	if s.st.Idle == "" {
 		return y
 	}
-	label := s.Line(kit.Small)
-	s.Label(words.Plain(s.st.Idle), geom.Rect{X: s.mid() - s.Field.W/2, Y: y, W: s.Field.W, H: label}, sprites.Sans, kit.Small, 0.5, kit.DimText)
+	label := s.Line(idleSize(s))
+	s.Label(words.Plain(s.st.Idle), geom.Rect{X: s.mid() - s.Field.W/2, Y: y, W: s.Field.W, H: label}, sprites.Sans, idleSize(s), 0.5, kit.DimText)
 	return y + label + 8
 }
 

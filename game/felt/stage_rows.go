@@ -66,11 +66,17 @@ const coinBelow = 0.66
 // oneLine is the width of a card from which on the reason why it counts what it does has room in one line.
 const oneLine = 60
 
+// On a wide stage a reason reaches a little beyond its card on both sides, and from this width on it has room in one line there.
+const (
+	besideCard = 6.0
+	wideLine   = 104.0
+)
+
 // underCard is how high what stands below a card of a width is: its coin, and the line or two that say why it counts what it does. Where a
 // joker has left a side empty nothing is counted, and its reason is one short word.
 func underCard(s *stager, w float64) float64 {
 	lines := 2.0
-	if w >= oneLine {
+	if s.Kind == layout.Wide && w+2*besideCard >= wideLine || s.Kind != layout.Wide && w >= oneLine {
 		lines = 1
 	}
 	if left, right := s.sides(); len(left) == 0 || len(right) == 0 {
@@ -82,10 +88,16 @@ func underCard(s *stager, w float64) float64 {
 // reasonSize is the size of the letters of a reason below a card of Royal Crush.
 func reasonSize(s *stager) float64 {
 	if s.Kind == layout.Wide {
-		return s.Px(kit.Tiny)
+		return s.Px(wideReason)
 	}
 	return min(s.Px(kit.Small), [...]float64{layout.Portrait: kit.Small, layout.Low: 9}[s.Kind]*max(1, min(s.Text, 1.3)))
 }
+
+// wideReason is the size of the letters of a reason on a wide stage, where words are larger, and clearLetters the least that they give way to.
+const (
+	wideReason   = 15.0
+	clearLetters = 15.0
+)
 
 // inHeight is the widest card that a height holds with what stands below it.
 func inHeight(s *stager, h float64) float64 {
@@ -178,7 +190,7 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 		k := 0
 		for j := range s.st.Pieces {
 			if p := &s.st.Pieces[j]; p.Owner == f.Seat {
-				s.worth(p, geom.Rect{X: math.Floor(x + float64(k)*(cw+between)), Y: r.Y + head, W: cw, H: cw * layout.Ratio})
+				s.worth(p, geom.Rect{X: math.Floor(x + float64(k)*(cw+between)), Y: r.Y + head, W: cw, H: cw * layout.Ratio}, 0)
 				k++
 			}
 		}
