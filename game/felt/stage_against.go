@@ -30,7 +30,7 @@ func (s *stager) against() {
 	}
 	mid := 0.0
 	if s.st.Rungs > 0 {
-		mid = min(max(0.15*in.W, 84), 150)
+		mid = min(max(0.18*in.W, 84), 184)
 	}
 	numbers := 0.0 // what large ones on the ladder take of both sides
 	if s.st.Rungs > 0 {

@@ -15,7 +15,15 @@ import (
 // abreastFrom is how many on a side stand two abreast behind the one who leads it.
 const abreastFrom = 3
 
-// fightHalf lays a side of a fight. Its sum stands below its cards on the axis of the side, wherever these end: the sums of both lie level.
+// sumWide is how much of a side its sum takes at the foot of the ladder, where the two are read against each other, and sumHigh how high it may
+// be there, as a share of its width: it grows when it wins.
+const sumWide, sumHigh = 0.4, 0.72
+
+// rowLow is how far down cards of one row lie in what is free above the sums.
+const rowLow = 0.7
+
+// fightHalf lays a side of a fight. Its sum stands at the foot of the ladder, wherever the cards end: those of both lie level. A single card in
+// the second row lies beside it, and cards of one row near above it.
 func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 	head, body := r.CutTop(s.Line(kit.Small) + 14)
 	w := min(130*min(s.Text, 1.6), r.W*0.6)
@@ -24,21 +32,38 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 		forsaken(s, side, body)
 		return
 	}
-	if left, right := s.sides(); len(left) > 0 && len(right) > 0 {
-		var foot geom.Rect
-		foot, body = body.CutBottom(min(s.Number, 0.24*body.H))
-		s.sum(side, foot)
+	whole, low := body.H, 0.5
+	left, right := s.sides()
+	weighed, beside := len(left) > 0 && len(right) > 0, most == 2 && alone(s, left) && alone(s, right)
+	if weighed {
+		foot, rest := body.CutBottom(min(s.Number, 0.24*body.H, sumHigh*sumWide*r.W))
+		sum, _ := foot.CutRight(sumWide * r.W)
+		if side == 1 {
+			sum, _ = foot.CutLeft(sumWide * r.W)
+		}
+		s.sum(side, sum)
+		if !beside || len(list) == 1 {
+			body.H = rest.H
+		}
+		if !beside {
+			whole = rest.H
+		}
+		if most == 1 {
+			low = rowLow
+		}
 	}
 	rows, abreast := most, most >= abreastFrom
 	if abreast {
 		rows = rowsAbreast(s)
 	}
-	h := body.H / float64(rows)
+	h := whole / float64(rows)
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-4, 0.22*r.W)
 	flank := max(face+10, 0.22*r.W)
 	cw := min(1.5*s.Card, inHeight(s, h-6), (r.W-flank)/2-18)
 	if abreast { // no card lies on another, or on the ladder
 		cw = min(cw, r.W/2-flank-14)
+	} else if weighed && beside { // nor on the sum
+		cw = min(cw, (1-sumWide)*r.W-flank-12)
 	}
 	if cw = math.Floor(cw); cw < rowLeast { // faces above the cards leave these more room
 		inRows(s, list, body, side)
@@ -54,7 +79,7 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 	body.Y += (body.H - float64(own)*h) / 2 // few stand in the middle of the height
 	for i := range list {
 		row := at[i].in(body, h)
-		row.Y += max(0, (h-cw*layout.Ratio-underCard(s, cw))/2)
+		row.Y += low * max(0, h-cw*layout.Ratio-underCard(s, cw))
 		mine, field := row.CutLeft(flank)
 		if side == 1 {
 			mine, field = row.CutRight(flank)
@@ -65,6 +90,9 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 		s.row(list[i].Seat, field, cw, side)
 	}
 }
+
+// alone reports whether nobody in a second row of a side has more than one card there.
+func alone(s *stager, list []plan.Figure) bool { return len(list) < 2 || s.pieces(list[1].Seat) < 2 }
 
 // The column with the face of who stands alone on a side, on a phone held upright: its widths, and the most of its face.
 const (

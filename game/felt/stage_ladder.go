@@ -21,6 +21,7 @@ func (s *stager) ladder(r geom.Rect) {
 		x0, x1 = r.X+9, r.X+r.W-3
 	case layout.Wide: // it stands on the seam of the two sides
 		x0, x1 = r.X+r.W*0.1, r.X+r.W*0.9
+		rail = min(rail, 10)
 	}
 	s.List.Picture(sprites.LittleCrown, geom.Rect{X: (x0 + x1 - crown) / 2, Y: r.Y - crown*0.1, W: crown, H: crown}, kit.White)
 	for _, x := range [2]float64{x0, x1} {
@@ -60,6 +61,9 @@ func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) float64 {
 		most = 0.44
 	}
 	token := min(most*in.H, lane, mostToken)
+	if s.Kind == layout.Wide {
+		token = min(most*in.H, lane, wideToken)
+	}
 	rung, from := s.rungOf(x)
 	now, before := 0, 0 // how many it stands on
 	if under := int(x) - lanes; under >= 0 {
@@ -97,8 +101,8 @@ func lanes(s *stager) int {
 // sharedFrom is how many players share the lanes of a narrow ladder.
 const sharedFrom = 5
 
-// mostToken is the largest token on the ladder.
-const mostToken = 28
+// mostToken is the largest token on the ladder, and wideToken that on a wide stage.
+const mostToken, wideToken = 28, 44
 
 // rungOf returns where a seat stands on the ladder, and where it stood before.
 func (s *stager) rungOf(x engine.Seat) (now, before int) {

@@ -283,8 +283,9 @@ func drawTrails(s *painter) {
 		to, c := r.At.Center(), kit.Text
 		from, d := geom.Point{X: to.X, Y: r.Rung}, max(0.36*r.At.W, 7)
 		ring := geom.Around(from, d, d)
-		s.k.List.Line(from, to, 6, kit.Key)
-		s.k.List.Line(from, to, 3, c)
+		thick := max(3, 0.14*r.At.W)
+		s.k.List.Line(from, to, thick+3, kit.Key)
+		s.k.List.Line(from, to, thick, c)
 		s.k.List.Fill(ring.Inset(-1.5), d/2+1.5, kit.Key)
 		s.k.List.Fill(ring, d/2, c)
 		s.k.List.Fill(ring.Inset(2), d/2-2, kit.Key)

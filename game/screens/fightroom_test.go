@@ -1,0 +1,58 @@
+package screens
+
+import (
+	"testing"
+	"time"
+
+	"royals/game/felt"
+)
+
+// TestFightsUseTheirRoom: on a desktop the cards of two against one, or one against one, are large in a fight of Royal Crush, tokens on the
+// ladder can be told apart at a glance, and both sums stand near the ladder, level with each other.
+func TestFightsUseTheirRoom(t *testing.T) {
+	fights := 0
+	holdGameOf(t, 41, "crush", desktop, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+		if r.step(3 * time.Second); s.felt.Staged.On && s.scene.Stage.Rungs > 0 {
+			fights += usesRoom(t, s)
+		}
+		r.tap("next")
+		r.step(deafTime)
+	})
+	if fights < 2 {
+		t.Errorf("%d fights of few were seen", fights)
+	}
+}
+
+// usesRoom looks at a fight, and counts it if no more than three fight in it.
+func usesRoom(t *testing.T, s *tableScreen) int {
+	st := &s.felt.Staged
+	for _, x := range st.Rungs {
+		if x.At.W < 28 {
+			t.Errorf("the token of %v is %.0f wide", x.Seat, x.At.W)
+		}
+	}
+	for _, c := range st.Counts {
+		if abs(c.At.Center().X-st.Box.Center().X) > 0.22*st.Box.W || abs(c.At.Y-st.Counts[0].At.Y) > 0.5 {
+			t.Errorf("the sum of side %d stands at %v in %v", c.Side, c.At, st.Box)
+		}
+	}
+	if len(s.scene.Stage.Figures) > 3 || len(st.Counts) < 2 || jokerLaid(st) {
+		return 0
+	}
+	for _, p := range st.Pieces {
+		if p.At.W < 100 {
+			t.Errorf("%v of %d figures is %.0f wide", p.Card, len(s.scene.Stage.Figures), p.At.W)
+		}
+	}
+	return 1
+}
+
+// jokerLaid reports whether a joker may have moved cards to the other side.
+func jokerLaid(st *felt.Staged) bool {
+	for _, p := range st.Pieces {
+		if p.Card.IsJoker() {
+			return true
+		}
+	}
+	return false
+}
