@@ -243,7 +243,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect, beyond float64) {
 			if p.Disc == "" {
 				below = r
 			}
-			s.tag(reason(s, p.Tag, r.W-2), geom.Rect{X: r.X + 1 - beyond, Y: below.Y + below.H + 2, W: r.W - 2 + 2*beyond})
+			s.tag(reason(s, p.Tag, r.W-2+2*beyond), geom.Rect{X: r.X + 1 - beyond, Y: below.Y + below.H + 2, W: r.W - 2 + 2*beyond})
 			return
 		}
 		air := 9.0
@@ -262,6 +262,10 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect, beyond float64) {
 func reason(s *stager, tag plan.Sentence, w float64) string {
 	text := s.phrase(tag)
 	short := tag.Key + ".short"
+	if left, right := s.sides(); s.Kind == layout.Wide && len(left)*len(right) == 0 && words.Has(short) && sprites.Measure(sprites.Sans, clearLetters, text) > w {
+		tag.Key = short
+		return s.phrase(tag)
+	}
 	if s.Kind != layout.Portrait || !words.Has(short) {
 		return text
 	}

@@ -16,6 +16,9 @@ import (
 // mostGone is the largest place of a card that has left a side.
 const mostGone = 84
 
+// wideGone is the same on a wide stage, where an arrow goes from these places to the other side, and goneArrow the way that it has at least.
+const wideGone, goneArrow = 132, 90
+
 // goneAir is the air round the name of a side that is empty, and of the other one.
 const goneAir = 10
 
@@ -70,11 +73,22 @@ func forsaken(s *stager, side int, r geom.Rect) {
 		line = 0
 		cw = math.Floor(min((r.H-10)/layout.Ratio, 0.14*r.W, 0.36*r.W/float64(n)))
 	}
+	across := s.Kind == layout.Wide && s.Box.H >= wideBox
+	if across {
+		cw = math.Floor(min(wideGone, (r.H-line-24)/layout.Ratio, (r.W-goneArrow-16)/float64(n)-air))
+	}
 	cw = max(cw, 16)
 	wide := float64(n)*(cw+air) - air
 	h := cw * layout.Ratio
 	x, y := r.X+(r.W-wide)/2, r.Y+(r.H-h-line)/2
 	said := geom.Rect{X: r.X, Y: y + h + 8, W: r.W, H: line - 8}
+	if across { // at the outer edge
+		out := float64(2*side - 1)
+		x += out * ((r.W-wide)/2 - 8)
+		from := geom.Point{X: x + wide/2 - out*(wide/2+12), Y: y + h/2}
+		said = geom.Around(geom.Point{X: x + wide/2, Y: said.Center().Y}, r.W-2*math.Abs(x+wide/2-r.Center().X), said.H)
+		s.Kit.Draw(kit.GiftArrow, from, geom.Point{X: r.Center().X - out*(r.W/2-4), Y: from.Y}, 1, 1)
+	}
 	if beside {
 		x = r.X + 4
 		said = geom.Rect{X: x + wide + 12, Y: r.Y, W: r.X + r.W - x - wide - 12, H: r.H}
@@ -83,8 +97,8 @@ func forsaken(s *stager, side int, r geom.Rect) {
 		for range t.N {
 			place := geom.Rect{X: x, Y: y, W: cw, H: h}
 			s.List.Fill(place, 0.06*cw, kit.Ink.Fade(0.18))
-			s.List.Frame(place, 0.06*cw, kit.Rim, kit.DimText.Fade(0.55))
-			s.List.Picture(Emblem(s.Scene, t.Seat), geom.Around(place.Center(), 0.5*cw, 0.5*cw), kit.White.Fade(0.35))
+			s.List.Frame(place, 0.06*cw, kit.Rim, kit.DimText.Fade(0.8))
+			s.List.Picture(Emblem(s.Scene, t.Seat), geom.Around(place.Center(), 0.5*cw, 0.5*cw), kit.White.Fade(0.6))
 			x += cw + air
 		}
 	}
@@ -94,15 +108,15 @@ func forsaken(s *stager, side int, r geom.Rect) {
 // saidGone writes who has gone, with an arrow to the side where they are.
 func saidGone(s *stager, text plan.Sentence, side int, r geom.Rect, beside bool) {
 	way := [2]sprites.ID{sprites.IconArrowUp, sprites.IconArrowDown}[side]
-	if s.Kind == layout.Wide && s.Box.H >= wideBox {
-		way = [2]sprites.ID{sprites.IconArrowRight, sprites.IconArrowLeft}[side]
-	}
 	said := s.phrase(text)
 	size := kit.Lead
 	if beside {
 		size = kit.Body
 	}
-	d := s.Line(size) * 0.7
+	d, large := s.Line(size)*0.7, s.Kind == layout.Wide && s.Box.H >= wideBox
+	if large { // there an arrow goes out from the places
+		d = -8
+	}
 	r.X, r.W = r.X+d+8, r.W-d-8
 	one := size
 	for one > kit.Tiny && sprites.Measure(sprites.Title, s.Px(one), said) > r.W {
@@ -119,7 +133,9 @@ func saidGone(s *stager, text plan.Sentence, side int, r geom.Rect, beside bool)
 		r.X += (r.W - w - d - 8) / 2
 	}
 	y := r.Y + r.H/2
-	s.Icon(way, geom.Rect{X: r.X - d - 8, Y: y - d/2, W: d, H: d}, kit.Accent)
+	if !large {
+		s.Icon(way, geom.Rect{X: r.X - d - 8, Y: y - d/2, W: d, H: d}, kit.Accent)
+	}
 	s.Para(said, geom.Rect{X: r.X, Y: y - h/2, W: w, H: h}, sprites.Title, size, 0, kit.Text)
 }
 

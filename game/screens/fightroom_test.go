@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"royals/game/felt"
+	"royals/game/paint"
 )
 
 // TestFightsUseTheirRoom: on a desktop the cards of two against one, or one against one, are large in a fight of Royal Crush, tokens on the
@@ -55,4 +56,27 @@ func jokerLaid(st *felt.Staged) bool {
 		}
 	}
 	return false
+}
+
+// TestEmptiedSideIsFilled: on a desktop the places of who has gone over are large, and what is written below cards lies on none.
+func TestEmptiedSideIsFilled(t *testing.T) {
+	for _, x := range emptied {
+		r, s := fightAt(t, desktop, 100, x.seats, x.facts, x.script)
+		shields := 0
+		for _, o := range r.list.Ops {
+			for _, g := range s.scene.Stage.Gone {
+				if o.Kind == paint.Sprite && o.Sprite == felt.Emblem(&s.scene, g.Seat) && o.Rect.W >= 40 && o.Rect.Center().In(s.felt.Staged.Box) {
+					shields++
+				}
+			}
+			for _, p := range s.felt.Staged.Pieces {
+				if l := letters(&o).Intersect(p.At); o.Kind == paint.Text && (o.Text == "changes" || o.Text == "sides" || o.Text == "crosses") && !l.Empty() {
+					t.Errorf("%s: %q at %v lies on %v at %v", x.name, o.Text, o.Rect, p.Card, p.At)
+				}
+			}
+		}
+		if shields < 2 {
+			t.Errorf("%s: %d large places", x.name, shields)
+		}
+	}
 }
