@@ -317,7 +317,7 @@ func (s *stager) count(c plan.Count, at geom.Rect) {
 		if s.Kind == layout.Wide {
 			n.Size = kit.Score
 		}
-		n.Words = words.T(c.Key, words.Args{N: c.N})
+		n.Words = words.T(c.Key, words.Args{N: c.N, N2: c.N2})
 		h := s.Line(n.Size)
 		n.At.H = max(at.H-h, 24)
 		wide := at.W

@@ -14,7 +14,7 @@ import (
 var royalty = literal{
 	game:   "royalty",
 	theme:  rays,
-	full:   490,
+	full:   atStart,
 	byRank: true,
 	page: []Rule{
 		{"rules.goal", "", "QH"},
@@ -63,6 +63,7 @@ var royalty = literal{
 	fight:   blow,
 	verdict: lasted,
 	sum:     tenfold,
+	gloss:   final,
 	worth:   costs,
 	stage:   royals,
 	beats:   royaltyBeats,
@@ -145,6 +146,32 @@ func tenfold(l Told) (Sentence, bool) {
 	return Sentence{Key: "royalty.verdict.pair", B: engine.None, N: l.N, N2: 10 * l.N}, l.Say == "attack" || l.Say == "queen"
 }
 
+// atStart is what everybody begins Royalty with.
+const atStart = 490
+
+// left returns what the one who was hit last had left before that, and whether the blow was more.
+func left(told []Told) (n int, beyond bool) {
+	at := last(told, "hit")
+	if at < 0 {
+		return 0, false
+	}
+	n = atStart
+	for _, l := range told[:at] {
+		if l.Say == "hit" && l.Seat == told[at].Seat {
+			n -= l.N
+		}
+	}
+	return n, n > 0 && told[at].N > n
+}
+
+// final tells a blow that takes the last points from others: it may be worth more than they were.
+func final(info *engine.Info, public func() *engine.View, l Told) string {
+	if l.Say == "hit" && public().Counter(uint8(counterNamed(info, "points")), l.Seat, 0) == 0 {
+		return ".last"
+	}
+	return ""
+}
+
 // blow tells a blow of Royalty that has just landed, or been stopped, with its sum.
 func blow(told []Told) (v Verdict, ok bool) {
 	lines := newest(told, "attack", "queen")
@@ -168,12 +195,18 @@ func blow(told []Told) (v Verdict, ok bool) {
 	if first := lines[0]; v.Why.Key == "royalty.verdict.blow" && v.Why.N == 10*first.N {
 		v.Why.Key, v.Why.N, v.Why.N2 = "royalty.verdict.pair", first.N, v.Why.N
 	}
-	switch end.Say {
-	case "hit":
-		v.Who = Sentence{Key: "royalty.verdict.loses", A: []engine.Seat{end.Seat}, B: engine.None, N: end.N}
-	case "out":
+	n, beyond := left(told)
+	if beyond {
+		v.Why = Sentence{Key: "royalty.verdict.beyond", B: engine.None, N: n, N2: told[last(told, "hit")].N}
+	}
+	switch {
+	case end.Say == "hit" && beyond:
 		v.Who = Sentence{Key: "royalty.verdict.out", A: []engine.Seat{end.Seat}, B: engine.None}
-	case "king", "king-all":
+	case end.Say == "hit":
+		v.Who = Sentence{Key: "royalty.verdict.loses", A: []engine.Seat{end.Seat}, B: engine.None, N: end.N}
+	case end.Say == "out":
+		v.Who = Sentence{Key: "royalty.verdict.out", A: []engine.Seat{end.Seat}, B: engine.None}
+	case end.Say == "king" || end.Say == "king-all":
 		v.Who = Sentence{Key: "royalty.verdict.stops", A: []engine.Seat{end.Seat}, B: end.Other}
 		v.Why = Sentence{Key: "royalty.verdict.king", B: engine.None, N: worth}
 	default:

@@ -121,6 +121,9 @@ func landed(s *Scene) *Stage {
 	case told[i].Say == "hit":
 		c.N = told[i].N
 		st.Blow = Blow{Piece: n, Loss: c.N}
+		if had, beyond := left(s.Told); beyond {
+			c.Key, c.N2 = "royalty.stage.left", had
+		}
 		for i := range n {
 			st.Pieces[i].Hits = true
 		}

@@ -141,6 +141,7 @@ type Piece struct {
 // Count is a large number: one of each side, or one of all.
 type Count struct {
 	N    int
+	N2   int // what the words tell besides
 	Side int
 	Key  string // words below it, "" for none
 	Tone Tone

@@ -157,6 +157,7 @@ var enRoyalty = map[string]string{
 	// The log.
 	"royalty.stage.attack":   "{A} hits {B}",
 	"royalty.stage.points":   "{n:point/points}",
+	"royalty.stage.left":     "only {n2} left",
 	"royalty.stage.stopped":  "stopped",
 	"royalty.stage.ask":      "{A} asks {B}",
 	"royalty.stage.any":      "Any {rank}s?",
@@ -190,6 +191,7 @@ var enRoyalty = map[string]string{
 	"royalty.say.king-all":   "{A} stops {B}'s blow with a king.",
 	"royalty.say.returned":   "{A}'s wall holds off {n} {n:point/points}.",
 	"royalty.say.hit":        "{A} loses {n} {n:point/points}.",
+	"royalty.say.hit.last":   "{A} loses all the points left: {n} got through.",
 	"royalty.say.defend":     "{A} lays two {n}s as a wall.",
 	"royalty.say.ace":        "{A} lays an ace as a wall.",
 	"royalty.say.start":      "{A} can play nothing and draws {n} {n:card/cards} first.",
@@ -245,6 +247,7 @@ var enRoyalty = map[string]string{
 	"royalty.verdict.loses.all":   "{A} lose {n} {n:point/points}",
 	"royalty.verdict.out":         "{A} is out",
 	"royalty.verdict.out.all":     "{A} are out",
+	"royalty.verdict.beyond":      "{n2} got through, and only {n} {n:was/were} left",
 	"royalty.verdict.stops":       "{A} stops {B}'s blow",
 	"royalty.verdict.stops.all":   "{A} stop {B}'s blow",
 	"royalty.verdict.stops.yours": "{A} stops your blow",
