@@ -43,11 +43,19 @@ func (r *resultScreen) placesHeight(k *kit.Kit, w float64) float64 {
 const placeFace = kit.Shielded
 
 func placeHeight(r *resultScreen, k *kit.Kit, w float64) float64 {
-	text := k.Line(kit.Small) + k.Line(kit.Lead)
+	text := k.Line(kit.Small) + scoreLine(r, k)
 	if stacked(r, k, w) {
 		return placeFace + text + kit.Space2
 	}
 	return max(kit.Tap+4, text+kit.Space2)
+}
+
+// scoreLine is the height of a score in the strip, none where it stands above the strip already.
+func scoreLine(r *resultScreen, k *kit.Kit) float64 {
+	if r.told {
+		return 0
+	}
+	return k.Line(kit.Lead)
 }
 
 // places draws everybody in the order of the ranks, in one strip, and returns its height. A press opens the sums.
@@ -119,11 +127,14 @@ func fellWord(r *resultScreen, x engine.Seat) string {
 
 // placeBelow draws a place with its words below the face, all of it about the middle of the cell.
 func placeBelow(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect) {
-	line, lead := k.Line(kit.Small), k.Line(kit.Lead)
+	line, lead := k.Line(kit.Small), scoreLine(r, k)
 	y := cell.Y + (cell.H-placeFace-line-lead)/2
 	c := drawPlaceFace(r, k, x, geom.Rect{X: cell.X + (cell.W-placeFace)/2, Y: y, W: placeFace, H: placeFace})
 	y += placeFace
 	k.Label(table.Label(r.t, x), geom.Rect{X: cell.X + kit.Space1, Y: y, W: cell.W - 2*kit.Space1, H: line}, sprites.Title, kit.Small, 0.5, c)
+	if r.told {
+		return
+	}
 	row := geom.Rect{X: cell.X + 2, Y: y + line, W: cell.W - 4, H: lead}
 	flags := pennantsWide(r, x, row)
 	if flags > 0 {
@@ -140,9 +151,12 @@ func placeBeside(r *resultScreen, k *kit.Kit, x engine.Seat, cell geom.Rect, in 
 	em := min(cell.H-6, 48)
 	face := geom.Rect{X: cell.X + kit.Space2 + in, Y: cell.Y + (cell.H-em)/2, W: em, H: em}
 	c := drawPlaceFace(r, k, x, face)
-	text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (cell.H-k.Line(kit.Small)-k.Line(kit.Lead))/2, H: k.Line(kit.Small)}
+	text := geom.Rect{X: face.X + em + kit.Space2, Y: cell.Y + (cell.H-k.Line(kit.Small)-scoreLine(r, k))/2, H: k.Line(kit.Small)}
 	text.W = cell.X + cell.W - text.X - kit.Space1
 	k.Label(table.Label(r.t, x), text, sprites.Title, kit.Small, 0, c)
+	if r.told {
+		return
+	}
 	text.Y, text.H = text.Y+text.H, k.Line(kit.Lead)
 	score, large := placeScore(r, x)
 	n := k.Label(score, text, sprites.SansBold, large, 0, c)
@@ -161,6 +175,9 @@ func placeIndent(r *resultScreen, k *kit.Kit, room float64) float64 {
 		n, large := words.T("table.n", words.Args{N: int(r.res.Score[i])}), kit.Lead
 		if fell := fellWord(r, engine.Seat(i)); fell != "" {
 			n, large = fell, kit.Small
+		}
+		if r.told {
+			n = ""
 		}
 		w = max(w, sprites.Measure(sprites.Title, k.Px(kit.Small), table.Label(r.t, engine.Seat(i))), sprites.Measure(sprites.SansBold, k.Px(large), n))
 	}

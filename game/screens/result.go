@@ -29,6 +29,7 @@ type resultScreen struct {
 	best    []prize // what lies before the winner, the greatest first
 	day     string  // the date whose deal it was, "" for another game
 	rung    int     // the rung of the court whose bout it belongs to, -1 for another game
+	told    bool    // its scores stand elsewhere on the page
 
 	entrance
 }

@@ -49,6 +49,7 @@ func (b *roundScreen) Build(k *kit.Kit) {
 	k.Button(roundOK, words.Plain("menu.continue"), row, kit.Primary, true)
 	k.Button(resultSums, words.Plain("result.sums"), geom.Rect{X: row.X + row.W + kit.Space2, Y: row.Y, W: w, H: kit.Tap}, kit.Plain, true)
 	count, lead := k.Line(kit.Small), k.HeadHeight(leadLine(&b.r), kit.Banner, rest.W)
+	b.r.told = !flagged(&b.r) // the towers say the scores
 	h := count + lead + b.r.placesHeight(k, rest.W) + 2*kit.Space3
 	high := min(rest.H-h-kit.Space3, max(360, 0.56*k.In.H)) // of the towers
 	made := b.madeHeight(k, rest.W) + kit.Space2
@@ -56,7 +57,8 @@ func (b *roundScreen) Build(k *kit.Kit) {
 		made = 0
 	}
 	if high = min(high, rest.H-h-kit.Space3-made); high < leastTowers {
-		high, made = 0, 0
+		high, made, b.r.told = 0, 0, false
+		h = count + lead + b.r.placesHeight(k, rest.W) + 2*kit.Space3
 	}
 	view := rest
 	if high > 0 { // the towers are wider than the strip

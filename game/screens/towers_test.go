@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -76,6 +77,17 @@ func towersRise(t *testing.T, r *rig, b *roundScreen) {
 		}
 		if o.Kind == paint.Sprite && o.Sprite == sprites.Tower {
 			towers++
+		}
+	}
+	for x := range b.r.t.Players {
+		said := 0
+		for _, o := range r.list.Ops {
+			if o.Kind == paint.Text && o.Text == strconv.Itoa(int(b.r.res.Score[x])) && o.Size >= kit.Lead {
+				said++
+			}
+		}
+		if score := b.r.res.Score; said != 1 && score[0] != score[1] && score[x] >= 0 {
+			t.Errorf("%v: the score %d stands there %d times", r.in.Size, score[x], said)
 		}
 	}
 	if changes < 4 || towers != 2 {
