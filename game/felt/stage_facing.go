@@ -142,7 +142,7 @@ func (f *facing) rank(side int) {
 		if !p.Steps {
 			f.stand(p, card)
 		}
-		if f.plaque > 0 && (post.Divides > 0 || post.Guards > 0) {
+		if f.plaque > 0 && !p.Steps && (post.Divides > 0 || post.Guards > 0) { // the sum says what one that has stepped out divides by
 			f.sign(post, plaque, p.Target)
 		}
 	}

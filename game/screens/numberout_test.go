@@ -2,9 +2,11 @@ package screens
 
 import (
 	"testing"
+	"time"
 
 	"royals/game/felt"
 	"royals/game/plan"
+	"royals/sprites"
 )
 
 // TestNumberBesideTheRoyal: on a phone the number of an attack of Two Kingdoms, which is what counts, looks out beside the royal that leads
@@ -31,5 +33,45 @@ func TestNumberBesideTheRoyal(t *testing.T) {
 	})
 	if n == 0 {
 		t.Error("no attack was led")
+	}
+}
+
+// TestNoPlaqueWithoutItsRoyal: at the edge of a rank stand what its royals divide by that lie there. What the one that leads an attack divides
+// by stands in the sum beside it.
+func TestNoPlaqueWithoutItsRoyal(t *testing.T) {
+	out := 0
+	holdGameOf(t, 41, "kingdoms", desktop, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+		defer goesOn(r)
+		r.step(3 * time.Second)
+		st := s.scene.Stage
+		if st == nil || !s.felt.Staged.On || st.Shape != plan.Facing {
+			return
+		}
+		want, signs, away := 0, 0, false
+		for side := range st.Posts {
+			for _, post := range st.Posts[side] {
+				for i := range st.Pieces {
+					if p := &st.Pieces[i]; p.Pile == post.Pile && p.Part == plan.Wall && post.Divides > 0 {
+						if away = away || p.Steps; !p.Steps {
+							want++
+						}
+					}
+				}
+			}
+		}
+		for _, o := range r.list.Ops {
+			if o.Sprite == sprites.IconDivide && s.felt.Staged.Box.Contains(o.Rect) {
+				signs++
+			}
+		}
+		if away {
+			out++
+		}
+		if signs != want {
+			t.Errorf("%d plaques with a divisor, and %d royals beside them", signs, want)
+		}
+	})
+	if out == 0 {
+		t.Error("no royal has stepped out")
 	}
 }
