@@ -28,11 +28,12 @@ func changes(s *stager) {
 	deep := layout.Ratio * (1 + thirdLower + 0.1)
 	name := 1.3 * s.Face
 	if s.Kind == layout.Portrait {
-		up, down := in.CutTop(0.54 * in.H)
-		w := s.least(min(up.W/wide-8, (up.H-note)/deep, 150))
-		alike(s, geom.Around(up.Center(), wide*w, deep*w+note), w)
-		h := min(down.H-8, bannerMost)
-		flag(s, geom.Around(down.Center(), name+changeAir+bannerWide*h, h), name)
+		w := s.least(min(in.W/wide-8, (0.54*in.H-note)/deep, 150))
+		cards, h := deep*w+note, min(0.44*in.H-8, bannerMost)
+		air := max(in.H-cards-h, 0) / 3 // above the cards, below their words and below the banner
+		y := in.Y + air
+		alike(s, geom.Rect{X: in.Center().X - wide*w/2, Y: y, W: wide * w, H: cards}, w)
+		flag(s, geom.Around(geom.Point{X: in.Center().X, Y: y + cards + air + h/2}, name+changeAir+bannerWide*h, h), name)
 		return
 	}
 	h := min(0.8*in.H, bannerMost)

@@ -10,6 +10,7 @@ import (
 	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/kit"
+	"royals/game/layout"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/sprites"
@@ -222,6 +223,13 @@ func (c *composed) change() {
 	mid := st.Box.Center().Sub(all.Center())
 	if abs(mid.X) > 0.06*st.Box.W || abs(mid.Y) > 0.10*st.Box.H {
 		c.fault("all of it lies %v off the middle", mid)
+	}
+	if c.s.felt.Areas.Kind == layout.Portrait {
+		title := layout.StageIn(c.s.felt.Areas.Centre, layout.Portrait, 1).Title
+		above, below := st.Pieces[0].At.Y-st.Box.Y-8-title.H, st.Box.Y+st.Box.H-8-st.Banner.Y-st.Banner.H
+		if abs(above-below) > 1 || above < 4 {
+			c.fault("the cards have %v above them, and the banner %v below", above, below)
+		}
 	}
 }
 
