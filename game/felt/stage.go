@@ -154,11 +154,22 @@ func layStage(s *sketch, down float64) bool {
 	if !st.Title.Empty() {
 		aloud(s, func() { s.Head(titled(&st), headBox(st.Stage), headSize(st.Stage), kit.Accent) })
 	}
+	shorten(&st)
 	for i := range st.st.Pieces {
 		st.gone(&st.st.Pieces[i])
 	}
 	disarm(st.out.Pieces)
 	return st.tight
+}
+
+// shorten gives the words below a number their short form where they have no room.
+func shorten(s *stager) {
+	for i := range s.out.Counts {
+		c := &s.out.Counts[i]
+		if fits, _ := s.Fit(sprites.Title, c.Size, c.Words, c.Below.W); fits != c.Words && words.Has(c.Key+".short") {
+			c.Words = words.T(c.Key+".short", words.Args{N: c.N, N2: c.N2})
+		}
+	}
 }
 
 // disarm takes the arms off cards where they would lie on the corner of the next one of the same owner, or on one that stops them.

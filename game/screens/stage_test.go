@@ -226,8 +226,8 @@ func sumsApart(t *testing.T, f *felt.Felt) {
 	for _, c := range f.Staged.Counts {
 		for i := range f.Staged.Pieces {
 			p := &f.Staged.Pieces[i]
-			switch below := c.At.Y+c.At.H <= p.At.Y; {
-			case !c.At.Intersect(p.At).Empty():
+			switch below := c.At.Y+c.At.H <= p.At.Y+0.01; {
+			case c.At.Intersect(p.At).H > 0.01: // to each other's edge
 				t.Errorf("%d covers %v", c.N, p.Card)
 			case p.Side == c.Side && !below || c.Side == 1 && !below || c.Side == 0 && p.Side == 1 && below:
 				t.Errorf("%d of side %d stands at %v, %v of side %d at %v", c.N, c.Side, c.At, p.Card, p.Side, p.At)
