@@ -47,18 +47,8 @@ func TestNoPlaqueWithoutItsRoyal(t *testing.T) {
 		if st == nil || !s.felt.Staged.On || st.Shape != plan.Facing {
 			return
 		}
-		want, signs, away := 0, 0, false
-		for side := range st.Posts {
-			for _, post := range st.Posts[side] {
-				for i := range st.Pieces {
-					if p := &st.Pieces[i]; p.Pile == post.Pile && p.Part == plan.Wall && post.Divides > 0 {
-						if away = away || p.Steps; !p.Steps {
-							want++
-						}
-					}
-				}
-			}
-		}
+		want, away := divisors(st)
+		signs := 0
 		for _, o := range r.list.Ops {
 			if o.Sprite == sprites.IconDivide && s.felt.Staged.Box.Contains(o.Rect) {
 				signs++
@@ -74,4 +64,22 @@ func TestNoPlaqueWithoutItsRoyal(t *testing.T) {
 	if out == 0 {
 		t.Error("no royal has stepped out")
 	}
+}
+
+// divisors counts the royals that lie at their places and divide by something, and reports whether one of them has stepped out.
+func divisors(st *plan.Stage) (n int, away bool) {
+	for side := range st.Posts {
+		for _, post := range st.Posts[side] {
+			for i := range st.Pieces {
+				switch p := &st.Pieces[i]; {
+				case p.Pile != post.Pile || p.Part != plan.Wall || post.Divides == 0:
+				case p.Steps:
+					away = true
+				default:
+					n++
+				}
+			}
+		}
+	}
+	return n, away
 }
