@@ -58,21 +58,21 @@ func captionHeaps(s *seat, list []engine.PileID, first geom.Rect, step float64, 
 		if i+1 == len(list) { // up to the backs or the cards beside it
 			room = first.W + kit.Space2
 		}
-		if sprites.Measure(sprites.Sans, px, heapName(s, id)) > room {
+		if sprites.Measure(sprites.Sans, px, briefName(s.Scene, id.Kind)) > room {
 			list = list[:1]
 			break
 		}
 	}
 	for i, id := range list {
-		s.Label(heapName(s, id), geom.Rect{X: first.X + float64(i)*step, Y: top, W: first.W + kit.Space2, H: line}, sprites.Sans, kit.Tiny, 0, kit.DimText)
+		s.Label(briefName(s.Scene, id.Kind), geom.Rect{X: first.X + float64(i)*step, Y: top, W: first.W + kit.Space2, H: line}, sprites.Sans, kit.Tiny, 0, kit.DimText)
 	}
 	return top + line
 }
 
-// heapName is what a small heap is called, in a word where there is one.
-func heapName(s *seat, id engine.PileID) string {
-	if key := s.Info.ID + ".pile." + s.Info.Piles[id.Kind].Name + ".short"; words.Has(key) {
+// briefName is what a pile is called where there is little room, in a word where there is one.
+func briefName(s *Scene, kind uint8) string {
+	if key := s.Info.ID + ".pile." + s.Info.Piles[kind].Name + ".short"; words.Has(key) {
 		return words.Plain(key)
 	}
-	return s.PileName(id.Kind)
+	return s.PileName(kind)
 }

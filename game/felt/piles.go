@@ -176,6 +176,8 @@ func (s *zone) add(kind int, owner engine.Seat) {
 		case spot.Spread == plan.Slot && (s.x != engine.None || slot > 0):
 		case s.x == engine.None && owner != engine.None:
 			p.title = labelOf(s.Scene, owner)
+		case s.x != engine.None && s.narrow(): // the words are not to be wider than the cards
+			p.title = briefName(s.Scene, p.id.Kind)
 		default:
 			p.title = s.PileName(p.id.Kind)
 		}
