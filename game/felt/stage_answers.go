@@ -9,7 +9,7 @@ import (
 // handAsked reports whether the hand lies below a stage that stands while somebody is asked: where it has cards that answer, and where the
 // two boards leave it room.
 func (s *sketch) handAsked() bool {
-	return s.Scene.Stage != nil && s.Answers && s.Plan.Hand >= 0 && (s.HandMatters() || s.Scene.Stage.Shape == plan.Facing)
+	return s.Scene.Stage != nil && s.Answers && s.Plan.Hand >= 0 && (s.HandMatters() || s.Scene.Stage.Shape != plan.Onto)
 }
 
 // AskedAbout is what the stage is about that stands above a question, "" where none does.

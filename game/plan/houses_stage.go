@@ -33,6 +33,7 @@ func gates(s *Scene) *Stage {
 	st.Title = Sentence{Key: "houses.stage.battle", A: []engine.Seat{led.Seat}, B: answer.Seat}
 	won := last(told, "won")
 	st.Past = won >= 0
+	st.Asks = st.Past && told[won].Seat == s.Me && s.Asks
 	var why Sentence
 	if st.Past {
 		winner := 0

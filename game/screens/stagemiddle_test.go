@@ -54,7 +54,7 @@ func inTheMiddle(t *testing.T, s *tableScreen) {
 	}
 }
 
-// TestWideBattleIsOneGroup: on a desktop a battle of Home Houses has cards of 190 pixels at least. Above each stands what its side does and
+// TestWideBattleIsOneGroup: on a desktop a battle of Home Houses has cards of 190 pixels at least, above a question of 110. Above each stands what its side does and
 // below it what becomes of that: of the viewer's own side in the colour of good or bad, of the other's in the plain one.
 func TestWideBattleIsOneGroup(t *testing.T) {
 	seen := map[paint.Color]int{}
@@ -82,7 +82,7 @@ func TestWideBattleIsOneGroup(t *testing.T) {
 // battleSide looks at one card, and returns the colour of what becomes of its side.
 func battleSide(t *testing.T, r *rig, s *tableScreen, f *plan.Figure, at geom.Rect) (of paint.Color) {
 	t.Helper()
-	if at.W < 190 {
+	if at.W < 190 && !s.scene.Answers || at.W < 110 { // above a question the hand has its room
 		t.Errorf("a card of a battle is %.0f wide", at.W)
 	}
 	told, banner := words.You(words.T(f.Note.Key, words.Args{}), s.scene.You), words.Plain(s.scene.Stage.Banners[f.Side])
