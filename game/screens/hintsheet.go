@@ -279,6 +279,11 @@ func (d doTip) Name() string   { return "hint:do:" + strconv.Itoa(d.at) }
 func (h *hintScreen) Act(d kit.Deed) bool {
 	list, _ := h.s.t.Tips()
 	beside := d == nil
+	under := kit.Under(h.s.felt.Targets, h.a.Finger().At)
+	if beside && h.s.felt.Areas.Kind == layout.Wide && slices.ContainsFunc(h.s.felt.Acts, func(b felt.Act) bool { return b.On && b.Deed == under }) { // what has been put together is done
+		h.a.Pop()
+		return h.s.Act(under)
+	}
 	switch d := orBack(d).(type) {
 	case showTip:
 		h.s.t.Stage(list[d.at].Run)
@@ -299,14 +304,14 @@ func (h *hintScreen) Act(d kit.Deed) bool {
 	if !beside {
 		return true
 	}
-	switch d := kit.Under(h.s.felt.Targets, h.a.Finger().At); p := d.(type) {
+	switch p := under.(type) {
 	case felt.Point:
 		if p.Kind == felt.Held { // the player knows already
 			h.s.Act(p)
 		}
 	case kit.Press:
-		if d == felt.Menu {
-			h.s.Act(d)
+		if p == felt.Menu {
+			h.s.Act(p)
 		}
 	}
 	return true

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"royals/engine/catalog"
 	"royals/game/felt"
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/port"
 	"royals/game/store"
 	"royals/game/table"
@@ -324,5 +326,42 @@ func TestMenuOpensOverAHint(t *testing.T) {
 		if got := r.app.Status().Scene; got != "menu" {
 			t.Errorf("at %v a press of the menu leads to %s", size, got)
 		}
+	}
+}
+
+// TestButtonBesideTheHint: on a desk the table stands undimmed beside the hint, with the best move put together on it. The button that makes
+// that move makes it, as it would without the hint.
+func TestButtonBesideTheHint(t *testing.T) {
+	made := 0
+	for _, g := range catalog.Games() {
+		r := newRig(t, desktop, false, store.NewMemory(), 40)
+		r.start(g.Info().ID, 1)
+		for range 12 {
+			if met(r) != "table" {
+				break
+			}
+			tab := r.app.table
+			hinted(r, g.Info().ID)
+			s, moves := r.app.tab(), tab.Moves()
+			i := slices.IndexFunc(s.felt.Acts, func(b felt.Act) bool { _, plays := b.Deed.(felt.Play); return b.On && plays && b.Tone == kit.Primary })
+			if i < 0 {
+				r.app.Activate("hint:do:0")
+				r.step(time.Second)
+				continue
+			}
+			name := kit.NameOf(s.felt.Acts[i].Deed)
+			at := s.felt.Targets[slices.IndexFunc(s.felt.Targets, func(x kit.Target) bool { return kit.NameOf(x.Deed) == name })].Rect.Center()
+			r.step(time.Second)
+			r.in.Point(port.Pointer{ID: 1, Motion: port.Down, Pos: at, Held: true}, port.Pointer{ID: 1, Motion: port.Up, Pos: at})
+			r.step(10 * time.Millisecond)
+			if r.app.Status().Scene == "hint" || tab.Moves() == moves {
+				t.Errorf("%s: %q beside the hint makes no move: %s", g.Info().ID, name, r.app.Status().Scene)
+			}
+			made++
+			r.step(time.Second)
+		}
+	}
+	if made < 5 {
+		t.Errorf("only %d moves were made beside a hint", made)
 	}
 }
