@@ -214,7 +214,11 @@ func (k *Kit) Button(d Deed, text string, r geom.Rect, lk Tone, on bool) {
 	}
 	if sunk := r != whole; lk != Quiet {
 		if on && !sunk {
-			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, Shade)
+			shade := Shade
+			if Worn().Light { // on light paper its corners would stand out
+				shade = Shade.Fade(0.35)
+			}
+			k.List.Shadow(r.Move(geom.Point{Y: 1}), Radius, 4, shade)
 		}
 		k.List.Fill(r, Radius, ground)
 		if sunk && gilt { // the others have a ground of their own
