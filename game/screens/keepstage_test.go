@@ -3,6 +3,7 @@ package screens
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"royals/game/geom"
 	"royals/game/plan"
@@ -35,6 +36,14 @@ func TestKeepIsAskedOnTheStage(t *testing.T) {
 				if !pressed {
 					t.Errorf("%v: %v at %v cannot be pressed", size, p.Card, p.At)
 				}
+			}
+			r.in.Size = geom.Rect{W: 640, H: 360} // no room for both, and back
+			r.step(time.Second)
+			r.in.Size = size
+			r.step(time.Second)
+			r.step(time.Second)
+			if !s.felt.Staged.On {
+				t.Errorf("%v: the stage has not come back with its room", size)
 			}
 			if hand := s.felt.Areas.Hand; hand.Empty() || len(s.scene.Hand) == 0 || hand.Y < s.felt.Staged.Box.Y+s.felt.Staged.Box.H {
 				t.Errorf("%v: the hand lies at %v, the stage at %v", size, hand, s.felt.Staged.Box)

@@ -151,7 +151,7 @@ func (s *gathering) onStage() *plan.Stage {
 	}
 	if g.made == nil || !g.made.Past {
 		g.over = false
-	} else if g.over || !g.up && !t.Resting() && g.next.Time == 0 {
+	} else if g.over || !g.up && !t.Resting() && g.next.Time == 0 && !(g.made.Asks && t.Asked != engine.None) {
 		return nil
 	}
 	return g.made
