@@ -251,6 +251,11 @@ func TestPlainIsColouredLinen(t *testing.T) {
 		}
 		mid, _ := sewn(p, 0, 1, 0)
 		rim, _ := sewn(p, 0, 1, 1)
+		for _, felt := range [...]uint32{p.Felt, p.Far} { // more of linen than of dye
+			if l.game == "kingdoms" && vivid(felt) > 0.14 {
+				t.Errorf("%s: a half is %06x, %.2f from grey", l.game, felt, vivid(felt))
+			}
+		}
 		if mid >= rim*3/4 {
 			t.Errorf("%s: in the middle %d of a motif are seen, and at the rim %d", l.game, mid>>24, rim>>24)
 		}
