@@ -348,7 +348,7 @@ func rowSize(s *stager, cols int, bare bool) (w, disc, deep float64) {
 	if s.Kind == layout.Portrait { // as large as the screen is wide
 		w = min(max(w, s.Field.W/(1.1*float64(cols)+0.4)), 190)
 		if deep += 0.1; bare {
-			deep = 1.22
+			deep = 1.18
 		}
 		if s.st.Idle == "" { // no discs come below these cards
 			disc = 0

@@ -55,7 +55,7 @@ func StageIn(box geom.Rect, kind Kind, text float64) Stage {
 		s.Target, s.Field = in.CutRight(flankTarget * w)
 	default:
 		s.Target, in = in.CutTop(max(stripTarget*h, LeastCard*Ratio+17))
-		s.Actors, s.Field = in.CutBottom(stripActors * (h - head))
+		s.Actors, s.Field = in.CutBottom(stripActors * h)
 	}
 	return s
 }
