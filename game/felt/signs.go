@@ -27,12 +27,12 @@ func drawSigns(s *seat, row geom.Rect) float64 {
 	if w+2*numberAir > row.W-s.numbersWidth(row.H) {
 		return 0
 	}
-	sign := sprites.IconShield
+	sign, ink := sprites.IconShield, kit.Figure // it stands on the board itself, which is light in the plain theme
 	if s.x == s.Bottom {
-		sign = sprites.IconDivide
+		sign, ink = sprites.IconDivide, kit.Text
 	}
 	x := row.X + row.W - w
-	s.Icon(sign, geom.Rect{X: x, Y: row.Y + (row.H-icon)/2, W: icon, H: icon}, signColor(sign))
+	s.Icon(sign, geom.Rect{X: x, Y: row.Y + (row.H-icon)/2, W: icon, H: icon}, ink)
 	x += icon + signAir
 	for _, t := range told {
 		x += s.List.Text(t[0], geom.Rect{X: x, Y: row.Y, W: w, H: row.H}, sprites.Title, px, 0, kit.Figure).W + signGap
