@@ -200,12 +200,10 @@ func blow(told []Told) (v Verdict, ok bool) {
 		v.Why = Sentence{Key: "royalty.verdict.beyond", B: engine.None, N: n, N2: told[last(told, "hit")].N}
 	}
 	switch {
-	case end.Say == "hit" && beyond:
+	case end.Say == "out" || end.Say == "hit" && beyond:
 		v.Who = Sentence{Key: "royalty.verdict.out", A: []engine.Seat{end.Seat}, B: engine.None}
 	case end.Say == "hit":
 		v.Who = Sentence{Key: "royalty.verdict.loses", A: []engine.Seat{end.Seat}, B: engine.None, N: end.N}
-	case end.Say == "out":
-		v.Who = Sentence{Key: "royalty.verdict.out", A: []engine.Seat{end.Seat}, B: engine.None}
 	case end.Say == "king" || end.Say == "king-all":
 		v.Who = Sentence{Key: "royalty.verdict.stops", A: []engine.Seat{end.Seat}, B: end.Other}
 		v.Why = Sentence{Key: "royalty.verdict.king", B: engine.None, N: worth}
