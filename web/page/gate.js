@@ -14,20 +14,26 @@
     return made;
   };
 
-  // Asleep, the engine gets no frames, its timers come late, and its sound is off. A frame that draws nothing ends in a wait of a sixtieth of
-  // a second, after which the engine asks for the next one: that wait is never late, or who wakes the page finds nobody to run. Everybody else's frames and timers are their
+  // Asleep, the engine gets no frames, its timers come late, and its sound is off. Waking puts what is late back to its hour: the engine may be in
+  // a wait of its own, after which it asks for the next frame, and Go's runtime has one timer for all that wait. Everybody else's frames and timers are their
   // own business: the functions of the window are lent to the engine for as long as it takes hold of them. It does so once, in
   // the first breath of its start, and Go's runtime asks for each timer within one call.
-  const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000, pace = 17;
+  const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), late = 2000;
   const sounds = new Set();
   let loud = 0; // until when something sounds, on the clock of performance.now
   let held = null;
+  let wait = null; // the last of the runtime's timers that was made late: it has one at a time, and to call one that is over does no harm
   const ours = {
     requestAnimationFrame: f => {
       if (royals.asleep) { held = f; return 0; }
       return frame(t => { royals.frames++; f(t); });
     },
-    setTimeout: (f, ms, ...args) => timer(f, royals.asleep && ms > pace ? Math.max(ms, late) : ms, ...args),
+    setTimeout: (f, ms, ...args) => {
+      if (!royals.asleep || ms >= late) return timer(f, ms, ...args);
+      const id = timer(f, late, ...args);
+      wait = { id, at: performance.now() + ms, f: () => f(...args) };
+      return id;
+    },
   };
   const lend = f => {
     const { requestAnimationFrame, setTimeout } = window;
@@ -76,6 +82,7 @@
     clearTimeout(alarm);
     unhush();
     if (held) { const f = held; held = null; ours.requestAnimationFrame(f); }
+    if (wait) { clearTimeout(wait.id); timer(wait.f, Math.max(0, wait.at - performance.now())); wait = null; }
   };
   royals.afterFrames = f => frame(() => frame(f));
 
