@@ -143,8 +143,10 @@ func ToName(info *engine.Info, verb int) Verb { return Verb{verb, "act:" + info.
 // Name returns the name: "act:attack".
 func (v Verb) Name() string { return v.name }
 
-// Wait stands on a button that says what is missing. It does nothing.
-type Wait struct{}
+// Wait stands on a button that says what is missing. Pressed, it says more: where that is.
+type Wait struct {
+	Why string // the key of what it says, "" for where to point
+}
 
 // Name returns "act:wait".
 func (Wait) Name() string { return "act:wait" }

@@ -158,3 +158,27 @@ func TestABlowInVainStandsLast(t *testing.T) {
 		t.Errorf("last comes %+v", last)
 	}
 }
+
+// TestGreyButtonsAnswer plays games until buttons that say what is missing have been met, and presses them: each says more, in a sentence.
+func TestGreyButtonsAnswer(t *testing.T) {
+	seen := map[string]bool{}
+	for _, g := range catalog.Games() {
+		r := newRig(t, phone, true, store.NewMemory(), 3)
+		r.start(g.Info().ID, 1)
+		r.play(&player{rnd: rand.New(rand.NewPCG(3, 8)), limit: 80}, func(int) {
+			for _, b := range r.app.tab().felt.Acts {
+				if _, waits := b.Deed.(felt.Wait); !waits || seen[b.Text] {
+					continue
+				}
+				r.tap(b.Deed.Name())
+				if toast := r.app.Glance().Toast; !strings.HasSuffix(toast, ".") {
+					t.Errorf("%s, %q says %q", g.Info().ID, b.Text, toast)
+				}
+				seen[b.Text] = true
+			}
+		})
+	}
+	if t.Log(seen); len(seen) < 3 {
+		t.Error("too few")
+	}
+}

@@ -255,7 +255,7 @@ func (l *actList) gild() {
 		return 1
 	}
 	if lead := l.lacking(); lead != "" {
-		l.add(felt.Wait{}, words.Plain(lead), kit.Plain).On = false
+		l.add(felt.Wait{Why: lead + ".why"}, words.Plain(lead), kit.Faint)
 		return
 	}
 	switch at := l.toPress(); {
@@ -387,7 +387,7 @@ func (l *actList) unfinished() {
 	p := comp.Prompt()
 	if l.gathering() {
 		text := words.T("table.gathered", words.Args{A: words.Upper(l.t.VerbText(l.t.Plan.Gathers)), Picked: p.Picked, Min: max(p.Min, 2)})
-		l.add(felt.Wait{}, text, kit.Primary).On = false
+		l.add(felt.Wait{}, text, kit.Faint)
 		return
 	}
 	key, args := "table.unfinished", words.Args{Picked: p.Picked, Min: max(p.Min, 1), Max: p.Max}
@@ -404,7 +404,7 @@ func (l *actList) unfinished() {
 	default:
 		key = "table.picked"
 	}
-	l.add(felt.Wait{}, words.T(key, args), kit.Plain).On = false
+	l.add(felt.Wait{}, words.T(key, args), kit.Faint)
 }
 
 // back offers the game's own proposal, and what takes back.

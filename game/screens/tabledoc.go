@@ -36,7 +36,7 @@ func (s *tableScreen) Doc(d *kit.Doc) {
 	say.plays(d)
 	for _, b := range s.felt.Acts {
 		if d.In = zoneOf(b.Deed); !b.Plays() && b.Deed != felt.More {
-			d.Item(b.Deed, port.Item{Text: b.Text, Disabled: !b.On})
+			d.Item(b.Deed, port.Item{Text: b.Text, Disabled: !b.On || b.Tone == kit.Faint})
 		}
 	}
 	d.In = port.Tools

@@ -352,24 +352,29 @@ func pointsToHand(s *gathering) bool {
 	})
 }
 
-// pointsAt says where one may point. Cards of the hand are named, and so are players where nothing else may be chosen
-// and what a game names itself.
+// pointsAt says where one may point for the verb that is named: by the game's own words where it has some.
 func (s *gathering) pointsAt() string {
+	key := whereToPoint(&s.scene)
+	if own := s.info.ID + ".do." + s.info.Verbs[s.t.Focus.Verb].Name + ".whom"; key != "table.point.hand" && key != "table.point.both" && words.Has(own) {
+		return own
+	}
+	return key
+}
+
+// whereToPoint returns the words that say what may be pointed at. Cards of the hand are named, and so are players where nothing else may be
+// chosen.
+func whereToPoint(c *felt.Scene) string {
 	hand, other, seats := false, false, true
-	for _, x := range s.scene.Marks.Legal {
-		held := x.Kind == table.ACard && int(x.Pile.Kind) == s.scene.Plan.Hand
-		hand, other, seats = hand || held, other || !held, seats && x.Kind == table.ASeat && x.Seat != s.t.Viewer
+	for _, x := range c.Marks.Legal {
+		held := x.Kind == table.ACard && int(x.Pile.Kind) == c.Plan.Hand
+		hand, other, seats = hand || held, other || !held, seats && x.Kind == table.ASeat && x.Seat != c.Viewer
 	}
 	switch {
 	case !other:
 		return "table.point.hand"
 	case hand:
 		return "table.point.both"
-	}
-	if own := s.info.ID + ".do." + s.info.Verbs[s.t.Focus.Verb].Name + ".whom"; words.Has(own) {
-		return own
-	}
-	if seats {
+	case seats:
 		return "table.point.seat"
 	}
 	return "table.point"

@@ -78,6 +78,8 @@ func (s *tableScreen) Act(d kit.Deed) bool {
 		if a := table.AnswerTo(t); a != nil {
 			s.a.Say(words.Plain(a.None))
 		}
+	case felt.Wait:
+		s.a.Say(words.Plain(cmp.Or(d.Why, whereToPoint(&s.scene))))
 	case felt.Verb:
 		t.Focus.Verb, t.Focus.Only = d.Verb, 0
 		t.Touch()

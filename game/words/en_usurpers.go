@@ -108,6 +108,7 @@ var enUsurpers = map[string]string{
 	// Actions.
 	"usurpers.verb.dump.brief": "Throw away",
 	"usurpers.lacks.royal":     "No pair",
+	"usurpers.lacks.royal.why": "A royal comes into play with a number card of its suit. You hold no such pair.",
 
 	"usurpers.verb.royal":     "Crown {a} with {b}",
 	"usurpers.verb.attack":    "Attack {a}",
