@@ -18,7 +18,7 @@ type menuParts struct{ set, open, people, end []choice }
 
 func (m *menuScreen) parts() (p menuParts) {
 	p.set = []choice{
-		{menuSpeed, words.T("menu.speed", words.Args{A: words.Plain("settings.speed." + strconv.Itoa(m.a.Prefs.Speed))})},
+		{menuSpeed, rowText(speedOf(m.a).values)},
 		{menuMute, words.Plain("menu.mute." + strconv.Itoa(m.a.Prefs.Mute))},
 	}
 	p.open = []choice{{menuRules, words.Plain("menu.rules")}, {menuLog, words.Plain("table.log")}, {menuSettings, words.Plain("menu.settings")},

@@ -3,6 +3,7 @@ package screens
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -82,9 +83,9 @@ func framed(r *rig, at geom.Rect) bool {
 	})
 }
 
-// TestMenuTurnsSpeedAndSound: the menu of a table says how fast the game moves, and one press takes the next speed; so it is with the sound. Both are
-// kept, and the menu stays.
-func TestMenuTurnsSpeedAndSound(t *testing.T) {
+// TestMenuSetsSpeedAndSound: the menu of a table says how fast the game moves, and a press shows all speeds to choose from, as the settings do; the
+// sound is switched at once. Both are kept, and the menu stays.
+func TestMenuSetsSpeedAndSound(t *testing.T) {
 	r := newRig(t, phone, true, store.NewMemory(), 5)
 	r.start("crush", 9)
 	for range 20 {
@@ -101,22 +102,23 @@ func TestMenuTurnsSpeedAndSound(t *testing.T) {
 		}
 		return ""
 	}
-	r.app.Prefs.Speed = 2
 	var heard []string
-	for range len(shell.Speeds) {
+	for n := range len(shell.Speeds) {
+		r.step(time.Second)
+		r.tap("menu:speed")
+		r.step(time.Second)
+		r.tap("settings:speed:" + strconv.Itoa(n))
 		r.step(time.Second)
 		heard = append(heard, says("menu:speed"))
-		r.tap("menu:speed")
 	}
-	if want := []string{"Speed: normal", "Speed: slow", "Speed: step by step", "Speed: at once", "Speed: fast"}; !slices.Equal(heard, want) {
+	if want := []string{"Speed: at once", "Speed: fast", "Speed: normal", "Speed: slow", "Speed: step by step"}; !slices.Equal(heard, want) || r.app.Prefs.Speed != 4 {
 		t.Errorf("the speeds are %q", heard)
 	}
-	r.step(time.Second)
 	if says("menu:mute") != "Sound: on" {
 		t.Errorf("it says %q", says("menu:mute"))
 	}
 	r.tap("menu:mute")
-	if says("menu:mute") != "Sound: off" || r.app.Prefs.Mute == 0 || r.app.Prefs.Speed != 2 {
+	if says("menu:mute") != "Sound: off" || r.app.Prefs.Mute == 0 || r.app.Prefs.Speed != 4 {
 		t.Errorf("it says %q, the speed is %d", says("menu:mute"), r.app.Prefs.Speed)
 	}
 }

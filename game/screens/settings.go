@@ -29,9 +29,7 @@ func (s *settingsScreen) Scrolled() *kit.Scroll { return &s.sc }
 // groups are the settings as they stand on the page.
 func (s *settingsScreen) groups() []settingGroup {
 	p := &s.a.Prefs
-	named := func(key string, at *int, n int) dial {
-		return pref(s.a, key, &values{list: family("settings."+key, n), at: *at, set: func(n int) { *at = n }})
-	}
+	named := func(key string, at *int, n int) dial { return namedPref(s.a, key, at, n) }
 	listed := func(key string, at *int, list []int, say func(int) string) dial {
 		return pref(s.a, key, among(at, list, say))
 	}
@@ -62,7 +60,7 @@ func (s *settingsScreen) groups() []settingGroup {
 			switched(2, pref(s.a, "all", &values{list: family("settings.all", 2), at: p.All, set: func(n int) { p.All = n; fold(s.a) }})),
 		}},
 		{head: "settings.group.play", list: []dial{
-			named("speed", &p.Speed, len(shell.Speeds)),
+			speedOf(s.a),
 			named("pause", &p.Pause, len(shell.Pauses)),
 			pref(s.a, "left", &values{list: family("settings.left", 2), at: left, set: func(n int) { p.Left = n == 1 }}),
 			named("hints", &p.Hints, 3),

@@ -79,10 +79,8 @@ func (m *menuScreen) pressed(d kit.Press) bool {
 	case menuSort:
 		m.a.Pop()
 		return m.s.Act(felt.Sort)
-	case menuSpeed: // each press a step, from the fastest to the slowest
-		m.a.Prefs.Speed = (m.a.Prefs.Speed + 1) % len(shell.Speeds)
-		m.a.SavePrefs()
-		m.a.Change()
+	case menuSpeed:
+		speedOf(m.a).values.turn(m.a.App)
 	case menuMute:
 		m.a.ToggleMute()
 	case menuHide:

@@ -40,7 +40,7 @@ func (v *values) text() string {
 	return v.list[v.at]
 }
 
-// rowText says what counts: "Movement: normal".
+// rowText says what counts: "Speed: normal".
 func rowText(v *values) string { return v.name + ": " + v.text() }
 
 // many reports whether there are more than two, which are shown to choose from.
@@ -83,6 +83,14 @@ func pref(a *Sitting, key string, v *values) dial {
 	v.set = func(at int) { set(at); a.SavePrefs() }
 	return rowOf(key, v)
 }
+
+// namedPref makes a row of a setting whose n values have names.
+func namedPref(a *Sitting, key string, at *int, n int) dial {
+	return pref(a, key, &values{list: family("settings."+key, n), at: *at, set: func(n int) { *at = n }})
+}
+
+// speedOf is the row of how fast the game moves.
+func speedOf(a *Sitting) dial { return namedPref(a, "speed", &a.Prefs.Speed, len(shell.Speeds)) }
 
 // text is what the button says.
 func (d dial) text() string {
