@@ -19,6 +19,7 @@ const (
 	enterStep   = 90 * time.Millisecond // from one card to the next
 	enterCount  = 400 * time.Millisecond
 	enterScores = 900 * time.Millisecond // when they begin to count
+	enterGrace  = 500 * time.Millisecond // after such a press others do nothing: they are meant for what was there before
 )
 
 // entrance is how far it has come.
@@ -29,6 +30,7 @@ type entrance struct {
 	long  time.Duration // 0 is enterTime
 	beat  anim.Beat
 	now   time.Duration
+	grace time.Duration // until when presses do nothing
 }
 
 func (e *entrance) Tick(in *port.Input) {
@@ -52,20 +54,28 @@ func (e *entrance) Due(now time.Duration) time.Duration {
 	if e.waits || e.moved || e.beat.Running(now) {
 		return now
 	}
+	if now < e.grace {
+		return e.grace
+	}
 	return port.Never
 }
 
 func (e *entrance) Hurries(kit.Deed) shell.Haste {
-	if e.running() {
+	if e.running() || e.now < e.grace {
 		return shell.Skip
 	}
 	return shell.Calm
 }
 
-func (e *entrance) Hurry(shell.Haste, time.Duration) { e.beat.End() }
+func (e *entrance) Hurry(shell.Haste, time.Duration) {
+	if e.running() {
+		e.beat.End()
+		e.grace = e.now + enterGrace
+	}
+}
 
 func (e *entrance) Tell(st port.Status) port.Status {
-	st.Settled = st.Settled && !e.running()
+	st.Settled = st.Settled && !e.running() && e.now >= e.grace
 	return st
 }
 

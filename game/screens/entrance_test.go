@@ -55,7 +55,7 @@ func throneAt(r *rig, s *resultScreen) (op paint.Op) {
 }
 
 // TestEndingsEnter: a result comes in within 1.4 s, one that is cheered within 2.2 s, the throne from below, the scores last. Nothing answers until then.
-// A press shows it whole and does nothing else. Then it rests.
+// A press shows it whole and does nothing else, nor do those that follow it within half a second. Then it rests.
 func TestEndingsEnter(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, press := range []bool{false, true} {
@@ -65,8 +65,13 @@ func TestEndingsEnter(t *testing.T) {
 				t.Fatalf("%s: the ending does not enter", g.Info().ID)
 			}
 			if press {
-				r.tap("result:title")
-				r.step(0)
+				for range 2 { // a finger that still goes on
+					r.tap("result:title")
+				}
+				if r.app.Top() != s {
+					t.Fatalf("%s: a finger that goes on leaves the result for %s", g.Info().ID, r.app.Status().Scene)
+				}
+				r.step(enterGrace)
 			} else {
 				entersIn(r, map[bool]time.Duration{true: enterFall, false: enterTime}[s.mood() == victory || s.mood() == shared])
 			}
