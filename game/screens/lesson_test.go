@@ -12,6 +12,7 @@ import (
 	"royals/game/geom"
 	"royals/game/kit"
 	"royals/game/learn"
+	"royals/game/paint"
 	"royals/game/port"
 	"royals/game/store"
 )
@@ -385,6 +386,12 @@ func TestLessonMenuIsGrouped(t *testing.T) {
 	low, list := 0.0, m.list()
 	for i, c := range list {
 		at, ok := r.find(kit.NameOf(c.deed))
+		if o, lesson := c.deed.(openLesson); lesson {
+			open := slices.ContainsFunc(r.list.Ops, func(op paint.Op) bool { return op.Rect == at && op.Color == kit.Accent.Fade(0.2) })
+			if here := o.of.ID == "arrows"; open != here {
+				t.Errorf("%q is marked as the one that is open: %v", c.text, open)
+			}
+		}
 		last := i == len(list)-1
 		if button := i == 0 || last; !ok || i != m.next() && framed(r, at) != button {
 			t.Errorf("%q lies at %v, and is a button: %v", c.text, at, !button)

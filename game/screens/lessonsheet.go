@@ -167,7 +167,7 @@ func (m *lessonMenu) list() []choice {
 func (m *lessonMenu) next() int {
 	of := learn.Of(m.s.info.ID)
 	at := m.a.learned.Next(of)
-	if at >= 0 && of[at].ID == m.s.lesson.Lesson.ID {
+	if at >= 0 && m.open(of[at]) {
 		return 0
 	}
 	return 1 + at
@@ -201,17 +201,29 @@ func (m *lessonMenu) Build(k *kit.Kit) {
 	m.sc.End(k, row.Y+kit.Tap)
 }
 
-// row draws a lesson with its crowns.
+// row draws a lesson with its crowns. What is finished has a tick, and the one that is left open a ground and an edge.
 func (m *lessonMenu) row(k *kit.Kit, c choice, row geom.Rect, gold bool) {
+	of := c.deed.(openLesson).of
+	sign := sprites.IconBook
+	if m.a.learned.Crowns(of) > 0 {
+		sign = sprites.IconCheck
+	}
+	if m.open(of) {
+		k.List.Fill(row, kit.Radius, kit.Accent.Fade(0.2))
+		k.List.Fill(geom.Rect{X: row.X, Y: row.Y + kit.Radius, W: 3, H: row.H - 2*kit.Radius}, 1.5, kit.Accent)
+	}
 	if gold {
 		k.Button(c.deed, c.text, row, kit.Primary, true)
 	} else {
-		kit.Listed(k, c.deed, sprites.IconBook, c.text, row)
+		kit.Listed(k, c.deed, sign, c.text, row)
 	}
-	for i := range m.a.learned.Crowns(c.deed.(openLesson).of) {
+	for i := range m.a.learned.Crowns(of) {
 		k.Icon(sprites.IconCrown, geom.Rect{X: row.X + row.W - 30 - 20*float64(i), Y: row.Y + (row.H-18)/2, W: 18, H: 18}, kit.Figure)
 	}
 }
+
+// open reports whether a lesson is the one that the menu lies over.
+func (m *lessonMenu) open(l *learn.Lesson) bool { return l.ID == m.s.lesson.Lesson.ID }
 
 // goldAt is how a button looks that is the next thing to do, or not.
 func goldAt(next bool) kit.Tone {
@@ -249,8 +261,11 @@ func (m *lessonMenu) Doc(d *kit.Doc) {
 	d.Title, d.Prompt = m.s.lesson.title(), words.Plain("menu.menu")
 	for _, c := range m.list() {
 		item := port.Item{Text: c.text}
-		if o, ok := c.deed.(openLesson); ok && m.a.learned.Crowns(o.of) > 0 {
-			item.Text += ", " + words.T("lesson.crowns", words.Args{N: m.a.learned.Crowns(o.of), N2: learn.Most})
+		if o, ok := c.deed.(openLesson); ok {
+			item.Pressed = m.open(o.of)
+			if n := m.a.learned.Crowns(o.of); n > 0 {
+				item.Text += ", " + words.T("lesson.crowns", words.Args{N: n, N2: learn.Most})
+			}
 		}
 		d.Item(c.deed, item)
 	}
