@@ -19,6 +19,9 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		em = 36
 		lh = max(lh, em)
 	}
+	if fronted(s.sketch) { // its heaps stand in it, clear of the places
+		lh = max(lh, frontedHead)
+	}
 	row, rest := in.CutTop(lh + 2)
 	if low && in.W < 110 || sprites.Measure(sprites.Title, kit.Least, labelOf(s.Scene, s.x)) > row.W-em-4 {
 		em = lowEmblem
@@ -48,7 +51,6 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 		second.W = right - second.X
 		s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 		s.whole = s.Areas.Kind == layout.Portrait
-		second.W -= drawSigns(s, second)
 		s.drawNumbers(second)
 		_, rest = rest.CutTop(2)
 		return rest
@@ -164,6 +166,9 @@ func (s *seat) oneLine(row, nameBox geom.Rect) bool {
 		sprites.Measure(sprites.SansBold, s.Px(kit.Lead), s.badgeText(*b, s.x)) + ghostRoom*s.Px(kit.Lead) + 8
 	return need <= nameBox.W
 }
+
+// frontedHead is the height of such a line where boards face each other on a phone, that of a small heap but for what reaches into the margin.
+const frontedHead = stowed*layout.Ratio - 6
 
 // abreast is how many places lie side by side in half a phone's width.
 const abreast = 4

@@ -76,6 +76,9 @@ func (s *seat) drawHoard(row geom.Rect) float64 {
 	if n == 0 || s.footed {
 		return 0
 	}
+	if w := s.drawNamedHoard(list, row); w > 0 {
+		return w
+	}
 	step, counts := 0.0, countsBeside(s, list)
 	if n > 1 {
 		step = min(max((row.W-counts-stowed)/float64(n-1), leastOut), stowed+kit.Space1)
@@ -153,19 +156,24 @@ func heapsAbreast(s *seat, list []engine.PileID, first geom.Rect, step, foot flo
 			box.X += countsBeside(s, list[:i])
 			beside = countBeside(s, id)
 		}
-		s.stow(id, box)
 		s.List.Clip(clip)
-		if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
-			s.List.Fill(box.Move(geom.Point{X: secondOut}), 2, kit.Ink)
-			s.List.Fill(box.Move(geom.Point{X: secondOut - 1}), 2, kit.Others)
-		}
-		s.drawTop(id, box)
+		heapAlone(s, id, box)
 		s.List.Clip(geom.Rect{})
 		if isHand := int(id.Kind) == s.Plan.Hand; isHand || step >= stowed || i == 0 && s.footed {
 			s.pill(strconv.Itoa(len(s.View.Pile(id))), geom.Point{X: box.X + box.W + beside, Y: foot})
 			tally(s.sketch, &s.over, id)
 		}
 	}
+}
+
+// heapAlone draws one of them without its number.
+func heapAlone(s *seat, id engine.PileID, box geom.Rect) {
+	s.stow(id, box)
+	if int(id.Kind) == s.Plan.Hand && len(s.View.Pile(id)) > 1 { // the edge of a second card tells it from a stack
+		s.List.Fill(box.Move(geom.Point{X: secondOut}), 2, kit.Ink)
+		s.List.Fill(box.Move(geom.Point{X: secondOut - 1}), 2, kit.Others)
+	}
+	s.drawTop(id, box)
 }
 
 // drawTop draws the card on top of a pile as a picture that never moves, and an outline where there is none.

@@ -259,16 +259,22 @@ func (s *sketch) pill(text string, p geom.Point) {
 	s.over.Text(text, r, sprites.SansBold, px, 0.5, kit.ChipText)
 }
 
-// badge draws at the upper right corner of a card a sign and a number: by what an own one divides, or how much a rival's one takes
+// badge draws at a corner of a card, or at its foot, a sign and a number: by what an own one divides, or how much a rival's one takes
 // before it falls.
 func (s *zone) badge(sign sprites.ID, n int, p geom.Point) {
 	text, px := words.T("table.n", words.Args{N: n}), s.Px(kit.Tiny)
-	h, w := px*1.3, sprites.Measure(sprites.SansBold, px, text)
-	r := geom.Rect{X: p.X - w - h - 6, Y: p.Y - h, W: w + h + 6, H: h}
+	h, w := px*1.3, badgeWidth(s.sketch, n)
+	r := geom.Rect{X: p.X - w, Y: p.Y - h, W: w, H: h}
 	s.over.Fill(r, h/2, kit.Chip)
 	icon, number := r.CutLeft(h)
 	s.over.Picture(sign, icon.Inset(1.5), signColor(sign))
 	s.over.Text(text, number, sprites.SansBold, px, 0.3, kit.ChipText)
+}
+
+// badgeWidth is how wide that is.
+func badgeWidth(s *sketch, n int) float64 {
+	px := s.Px(kit.Tiny)
+	return sprites.Measure(sprites.SansBold, px, words.T("table.n", words.Args{N: n})) + px*1.3 + 6
 }
 
 // signColor is the colour of a sign beside its number: that of letters for one that is read with it.
@@ -335,9 +341,12 @@ func (s *zone) drawSlot(pl *pile, p []cards.Card, ids []uint32, sp *layout.Laid)
 	if turn > 0 && turn < 1 && len(ids) > 0 {
 		s.drawHourglass(r, len(sp.Under) == 0 && len(below) > 0)
 	}
-	if !fronted(s.sketch) && signOf(s.Scene, pl.id) != "" && turn < 1 && r.W >= slotPill {
+	if signOf(s.Scene, pl.id) != "" && turn < 1 && r.W >= slotPill {
 		at := geom.Point{X: r.X + r.W + 2, Y: r.Y + s.Px(kit.Tiny)*1.3 - 2}
-		if r.W < 48 { // it must not cover the card's index
+		switch {
+		case fronted(s.sketch): // at the foot: the corners tell its rank, and that it rests
+			at = geom.Point{X: r.X + (r.W+badgeWidth(s.sketch, s.Plan.Sign(p[0])))/2, Y: r.Y + r.H - 2}
+		case r.W < 48: // it must not cover the card's index
 			at.X += 5
 		}
 		sign := sprites.IconShield

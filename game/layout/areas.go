@@ -245,16 +245,18 @@ const (
 	facingPhone  = 480
 	facingPlaces = 5
 	facingShare  = 0.385
+	facingMost   = 0.4 // of the height, where that leaves the middle so much
+	facingMiddle = 74
 )
 
 // facingHeight is the height of a board of such a width in which its places have their whole width.
 func facingHeight(w, text float64) float64 {
 	card := (w - 2*6 - (facingPlaces-1)*gap) / facingPlaces
-	return card*Ratio + FacingPeek + 40*max(1, text)
+	return card*Ratio + FacingPeek + 48*max(1, text)
 }
 
 // FacingPeek is the most that shows there below a card of what lies under it.
-const FacingPeek = 20
+const FacingPeek = 18
 
 // weight is an opponent's share of the width: more where more cards lie.
 func (q *Ask) weight(i int) float64 {
@@ -290,7 +292,8 @@ func (a *Areas) panels(q Ask, body *geom.Rect) {
 		most = max(170, 0.28*body.H)
 	}
 	if q.Facing && body.W < facingPhone { // the middle has little to show
-		share, most = facingShare, facingHeight(body.W, q.Text)
+		share = max(facingShare, min(facingMost, (body.H-facingMiddle)/(2*body.H)))
+		most = facingHeight(body.W, q.Text)
 	}
 	if rows == 2 {
 		most = max(2*104, 0.36*body.H)

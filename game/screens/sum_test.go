@@ -15,7 +15,6 @@ import (
 	"royals/game/paint"
 	"royals/game/store"
 	"royals/game/table"
-	"royals/game/words"
 	"royals/sprites"
 )
 
@@ -78,11 +77,7 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	if !slices.ContainsFunc(r.list.Ops, func(o paint.Op) bool { return strings.Contains(o.Text, want) }) {
 		t.Errorf("%q is not drawn at %v", want, r.in.Size)
 	}
-	if r.in.Size == phone { // there the line of the board says it, once for all
-		if !ranked(r, words.RankShort(royal.Rank()), by) {
-			t.Errorf("no board says that a royal divides by %d", by)
-		}
-	} else if !wears(r, by) {
+	if !wears(r, by) {
 		t.Errorf("no royal divides by %d at %v", by, r.in.Size)
 	}
 	ownSignsOnly(t, r)
@@ -92,16 +87,6 @@ func sumOfBlow(t *testing.T, r *rig, o table.Option, seen map[string]bool) {
 	s.t.Focus.Clear()
 	s.t.Touch()
 	r.step(0)
-}
-
-// ranked reports whether a number is written right after the letter of a rank.
-func ranked(r *rig, letter string, by int) bool {
-	for i, o := range r.list.Ops {
-		if o.Kind == paint.Text && o.Text == letter && o.Color == kit.Figure && i+1 < len(r.list.Ops) && r.list.Ops[i+1].Text == fmt.Sprint(by) {
-			return true
-		}
-	}
-	return false
 }
 
 // wears reports whether the sign of a division with a number beside it is drawn. The sign is a picture as high as a line of letters:
@@ -142,9 +127,6 @@ func ownSignsOnly(t *testing.T, r *rig) {
 				}
 			}
 		}
-	}
-	if r.in.Size == phone { // once beside each name
-		own, rivals = min(own, 1), min(rivals, 1)
 	}
 	if divisors != own || shields != rivals {
 		t.Errorf("%d divisors for %d own royals, %d shields for %d rivals", divisors, own, shields, rivals)

@@ -243,6 +243,8 @@ var enKingdoms = map[string]string{
 	"kingdoms.pile.under":         "cards under the royal",
 	"kingdoms.pile.joker":         "joker",
 	"kingdoms.pile.loose":         "loose score cards",
+	"kingdoms.pile.loose.short":   "Loose",
+	"kingdoms.pile.hand.short":    "Hand",
 	"kingdoms.pile.stack":         "buried royal with its cards",
 	"kingdoms.pile.pair":          "joker with its card",
 	"kingdoms.counter.score":      "points",
