@@ -43,8 +43,9 @@ func struckAt(s *Scene) *Stage {
 		c.st.Title.Key, c.st.Title.Cards = "kingdoms.stage.royal", []cards.Card{c.target}
 	}
 	c.meant = c.target
-	if i := last(told, "steps"); i >= 0 {
+	if i := last(told, "steps"); i >= 0 { // from here on it is the jack that is struck
 		c.target = told[i].Card
+		c.st.Title = Sentence{Key: "kingdoms.stage.steps", A: []engine.Seat{c.at.Other}, B: engine.None, Cards: []cards.Card{c.target}}
 	}
 	c.st.Figures = []Figure{{Seat: c.at.Seat}, {Seat: c.at.Other, Side: 1}}
 	for side, x := range [2]engine.Seat{c.at.Seat, c.at.Other} {
@@ -81,6 +82,7 @@ func (c *charge) rank(side int, x engine.Seat) {
 			case lie == sideways && !w.Falls: // it neither hits nor guards
 			case side == 0:
 				post.Divides = divisor(p[0])
+			case p[0] == c.target && c.target != c.meant: // it falls by whatever has stepped in
 			default: // it is hit
 				post.Guards = divisor(p[0])
 			}
@@ -149,8 +151,12 @@ func (c *charge) reckon() {
 	default:
 		c.st.Sum = strconv.Itoa(c.at.N) + " × 1 = " + strconv.Itoa(c.at.N)
 	}
-	if c.target != cards.Back {
-		c.st.Note = Sentence{Key: "kingdoms.stage.falls-at", B: engine.None, N: divisor(c.meant)}
+	switch {
+	case c.target == cards.Back:
+	case c.target != c.meant:
+		c.st.Note = Sentence{Key: "kingdoms.stage.falls-any", B: engine.None}
+	default:
+		c.st.Note = Sentence{Key: "kingdoms.stage.falls-at", B: engine.None, N: divisor(c.target)}
 	}
 }
 

@@ -148,7 +148,8 @@ func TestSignsOfRoyals(t *testing.T) {
 				if down {
 					felled++
 				}
-				if hits := !down && side == 0; (post.Divides > 0) != hits || (post.Guards > 0) != (!down && side == 1) {
+				jack := st.Title.Key == "kingdoms.stage.steps" && st.Pieces[i].Target // it falls by whatever strikes
+				if hits := !down && side == 0; (post.Divides > 0) != hits || (post.Guards > 0) != (!down && !jack && side == 1) {
 					t.Errorf("%v of side %d, felled %v, wears %d and %d", st.Pieces[i].Card, side, down, post.Divides, post.Guards)
 				}
 			}
