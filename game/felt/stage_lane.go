@@ -15,8 +15,8 @@ const (
 	numberOut  = 0.76 // how far the number of an attack looks out beside the royal, in cards
 	laneAir    = 4.0  // between a rank and what strikes out of it
 	laneArrow  = 70.0 // for the arrow on a phone held upright
-	laneSize   = 1.3  // of a card on a wide stage at most, by those in the ranks
-	laneRoom   = 76.0 // and the height that its arrow has there, with the air of both its ends
+	laneSize   = 1.16 // of a card on a wide stage at most, by those in the ranks
+	laneRoom   = 60.0 // and the height that its arrow has there, with the air of both its ends
 	laneLarge  = 1.3  // and the most of it on a phone held upright, where the ranks need the width
 	laneSumAir = 30.0 // between what stops an attack and the sum
 )

@@ -24,6 +24,11 @@ func TestAttacksAreLargeOnADesk(t *testing.T) {
 		atStages(r, &player{rnd: rand.New(rand.NewPCG(1, 9))}, func(s *tableScreen) {
 			seen += largeLane(t, s)
 			heapsApart(t, s)
+			for i := range s.felt.Staged.Pieces { // in the ranks too they are as large as a stage of this height lets them be
+				if p := &s.felt.Staged.Pieces[i]; p.Part == plan.Wall && !p.Turn && p.At.W < leastRank {
+					t.Errorf("%v: %v stands %.0f wide", size, p.Card, p.At.W)
+				}
+			}
 		})
 		r = newRig(t, size, false, store.NewMemory(), 1)
 		r.start("kingdoms", 1)
@@ -33,6 +38,9 @@ func TestAttacksAreLargeOnADesk(t *testing.T) {
 		}
 	}
 }
+
+// leastRank is how wide cards stand in the ranks at least on a stage that waits on a desk.
+const leastRank = 82
 
 // TestEveryBlowHasItsArrow: on a wide table whatever has hit, a joker too, points at what it has hit, from wherever in its rank it came.
 func TestEveryBlowHasItsArrow(t *testing.T) {
