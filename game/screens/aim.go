@@ -124,11 +124,13 @@ func (s walked) Pose(name string) (r geom.Rect, turn float64, ok bool) {
 			continue
 		}
 		p := painter{tableScreen: s.tableScreen, now: s.clock.now()}
-		p.each(func(at *felt.Place, pose anim.Pose, _ bool) {
-			if at.ID == h.ID {
-				r, turn, ok = strip(s.tableScreen, at, upright(pose), pose.Turn), pose.Turn, true
-			}
-		})
+		for _, l := range [...]layer{onTable, inAir} {
+			p.each(l, func(at *felt.Place, pose anim.Pose, _ bool) {
+				if at.ID == h.ID {
+					r, turn, ok = strip(s.tableScreen, at, upright(pose), pose.Turn), pose.Turn, true
+				}
+			})
+		}
 	}
 	return r, turn, ok
 }

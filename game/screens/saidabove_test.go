@@ -6,14 +6,17 @@ import (
 	"testing"
 	"time"
 
+	"royals/game/anim"
+	"royals/game/felt"
 	"royals/game/geom"
 	"royals/game/paint"
 	"royals/game/store"
 )
 
-// TestWordsStayAboveFlights plays Two Kingdoms and Usurpers on a phone and on a desktop: no card on its way is drawn over a sentence.
-func TestWordsStayAboveFlights(t *testing.T) {
-	crossing := 0
+// TestFlightsPassAboveTheTable plays Two Kingdoms and Usurpers on a phone and on a desktop: a card on its way over the table is drawn above its
+// sentences and above what is written on other cards. On a stage the words lie above.
+func TestFlightsPassAboveTheTable(t *testing.T) {
+	crossing := [2]int{}
 	for _, id := range []string{"kingdoms", "usurpers"} {
 		for _, size := range []geom.Rect{phone, desktop} {
 			r := newRig(t, size, size == phone, store.NewMemory(), 5)
@@ -25,36 +28,36 @@ func TestWordsStayAboveFlights(t *testing.T) {
 				if s == nil || !s.stage.Moving(s.clock.now()) {
 					return false
 				}
-				crossing += flownOver(t, r, s)
+				p := painter{tableScreen: s, now: s.clock.now()}
+				p.each(inAir, func(_ *felt.Place, pose anim.Pose, _ bool) {
+					crossing[0] += flownOver(t, r, s, s.felt.Said, pose)
+					if !s.felt.Staged.On {
+						crossing[1] += flownOver(t, r, s, s.felt.Over, pose)
+					}
+				})
 				return t.Failed()
 			})
 		}
 	}
-	if crossing == 0 {
-		t.Error("no card flies by way of a sentence")
+	if crossing[0] == 0 || crossing[1] == 0 {
+		t.Errorf("so many sentences and signs are crossed: %v", crossing)
 	}
 	t.Log(crossing)
 }
 
-// flownOver counts the sentences that cards on their way cross, and tells of one that a card covers.
-func flownOver(t *testing.T, r *rig, s *tableScreen) (n int) {
+// flownOver counts the texts of a list that a card on its way crosses, and tells of one that lies above it, or on a stage below it.
+func flownOver(t *testing.T, r *rig, s *tableScreen, list []paint.Op, pose anim.Pose) (n int) {
 	t.Helper()
-	for _, said := range s.felt.Said {
+	for _, said := range list {
 		at := slices.Index(r.list.Ops, said)
-		if at < 0 || said.Kind != paint.Text {
+		if at < 0 || said.Kind != paint.Text || pose.Rect.Intersect(said.Rect).Empty() {
 			continue
 		}
-		for i := range s.felt.Places {
-			pose, moving := s.stage.At(s.felt.Places[i].ID, s.clock.now())
-			if !moving || pose.Rect.Intersect(said.Rect).Empty() {
-				continue
-			}
-			n++
-			over := func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Rect == pose.Rect }
-			if slices.ContainsFunc(r.list.Ops[at:], over) {
-				t.Errorf("%s: a card at %v flies over %q at %v", s.info.ID, pose.Rect, said.Text, said.Rect)
-				return n
-			}
+		n++
+		over := slices.ContainsFunc(r.list.Ops[at:], func(o paint.Op) bool { return o.Kind == paint.Sprite && o.Rect == pose.Rect })
+		if over == s.felt.Staged.On {
+			t.Errorf("%s: a card at %v flies above %q at %v: %v", s.info.ID, pose.Rect, said.Text, said.Rect, over)
+			return n
 		}
 	}
 	return n

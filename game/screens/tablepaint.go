@@ -36,7 +36,10 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.lightUp(under)
 	p.drawVeil()
 	flight := len(k.List.Ops)
-	p.drawCards()
+	p.drawCards(onTable)
+	if s.felt.Staged.On { // the numbers of the stage lie on all its cards
+		p.drawCards(inAir)
+	}
 	staged := len(k.List.Ops)
 	p.drawStage()
 	p.lightUp(staged)
@@ -51,6 +54,9 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawMoments()
 	drawTalk(&p)
 	drawSaid(&p, flight)
+	if !s.felt.Staged.On {
+		p.drawCards(inAir)
+	}
 	if s.lesson != nil {
 		lights{s}.draw(k)
 		lights{s}.speak(k)
@@ -63,8 +69,8 @@ func (s *tableScreen) Paint(k *kit.Kit) {
 	p.drawLeft()
 }
 
-// drawSaid draws the sentences above what moves, with a ground under those that a card on its way or an arrow crosses: what is being said
-// can be read all the time. What lies under a bubble says the same.
+// drawSaid draws the sentences, with a ground under those that an arrow crosses, or a card on a stage: below cards on their way over the table,
+// as all that lies there. What lies under a bubble says the same.
 func drawSaid(s *painter, from int) {
 	over := s.k.List.Ops[from:]
 	under := func(o paint.Op) bool {
@@ -72,7 +78,7 @@ func drawSaid(s *painter, from int) {
 	}
 	hush, light := s.staging.veil.hush, s.staging.veil.light(s.now)
 	for _, said := range s.felt.Said {
-		if said.Kind == paint.Text && !hush && !under(said) && (crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)) {
+		if said.Kind == paint.Text && !hush && !under(said) && (s.felt.Staged.On && crossed(over, said.Rect, paint.Sprite) || crossed(over, said.Rect, paint.Line)) {
 			s.k.List.Fill(said.Rect.Inset(-3), kit.Radius, kit.Rail)
 		}
 	}
@@ -151,34 +157,47 @@ func (s *painter) drawLeft() {
 // lifts is how far a card may rise and still lie in its row.
 const lifts = 24
 
-// each goes through the cards that are to be seen, those under way last, because they pass over the others.
-func (s *painter) each(draw func(p *felt.Place, pose anim.Pose, moving bool)) {
-	for pass := range 2 {
-		for i := range s.felt.Places {
-			p := &s.felt.Places[i]
-			pose, moving := s.stage.At(p.ID, s.now)
-			away := moving && (s.homes.away[p.ID] || s.stage.Dropped(p.ID, s.now)) // a pile that only makes room stays below
-			far := away && math.Hypot(pose.Rect.X-p.Pose.Rect.X, pose.Rect.Y-p.Pose.Rect.Y) > lifts
-			if far != (pass == 1) || p.Hidden && !moving || p.ID == s.scene.Carried {
-				continue
-			}
-			pose.Dim, pose.Ring = p.Pose.Dim, p.Pose.Ring
-			if len(s.moments.List) > 0 && !s.felt.Staged.On {
-				pose.Rect = pose.Rect.Move(s.thrust(p))
-			}
-			if s.felt.Staged.On {
-				pose = s.posed(p.ID, pose)
-			}
-			pose = s.veiled(p, pose, moving)
-			draw(p, pose, moving)
+// layer is how high above the table a card is drawn.
+type layer int
+
+const (
+	onTable layer = iota // below all that is written there
+	inAir                // above it
+)
+
+// layerOf returns how high a card is that belongs to a place.
+func layerOf(s *painter, p *felt.Place, pose anim.Pose, moving bool) layer {
+	away := moving && (s.homes.away[p.ID] || s.stage.Dropped(p.ID, s.now)) // a pile that only makes room stays below
+	if away && math.Hypot(pose.Rect.X-p.Pose.Rect.X, pose.Rect.Y-p.Pose.Rect.Y) > lifts {
+		return inAir
+	}
+	return onTable
+}
+
+// each goes through the cards of a layer that are to be seen.
+func (s *painter) each(l layer, draw func(p *felt.Place, pose anim.Pose, moving bool)) {
+	for i := range s.felt.Places {
+		p := &s.felt.Places[i]
+		pose, moving := s.stage.At(p.ID, s.now)
+		if layerOf(s, p, pose, moving) != l || p.Hidden && !moving || p.ID == s.scene.Carried {
+			continue
 		}
+		pose.Dim, pose.Ring = p.Pose.Dim, p.Pose.Ring
+		if len(s.moments.List) > 0 && !s.felt.Staged.On {
+			pose.Rect = pose.Rect.Move(s.thrust(p))
+		}
+		if s.felt.Staged.On {
+			pose = s.posed(p.ID, pose)
+		}
+		pose = s.veiled(p, pose, moving)
+		draw(p, pose, moving)
 	}
 }
 
-// drawCards draws all cards with their shadows. Cards that wait for each other on one spot have one shadow in all.
-func (s *painter) drawCards() {
+// drawCards draws the cards of a layer with their shadows. Cards that wait for each other on one spot have one shadow in all.
+func (s *painter) drawCards(l layer) {
 	shaded := geom.Point{X: -1} // where the last shadow lies
-	s.each(func(p *felt.Place, pose anim.Pose, moving bool) {
+	s.each(l, func(p *felt.Place, pose anim.Pose, moving bool) {
 		c, under := pose.Rect.Center(), pose.Alpha
 		if c == shaded && pose.Alpha == 1 {
 			under = 0 // the list stays as long, so that it needs no new memory when they part
@@ -206,7 +225,7 @@ func (s *painter) drawMarks() {
 	if !slices.ContainsFunc(s.felt.Places, func(p felt.Place) bool { return p.Pose.Ring == felt.ChosenRing }) {
 		return
 	}
-	s.each(func(p *felt.Place, pose anim.Pose, _ bool) {
+	s.each(onTable, func(p *felt.Place, pose anim.Pose, _ bool) {
 		r := upright(pose)
 		sz := min(22, r.W*0.4)
 		if pose.Ring != felt.ChosenRing || sz <= 10 {

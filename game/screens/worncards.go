@@ -34,7 +34,7 @@ func goAlong(p *painter, over int) {
 	}
 }
 
-// landingWay is the last part of a card's way, in its own widths, in which what lies on it comes to be seen.
+// landingWay is the last part of a card's way, in its own widths, in which what lies on it comes to be seen: not before the card lies below it.
 const landingWay = 0.4
 
 // landed returns how much of what lies on a card that moves is to be seen.
@@ -43,6 +43,6 @@ func landed(p *painter, w *felt.Worn, pose anim.Pose) float64 {
 		return pose.Alpha // it only makes room
 	}
 	a, b := pose.Rect.Center(), w.Home.Center()
-	far := math.Hypot(a.X-b.X, a.Y-b.Y) / max(landingWay*w.Home.W, 1)
+	far := math.Hypot(a.X-b.X, a.Y-b.Y) / max(min(landingWay*w.Home.W, lifts), 1)
 	return max(0, 1-far) * (1 - pose.Squash) * pose.Alpha
 }
