@@ -176,17 +176,6 @@ func (b *Beat) since(now time.Duration) time.Duration {
 	return lungeStop + lungeHome + lungeRest - b.left(now)
 }
 
-// Terms returns how many of n terms of a sum stand there, one after the other.
-func (b *Beat) Terms(n int, now time.Duration) int {
-	if b.reduced || now >= b.end || b.speed == 0 {
-		return n
-	}
-	return min(1+int(float64(now-b.start)/b.speed/float64(termTime)), n)
-}
-
-// termTime is how long each term of a sum takes.
-const termTime = 180 * time.Millisecond
-
 // Swell returns how much larger what is told of is, from 0 to 1: it swells and stays so until the beat is over.
 func (b *Beat) Swell(now time.Duration) float64 {
 	if b.reduced || now >= b.end {

@@ -27,6 +27,8 @@ type staging struct {
 	who  engine.Seat   // whom the line that is told is about
 	from int           // how many cards had landed before that line
 	sums bool          // who was asked has seen the whole sum
+	past bool          // it has been told what comes of the deed
+	sum  anim.Beat     // in which that is written into the sum
 	over bool          // something else goes on
 	read bool          // what came of the deed has stood to be read
 	last bool          // it stands until its beat ends, before the question that comes
@@ -96,6 +98,11 @@ func (s *gathering) raise() {
 	}
 	s.scene.Answers = answers
 	g.sums = full != nil && (g.sums || t.Asked != engine.None)
+	if past := full != nil && full.Past; past != g.past {
+		if g.past = past; past && !g.sums && !s.clock.land {
+			g.sum.Begin(sumTime, now, s.stage.Dial)
+		}
+	}
 	if was := g.up; was != (st != nil) {
 		g.up, g.act = !was, plan.Stands // nothing of the stage before
 	}
@@ -120,6 +127,9 @@ func (s *gathering) raise() {
 	g.next = plan.Beat{}
 	g.told = t.Told + 1
 }
+
+// sumTime is how long it takes to write what a sum comes to.
+const sumTime = 180 * time.Millisecond
 
 // long is how long a beat of a stage lasts: what opponents ask is brief.
 func (s offers) long(st *plan.Stage, b plan.Beat, n int) time.Duration {

@@ -203,24 +203,32 @@ func (s *painter) shake(from int) {
 	}
 }
 
-// drawSum draws how a number comes about, term by term, and what it takes.
+// drawSum draws how a number comes about, and what it takes, in a pill that is as wide as what is written there: it grows about its middle while
+// what the sum comes to is added.
 func (s *painter) drawSum() {
 	x := &s.felt.Staged.Sum
 	if x.Text == "" {
 		return
 	}
-	text := summed(s, x.Text)
-	s.k.List.Fill(x.At, x.At.H/2, kit.Ink)
-	s.k.List.Frame(x.At, x.At.H/2, 2, kit.Gold)
-	terms, is := text, ""
-	if i := max(strings.LastIndexByte(x.Text, ' '), 0); i < len(text) { // what it comes to is gold
-		terms, is = text[:i], text[i:]
+	terms, is, grown := before(x.Text), "", 1.0
+	if terms == x.Text { // it is but a number
+		terms = ""
 	}
-	from := x.At
-	from.X += (x.At.W - sprites.Measure(sprites.SansBold, x.Size, x.Text)) / 2
-	s.k.List.Text(terms, from, sprites.SansBold, x.Size, 0, kit.White)
-	from.X += sprites.Measure(sprites.SansBold, x.Size, terms)
-	s.k.List.Text(is, from, sprites.SansBold, x.Size, 0, kit.Gold)
+	if summed(s, x.Text) == x.Text { // what it comes to is gold
+		is = x.Text[len(terms):]
+		if b := &s.staging.sum; terms != "" && b.Running(s.now) && !s.stage.Dial.Reduced {
+			grown = anim.CubicOut(b.Share(s.now))
+		}
+	}
+	wide := func(text string) float64 { return sprites.Measure(sprites.SansBold, x.Size, text) }
+	w := wide(terms) + grown*wide(is)
+	at := geom.Around(x.At.Center(), x.At.W-wide(x.Text)+w, x.At.H)
+	s.k.List.Fill(at, at.H/2, kit.Ink)
+	s.k.List.Frame(at, at.H/2, 2, kit.Gold)
+	at.X += (at.W - w) / 2
+	s.k.List.Text(terms, at, sprites.SansBold, x.Size, 0, kit.White)
+	at.X += wide(terms)
+	s.k.List.Text(is, at, sprites.SansBold, x.Size, 0, kit.Gold.Fade(grown))
 	if x.Note != "" {
 		s.k.List.Text(x.Note, x.Above, sprites.Sans, x.Above.H*0.9, 0.5, kit.Text)
 	}
@@ -251,18 +259,19 @@ func drawPaid(s *painter) {
 	}
 }
 
-// summed is how much of a sum stands there: before the blow what it comes from, and with it what it comes to, term by term where that is not
-// told in the same moment. Who is asked about the blow sees all of it, and it stays.
+// summed is how much of a sum stands there: before the blow what it comes from, and with it what it comes to. Who is asked about the blow sees
+// all of it, and it stays.
 func summed(s *painter, text string) string {
-	terms := strings.Fields(text)
-	known := slices.IndexFunc(terms, func(t string) bool { return t == "=" || t == "→" })
-	switch {
-	case known < 0 || s.staging.sums:
+	if s.staging.sums || s.scene.Stage.Past {
 		return text
-	case !s.scene.Stage.Past && s.scene.Stage.Shape == plan.Facing:
-		return strings.Join(terms[:known], " ")
-	case s.lunges() && s.scene.Stage.Shape != plan.Facing: // there the line that is told says what comes of it
-		return strings.Join(terms[:max(known, s.staging.beat.Terms(len(terms), s.now))], " ")
+	}
+	return before(text)
+}
+
+// before is a sum without what it comes to.
+func before(text string) string {
+	if i := strings.IndexAny(text, "=→"); i > 0 {
+		return strings.TrimSpace(text[:i])
 	}
 	return text
 }

@@ -2,14 +2,17 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"royals/game/geom"
+	"royals/game/kit"
 	"royals/game/paint"
 	"royals/game/plan"
 	"royals/game/store"
+	"royals/sprites"
 )
 
 // TestSumComesWithTheBlow: on the stage of Two Kingdoms what an attack comes to is not written before it is told who falls or is hit, but with that, unless somebody is asked about it, and what strikes leaves no
@@ -50,6 +53,52 @@ func TestSumComesWithTheBlow(t *testing.T) {
 	roll(r, who, 6000, 30*time.Millisecond, func() bool { return before >= 20 && after >= 20 })
 	if before < 20 || after < 20 {
 		t.Errorf("%d frames before a blow, %d after one", before, after)
+	}
+}
+
+// TestSumFillsItsPill films attacks of Two Kingdoms: the pill of a sum is as wide as what is written there, in its middle, and it grows in small
+// steps when that does.
+func TestSumFillsItsPill(t *testing.T) {
+	r := newRig(t, desktop, false, store.NewMemory(), 3)
+	r.start("kingdoms", 1)
+	r.app.Prefs.Speed, r.app.Prefs.Pause = 2, 2
+	short, grows, was := 0, 0, 0.0
+	r.each = func() {
+		s := r.app.tab()
+		if s == nil || !s.felt.Staged.On || s.scene.Stage == nil || !strings.Contains(s.scene.Stage.Sum, "=") || s.staging.veil.light(s.clock.now()) < 1 {
+			was = 0
+			return
+		}
+		x := &s.felt.Staged.Sum
+		i := slices.IndexFunc(r.list.Ops, func(o paint.Op) bool {
+			c := o.Rect.Center().Sub(x.At.Center()) // a blow shakes it
+			return o.Kind == paint.Fill && o.Rect.H == x.At.H && abs(c.X) < 8 && abs(c.Y) < 0.1 && o.Color == kit.Ink
+		})
+		if i < 0 {
+			t.Fatalf("no pill of %q about %v", x.Text, x.At)
+		}
+		pill, text := r.list.Ops[i].Rect, 0.0
+		for _, o := range r.list.Ops[i : i+4] {
+			if o.Kind == paint.Text && strings.Contains(x.Text, o.Text) {
+				text += sprites.Measure(sprites.SansBold, o.Size, o.Text)
+			}
+		}
+		switch running := s.staging.sum.Running(s.clock.now()); {
+		case !running && max(pill.W-text, text-pill.W+40) > 40:
+			t.Fatalf("a pill is %.0f wide for %.0f of %q", pill.W, text, x.Text)
+		case pill.W < x.At.W-1:
+			short++
+		}
+		if was > 0 && pill.W > was {
+			if grows++; pill.W > was+30 {
+				t.Fatalf("the pill of %q grows from %.0f to %.0f at once", x.Text, was, pill.W)
+			}
+		}
+		was = pill.W
+	}
+	roll(r, &player{rnd: rand.New(rand.NewPCG(3, 9))}, 6000, 16*time.Millisecond, func() bool { return short >= 40 && grows >= 20 })
+	if short < 40 || grows < 20 {
+		t.Errorf("%d frames before a sum is whole, %d steps", short, grows)
 	}
 }
 
