@@ -262,7 +262,7 @@ func (s *stager) worth(p *plan.Piece, r geom.Rect, beyond float64) {
 func reason(s *stager, tag plan.Sentence, w float64) string {
 	text := s.phrase(tag)
 	short := tag.Key + ".short"
-	if left, right := s.sides(); s.Kind == layout.Wide && len(left)*len(right) == 0 && words.Has(short) && sprites.Measure(sprites.Sans, clearLetters, text) > w {
+	if left, right := s.sides(); s.Kind == layout.Wide && (len(left)*len(right) == 0 || crowd(s)) && words.Has(short) && sprites.Measure(sprites.Sans, clearLetters, text) > w {
 		tag.Key = short
 		return s.phrase(tag)
 	}

@@ -57,10 +57,16 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 		rows = rowsAbreast(s)
 	}
 	h := whole / float64(rows)
+	lone := weighed && len(list) == 1 // who stands alone has the height of all rows of the others
+	if lone {
+		h = body.H
+	}
 	face := min(s.Face*0.9, h-s.Line(kit.Body)-4, 0.22*r.W)
 	flank := max(face+10, 0.22*r.W)
 	cw := min(1.5*s.Card, inHeight(s, h-6), (r.W-flank)/2-18)
-	if abreast { // no card lies on another, or on the ladder
+	if lone {
+		low = 0.5
+	} else if abreast { // no card lies on another, or on the ladder
 		cw = min(cw, r.W/2-flank-14)
 	} else if weighed && beside { // nor on the sum
 		cw = min(cw, (1-sumWide)*r.W-flank-12)
@@ -89,6 +95,12 @@ func fightHalf(s *stager, list []plan.Figure, r geom.Rect, side, most int) {
 		s.named(&list[i], geom.Rect{X: mine.X, Y: box.Y + face + 2, W: mine.W, H: h}, kit.Small, 0.5)
 		s.row(list[i].Seat, field, cw, side)
 	}
+}
+
+// crowd reports whether so many fight on a side of a wide stage that helpers stand two abreast: reasons have one line below their cards.
+func crowd(s *stager) bool {
+	left, right := s.sides()
+	return s.Kind == layout.Wide && max(len(left), len(right)) >= abreastFrom
 }
 
 // alone reports whether nobody in a second row of a side has more than one card there.

@@ -76,7 +76,7 @@ const (
 // joker has left a side empty nothing is counted, and its reason is one short word.
 func underCard(s *stager, w float64) float64 {
 	lines := 2.0
-	if s.Kind == layout.Wide && w+2*besideCard >= wideLine || s.Kind != layout.Wide && w >= oneLine {
+	if crowd(s) || s.Kind == layout.Wide && w+2*besideCard >= wideLine || s.Kind != layout.Wide && w >= oneLine {
 		lines = 1
 	}
 	if left, right := s.sides(); len(left) == 0 || len(right) == 0 {

@@ -24,6 +24,46 @@ func TestFightsUseTheirRoom(t *testing.T) {
 	}
 }
 
+// TestTheLoneFighterIsLarge: on a desktop the cards of who fights alone against several are larger than theirs, which are not small, and all
+// have their reasons in one line.
+func TestTheLoneFighterIsLarge(t *testing.T) {
+	seen := 0
+	for seed := range uint64(3) {
+		holdGameOf(t, 41+seed, "crush", desktop, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+			if r.step(3 * time.Second); s.felt.Staged.On && len(s.scene.Stage.Figures) == 4 && len(s.felt.Staged.Counts) == 2 {
+				seen += loneFighter(t, s)
+			}
+			r.tap("next")
+			r.step(deafTime)
+		})
+	}
+	if seen < 2 {
+		t.Errorf("%d fights of three against one were seen", seen)
+	}
+}
+
+// loneFighter looks at a fight of four, and counts it if one of them stands alone.
+func loneFighter(t *testing.T, s *tableScreen) int {
+	most, owners := [2]float64{}, [2]int{}
+	for _, f := range s.scene.Stage.Figures {
+		owners[f.Side]++
+	}
+	for _, p := range s.felt.Staged.Pieces {
+		most[p.Side] = max(most[p.Side], p.At.W)
+	}
+	if owners[0] == owners[1] || jokerLaid(&s.felt.Staged) {
+		return 0
+	}
+	lone := 0
+	if owners[1] == 1 {
+		lone = 1
+	}
+	if most[lone] < 120 || most[1-lone] < 80 {
+		t.Errorf("the cards of one are %.0f wide, those of three %.0f", most[lone], most[1-lone])
+	}
+	return 1
+}
+
 // usesRoom looks at a fight, and counts it if no more than three fight in it.
 func usesRoom(t *testing.T, s *tableScreen) int {
 	st := &s.felt.Staged
