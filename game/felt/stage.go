@@ -98,7 +98,7 @@ func (s *sketch) drawStage() {
 	if s.Areas.Kind == layout.Low {
 		s.Kit.Text = min(s.Kit.Text, max(s.Areas.Centre.H/textRoom, 1))
 	}
-	if s.Areas.Kind == layout.Wide { // where there is room for them words are larger
+	if s.Areas.Kind == layout.Wide || tall(s.Areas.Kind, s.Areas.Centre) { // where there is room for them words are larger
 		s.Kit.Text = max(s.Kit.Text, wideText)
 	}
 	for ; ; s.Kit.Text = max(s.Kit.Text-0.15, 1) {
@@ -114,8 +114,14 @@ func (s *sketch) drawStage() {
 	s.Kit.Text = whole
 }
 
-// wideText is the size of words on a wide stage where nothing is tight.
+// wideText is the size of words on a wide stage, or on a tall one, where nothing is tight.
 const wideText = 1.2
+
+// tall reports whether a stage held upright is that of a tablet: all on it may be as large as on a wide one.
+func tall(k layout.Kind, r geom.Rect) bool { return k == layout.Portrait && r.W >= tallBox }
+
+// tallBox is how wide such a stage is at least.
+const tallBox = 600
 
 // clearStage takes everything off the stage.
 func clearStage(s *sketch) {

@@ -111,7 +111,8 @@ const (
 	leastAside = 52.0
 	mostAside  = 66.0
 	asideFace  = 56.0
-	ladderAir  = 12.0 // what its cards leave free before the numbers of the ladder
+	tallAside  = 112.0 // both on a tall stage
+	ladderAir  = 12.0  // what its cards leave free before the numbers of the ladder
 )
 
 // oneAlone lays the cards of who stands alone on a side as high as the side is, the face beside them and not above: on a phone held upright,
@@ -123,15 +124,19 @@ func oneAlone(s *stager, list []plan.Figure, r geom.Rect) bool {
 	x := list[0].Seat
 	n := float64(s.pieces(x))
 	col := sprites.Measure(sprites.Title, s.Px(kit.Small), labelOf(s.Scene, x)) + 2
-	if col = max(col, leastAside); n == 0 || n > 2 || col > mostAside {
+	least, most, d := leastAside, mostAside, asideFace
+	if tall(s.Kind, s.Box) {
+		least, most, d = tallAside, tallAside, tallAside-kit.Space2
+	}
+	if col = max(col, least); n == 0 || n > 2 || col > most {
 		return false
 	}
-	cw := math.Floor(min(inHeight(s, r.H), (r.W-col-ladderAir)/2-rowBetween, rowMost))
+	cw := math.Floor(min(inHeight(s, r.H), (r.W-col-ladderAir)/2-rowBetween, mostInRow(s)))
 	if cw <= inRowCard(s, [][]plan.Figure{list}, r) {
 		return false
 	}
 	ch, line := cw*layout.Ratio, s.Line(kit.Small)
-	d := min(asideFace, col)
+	d = min(d, col)
 	face := geom.Rect{X: math.Floor(r.X + (col-d)/2), Y: r.Y + (ch-d-line)/2, W: d, H: d}
 	s.face(&list[0], face)
 	nameBelow(s, x, face, (col-d)/2)

@@ -222,7 +222,7 @@ func inRowCard(s *stager, rows [][]plan.Figure, r geom.Rect) float64 {
 	h := r.H / float64(len(rows))
 	for _, list := range rows {
 		n, owners := float64(rowCards(s, list)), float64(len(list))
-		least = min(least, (r.W-(n-owners)*rowBetween-owners*rowApart)/n, inHeight(s, h-rowHeadOf(s, h)), rowMost)
+		least = min(least, (r.W-(n-owners)*rowBetween-owners*rowApart)/n, inHeight(s, h-rowHeadOf(s, h)), mostInRow(s))
 	}
 	return least
 }

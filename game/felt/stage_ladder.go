@@ -61,7 +61,7 @@ func (s *stager) climber(x engine.Seat, in geom.Rect, bottom float64) float64 {
 		most = 0.44
 	}
 	token := min(most*in.H, lane, mostToken)
-	if s.Kind == layout.Wide {
+	if s.Kind == layout.Wide || tall(s.Kind, s.Box) {
 		token = min(most*in.H, lane, wideToken)
 	}
 	rung, from := s.rungOf(x)

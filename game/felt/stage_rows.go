@@ -18,6 +18,7 @@ const (
 	lowName    = 84  // and of a side's name and sum, at the usual size of text
 	rowHead    = 20  // the least height of the faces above the cards
 	rowMost    = 110 // the largest card
+	tallMost   = 190 // and on a tall stage
 	rowLeast   = 48  // for a card of that width the others make room
 	rowBetween = 4.0 // the air between cards of one owner
 	rowApart   = 6.0 // and the least between those of two
@@ -32,6 +33,7 @@ const (
 	manyCards    = 6  // of a side, beyond which the ladder is narrow
 	ladderPosts  = 32 // what its posts and numbers take of that
 	ladderLane   = 18.5
+	tallLane     = 32.0
 )
 
 // ladderRoom is how wide the ladder is there, with its numbers.
@@ -48,7 +50,18 @@ func ladderRoom(s *stager) float64 {
 	if s.Text >= largeText || s.Box.H < lowBox || most > manyCards { // the words or the cards need the room
 		return narrowLadder
 	}
+	if tall(s.Kind, s.Box) {
+		return ladderPosts + tallLane*float64(lanes(s))
+	}
 	return max(ladderLeast, ladderPosts+ladderLane*float64(lanes(s)))
+}
+
+// mostInRow is the width of the largest card of a row.
+func mostInRow(s *stager) float64 {
+	if tall(s.Kind, s.Box) {
+		return tallMost
+	}
+	return rowMost
 }
 
 // Coin is where the number lies that a card counts: on its lower edge, more than half of it outside, so that it hides neither pips nor index.
@@ -147,12 +160,15 @@ func inRows(s *stager, list []plan.Figure, r geom.Rect, side int) {
 
 // rowHeadOf is how high the faces above the cards of a row are, 0 where the shields on the cards say whose they are.
 func rowHeadOf(s *stager, h float64) float64 {
-	head := min(max(0.2*h, rowHead), 28)
+	head := min(max(0.2*h, rowHead), max(28, tallHead*h))
 	if inHeight(s, h-head) < rowLeast {
 		return 0
 	}
 	return head
 }
+
+// tallHead is that height as a share of a high row.
+const tallHead = 0.14
 
 // inRow lays the cards of a side in one row, the faces of their owners above them. Cards that find no room lie over each other a little.
 func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
@@ -161,13 +177,16 @@ func (s *stager) inRow(list []plan.Figure, r geom.Rect) {
 	wide := (r.W - (n-owners)*between - owners*apart) / n
 	head := rowHeadOf(s, r.H)
 	high := inHeight(s, r.H-head)
-	s.tight = s.tight || high < rowLeast                                     // what stands below takes smaller letters first
-	cw := math.Floor(min(max(wide, rowLeast), max(high, rowLeast), rowMost)) // of one size, to the pixel
+	s.tight = s.tight || high < rowLeast                                          // what stands below takes smaller letters first
+	cw := math.Floor(min(max(wide, rowLeast), max(high, rowLeast), mostInRow(s))) // of one size, to the pixel
 	if free := r.W - n*cw - (n-owners)*between; free < owners*apart {
 		between = (r.W - n*cw) / max(n-1, 1)
 		apart = between
 	} else {
 		apart = min(free/owners, apartMost)
+	}
+	if tall(s.Kind, s.Box) { // few stand in the middle
+		r.X += max(0, r.W-n*cw-(n-owners)*between-(owners-1)*apart) / 2
 	}
 	x, px := math.Floor(r.X), s.Px(kit.Small)
 	heads := make([]geom.Rect, len(list))

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"royals/game/felt"
+	"royals/game/geom"
 	"royals/game/paint"
 )
 
@@ -21,6 +22,38 @@ func TestFightsUseTheirRoom(t *testing.T) {
 	})
 	if fights < 2 {
 		t.Errorf("%d fights of few were seen", fights)
+	}
+}
+
+// TestFightsFillATablet: on a tablet held upright the cards of a fight are as large as on a desk, tokens on the ladder too, and so are names and
+// reasons.
+func TestFightsFillATablet(t *testing.T) {
+	fights := 0
+	holdGameOf(t, 41, "crush", geom.Rect{W: 768, H: 1024}, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+		st := &s.felt.Staged
+		if r.step(3 * time.Second); st.On && len(st.Counts) == 2 && !jokerLaid(st) {
+			fights++
+			for _, p := range st.Pieces {
+				if p.At.W < 120 {
+					t.Errorf("%v of %d figures is %.0f wide", p.Card, len(s.scene.Stage.Figures), p.At.W)
+				}
+			}
+			for _, x := range st.Rungs {
+				if x.At.W < 26 {
+					t.Errorf("the token of %v is %.0f wide", x.Seat, x.At.W)
+				}
+			}
+			for _, o := range s.felt.Under {
+				if o.Kind == paint.Text && o.Rect.Center().In(st.Box) && o.Size < 14 {
+					t.Errorf("%q has letters of %.1f", o.Text, o.Size)
+				}
+			}
+		}
+		r.tap("next")
+		r.step(deafTime)
+	})
+	if fights < 4 {
+		t.Errorf("%d fights were seen", fights)
 	}
 }
 
