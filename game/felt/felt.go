@@ -182,7 +182,7 @@ func (s *sketch) divide(seats []engine.Seat) {
 	if ask.Facing = s.facing() && s.slotted(); ask.Facing && layout.Shape(ask.Size) == layout.Wide { // the boards need the height more
 		ask.Card = facingHand
 	}
-	if s.Plan.Track == plan.Ladder { // the fans tell more than the middle
+	if kinds, _ := stackKinds(s); s.Plan.Track == plan.Ladder || kinds > 0 && ask.Size.W < phoneWide { // they tell more than the middle
 		ask.Rivals = rivalsShare
 	}
 	ask.Prompt = s.promptHeight(layout.PromptWidth(ask.Size, ask.Safe) - 2*kit.Space2)

@@ -92,7 +92,15 @@ func (s *seat) drawSeatHead(in geom.Rect, wide bool) geom.Rect {
 	s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
 	s.drawNumbers(second)
 	_, rest = rest.CutTop(4)
-	if s.footed {
+	return besideCards(s, rest)
+}
+
+// besideCards draws what an opponent's hand and stacks are told by in the lower part of its panel, and returns what is left for cards.
+func besideCards(s *seat, rest geom.Rect) geom.Rect {
+	switch {
+	case s.x != s.Bottom && counting(s.sketch):
+		return drawCounts(s, rest)
+	case s.footed:
 		return drawFootHeaps(s, rest)
 	}
 	return rest
@@ -356,6 +364,9 @@ func (s *seat) drawLowHead(in, row, nameBox geom.Rect, c paint.Color) geom.Rect 
 	}
 	nameBox.W -= s.drawScore(row, kit.Small) + 3
 	s.Label(labelOf(s.Scene, s.x), nameBox, sprites.Title, kit.Small, 0, c)
+	if s.x != s.Bottom && counting(s.sketch) {
+		return drawLowCounts(s, rest)
+	}
 	left, mid := rest.CutLeft(min(rest.W*0.34, 44))
 	if !s.lays(s.x) {
 		left, mid = rest, geom.Rect{X: rest.X, Y: rest.Y, W: rest.W}

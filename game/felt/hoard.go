@@ -42,6 +42,9 @@ const (
 // hoarded lists the piles of a seat that lie as small heaps: with the hand of an opponent, unless its backs are drawn, or what is
 // stacked alone. Of empty stacks those are listed that keep their place: the first of each symbol.
 func (s *seat) hoarded(hand, stacks, empty bool) (list []engine.PileID) {
+	if s.x != s.Bottom && counting(s.sketch) {
+		return nil
+	}
 	if hand && s.x == s.Bottom { // its hand lies open below, and on a phone its stacks stand with the numbers where places need the width
 		if hand = false; !unshelved(s.sketch) {
 			return nil

@@ -113,7 +113,7 @@ func (s *seat) badgesWidth(h float64) (w float64) {
 // that is shown only so.
 func (s *seat) numbers(item func(icon sprites.ID, text string, c paint.Color) bool, stow func(engine.PileID)) {
 	for kind, spot := range s.Plan.Spots {
-		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || s.fanned() || handless(s, uint8(kind))) { // it lies open below, or nothing is held
+		if s.Info.Piles[kind].Owned && spot.Where == plan.Hand && (s.x == s.Bottom || !counting(s.sketch) && (s.fanned() || handless(s, uint8(kind)))) { // it lies open below, or nothing is held
 			id := engine.PileID{Kind: uint8(kind), Owner: s.x}
 			if item(spot.Icon, strconv.Itoa(len(s.View.Pile(id))), kit.Text) {
 				tally(s.sketch, s.List, id)

@@ -122,6 +122,9 @@ func (s *sketch) drawBattle(r geom.Rect) {
 	if s.Areas.Kind == layout.Wide { // beside the log it has little room
 		size = kit.Tiny
 	}
+	if s.Height(end, sprites.SansBold, size, r.W) > r.H {
+		size = kit.Tiny
+	}
 	hb, he := s.Height(rec.Begin, sprites.Sans, size, r.W), s.Height(end, sprites.SansBold, size, r.W)
 	if hb+he > r.H { // how it ended, or the last of that
 		for list := rec.End; he > r.H && len(list) > 1; {

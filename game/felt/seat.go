@@ -272,7 +272,7 @@ func (s *seat) boardCard(most float64) float64 {
 
 // fanned reports whether the backs of an opponent's hand are to be seen: nothing lies before the seat, or there is room beside that.
 func (s *seat) fanned() bool {
-	return s.Plan.Hand >= 0 && s.x != s.Bottom && (s.laying(s.x) == 0 || keepsHand(s))
+	return s.Plan.Hand >= 0 && s.x != s.Bottom && !counting(s.sketch) && (s.laying(s.x) == 0 || keepsHand(s))
 }
 
 // How far the backs of an opponent's hand lie apart, by their width, and on a wide table their height by the width of a card in the hand.

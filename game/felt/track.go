@@ -23,7 +23,8 @@ const (
 	trackHigh  = 42.0 // with numbers below it
 )
 
-// rivalsShare is the share of the height that rivals have below a ladder on a phone held upright.
+// rivalsShare is the share of the height that rivals have below a ladder on a phone held upright, or where each has stacks of
+// its own.
 const rivalsShare = 0.44
 
 // trackHeight is how high the strip is, 0 for a game that has none.

@@ -232,7 +232,9 @@ func (a *Areas) own(q Ask, body geom.Rect) (share float64) {
 		share = 0.6
 	}
 	if q.Rivals > 0 && q.Opponents > 1 && q.Opponents <= 3 { // what these have more is the middle's, and no board is lower for it
-		share = 0.55
+		if share = 0.55; q.Quiet {
+			share = 0.63
+		}
 	}
 	if q.Empty && body.H > 240 {
 		share *= 0.75
