@@ -182,11 +182,12 @@ func (s *stager) strikes() {
 	f := s.Field
 	w, disc, deep := rowSize(s, max(len(up), len(down)), bare)
 	h := w * layout.Ratio
-	over := min(0.57*h, max(f.H-10-h-disc, 0.3*h)) // how far a shield lies below the sword that it stops
+	y := rowTop(s, h, deep, disc)
+	below := f.Y + f.H - y - h                  // the row has so much below it: there are the faces of those who act
+	over := min(0.57*h, max(below-disc, 0.3*h)) // how far a shield lies below the sword that it stops
 	if bare {
 		over = 0
 	}
-	y := rowTop(s, h, deep, disc)
 	gap := 8.0 // between a card and its disc, which on a phone held upright lies on the card's edge
 	if s.Kind == layout.Portrait {
 		gap = 2 - disc/2
@@ -229,7 +230,7 @@ func (s *stager) strikes() {
 			s.card(p, geom.Rect{X: at[p.Over-1] + 0.06*w, Y: y + over, W: w, H: h}, 0.04)
 		}
 	}
-	under := min(1.06*h, max(f.H-10-h, over))
+	under := min(1.06*h, max(below, over))
 	for i, n := range down {
 		s.card(&s.st.Pieces[n], geom.Rect{X: x + float64(i)*step, Y: y + under, W: w, H: h}, 0)
 	}
