@@ -88,7 +88,7 @@ func drawCounts(s *seat, in geom.Rect) geom.Rect {
 	}
 	for i, c := range list {
 		if i >= all {
-			s.stowAll(c.piles, last)
+			stowAll(s, c.piles, last)
 			continue
 		}
 		col, row := math.Floor(float64(i)/lines), math.Mod(float64(i), lines)
@@ -102,7 +102,7 @@ func drawCounts(s *seat, in geom.Rect) geom.Rect {
 		s.List.Text(c.text, geom.Rect{X: at.X + ic + countGap, Y: at.Y, W: each - ic - countGap, H: h}, sprites.SansBold, px, 0, tint)
 		tally(s.sketch, s.List, c.piles...)
 		last = geom.Around(sign.Center(), stowed, stowed*layout.Ratio)
-		s.stowAll(c.piles, last)
+		stowAll(s, c.piles, last)
 	}
 	columns := math.Ceil(float64(all) / lines)
 	_, rest := in.CutLeft(columns*(each+countAir) - countAir + kit.Space2)
@@ -110,7 +110,7 @@ func drawCounts(s *seat, in geom.Rect) geom.Rect {
 }
 
 // stowAll places the cards of several piles where they are shown as a number.
-func (s *seat) stowAll(piles []engine.PileID, r geom.Rect) {
+func stowAll(s *seat, piles []engine.PileID, r geom.Rect) {
 	for _, id := range piles {
 		s.stow(id, r)
 	}
