@@ -51,10 +51,11 @@ func (s *seat) drawScoreOver(r geom.Rect) float64 {
 		is = n
 	}
 	text, col := s.ghost(b.Key, s.View.Counter(uint8(b.Key), s.x, 0))
-	if text != "" && low.Empty() { // no room below: in the place of the score
-		w := sprites.Measure(sprites.SansBold, s.Px(kit.Score), is)
-		s.Label(text, geom.Rect{X: top.X + top.W - w, Y: top.Y, W: w, H: top.H}, sprites.SansBold, kit.Lead, 1, col)
-		return w
+	if text != "" && low.Empty() { // no room below: beside the number, in the place of what there is to reach
+		n, _, _ := strings.Cut(is, "/")
+		gain := s.Label(text, top, sprites.SansBold, kit.Lead, 1, col)
+		box, _ := s.drawCount(n, geom.Rect{X: top.X, Y: top.Y, W: gain.X - 3 - top.X, H: top.H}, kit.Score, 1)
+		return max(sprites.Measure(sprites.SansBold, s.Px(kit.Score), is), top.X+top.W-box.X)
 	}
 	box, _ := s.drawCount(is, top, kit.Score, 1)
 	if text == "" {

@@ -126,7 +126,7 @@ func Wear(t *Theme) {
 	if FarEdge = Edge; t.Far != 0 {
 		FarEdge = Mix(Accent, paint.RGB(t.Far), 0.22)
 	}
-	Disabled, DisabledText = Mix(Cloth, Rail, 0.7), Mix(DimText, Rail, 0.85)
+	Disabled, DisabledText = Mix(Cloth, Rail, 0.35), Mix(DimText, Rail, 0.85)
 	Scrim = Rail&^0xff | 0xCC
 	Lit, LitRim, Hollow, Dimmed = Gold, 2, 1, dimmed(Mix(White, Cloth, dimShare))
 	Figure, Bright, Pale, Mark, Key, Dusk, Shade = Gold, Focus, Text, White, Ink, Rail, 0x00000066
