@@ -65,13 +65,7 @@ func TestEndingsEnter(t *testing.T) {
 				t.Fatalf("%s: the ending does not enter", g.Info().ID)
 			}
 			if press {
-				for range 2 { // a finger that still goes on
-					r.tap("result:title")
-				}
-				if r.app.Top() != s {
-					t.Fatalf("%s: a finger that goes on leaves the result for %s", g.Info().ID, r.app.Status().Scene)
-				}
-				r.step(enterGrace)
+				stillGoesOn(r, s)
 			} else {
 				entersIn(r, map[bool]time.Duration{true: enterFall, false: enterTime}[s.mood() == victory || s.mood() == shared])
 			}
@@ -90,6 +84,15 @@ func TestEndingsEnter(t *testing.T) {
 			}
 		}
 	}
+}
+
+// stillGoesOn presses twice, as a finger does that still goes on.
+func stillGoesOn(r *rig, s *resultScreen) {
+	r.tap("result:title")
+	if r.tap("result:title"); r.app.Top() != s {
+		r.t.Fatalf("%s: a finger that goes on leaves the result for %s", s.info.ID, r.app.Status().Scene)
+	}
+	r.step(enterGrace)
 }
 
 // entersIn lets a result come in, which must take so long.
