@@ -33,7 +33,7 @@ func (x *deedsLook) look(r *rig) {
 	if len(acts) != 4 || !tab.t.Focus.Empty() || len(tab.t.Composer().Chosen()) > 0 {
 		return
 	}
-	missing := slices.ContainsFunc(acts, func(b felt.Act) bool { return !b.On && b.Text == words.Plain("usurpers.lacks.royal") })
+	missing := slices.ContainsFunc(acts, func(b felt.Act) bool { return b.Tone == kit.Faint && b.Text == words.Plain("usurpers.lacks.royal") })
 	for _, b := range acts {
 		if strings.HasPrefix(b.Text, "Strike one royal with one card") || strings.HasPrefix(b.Text, "Attack a rival, all may join") {
 			x.said++

@@ -104,7 +104,7 @@ func tagged(r *rig) error {
 			most = p.At.W + 100
 			fallthrough
 		default:
-			column.Y, column.H = p.At.Y+p.At.H, 0.4*p.At.H
+			column.Y, column.H = p.At.Y+p.At.H, min(0.4*p.At.H, 72) // below that the line of words begins
 		}
 		for _, o := range r.list.Ops {
 			if o.Kind != paint.Text || o.Face == sprites.Title || !o.Rect.Center().In(column) || abs(o.Rect.Center().X-p.At.Center().X) > 2 || o.Text == p.Disc {
