@@ -13,12 +13,10 @@ import (
 // ladder can be told apart at a glance, and both sums stand near the ladder, level with each other.
 func TestFightsUseTheirRoom(t *testing.T) {
 	fights := 0
-	holdGameOf(t, 41, "crush", desktop, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
-		if r.step(3 * time.Second); s.felt.Staged.On && s.scene.Stage.Rungs > 0 {
+	eachStage(t, 41, desktop, func(s *tableScreen) {
+		if s.scene.Stage.Rungs > 0 {
 			fights += usesRoom(t, s)
 		}
-		r.tap("next")
-		r.step(deafTime)
 	})
 	if fights < 2 {
 		t.Errorf("%d fights of few were seen", fights)
@@ -29,32 +27,45 @@ func TestFightsUseTheirRoom(t *testing.T) {
 // reasons.
 func TestFightsFillATablet(t *testing.T) {
 	fights := 0
-	holdGameOf(t, 41, "crush", geom.Rect{W: 768, H: 1024}, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
-		st := &s.felt.Staged
-		if r.step(3 * time.Second); st.On && len(st.Counts) == 2 && !jokerLaid(st) {
+	eachStage(t, 41, geom.Rect{W: 768, H: 1024}, func(s *tableScreen) {
+		if st := &s.felt.Staged; len(st.Counts) == 2 && !jokerLaid(st) {
 			fights++
-			for _, p := range st.Pieces {
-				if p.At.W < 120 {
-					t.Errorf("%v of %d figures is %.0f wide", p.Card, len(s.scene.Stage.Figures), p.At.W)
-				}
-			}
-			for _, x := range st.Rungs {
-				if x.At.W < 26 {
-					t.Errorf("the token of %v is %.0f wide", x.Seat, x.At.W)
-				}
-			}
-			for _, o := range s.felt.Under {
-				if o.Kind == paint.Text && o.Rect.Center().In(st.Box) && o.Size < 14 {
-					t.Errorf("%q has letters of %.1f", o.Text, o.Size)
-				}
-			}
+			fillsTablet(t, s, st)
 		}
-		r.tap("next")
-		r.step(deafTime)
 	})
 	if fights < 4 {
 		t.Errorf("%d fights were seen", fights)
 	}
+}
+
+// fillsTablet looks at such a fight.
+func fillsTablet(t *testing.T, s *tableScreen, st *felt.Staged) {
+	for _, p := range st.Pieces {
+		if p.At.W < 120 {
+			t.Errorf("%v of %d figures is %.0f wide", p.Card, len(s.scene.Stage.Figures), p.At.W)
+		}
+	}
+	for _, x := range st.Rungs {
+		if x.At.W < 26 {
+			t.Errorf("the token of %v is %.0f wide", x.Seat, x.At.W)
+		}
+	}
+	for _, o := range s.felt.Under {
+		if o.Kind == paint.Text && o.Rect.Center().In(st.Box) && o.Size < 14 {
+			t.Errorf("%q has letters of %.1f", o.Text, o.Size)
+		}
+	}
+}
+
+// eachStage plays a game of Royal Crush and looks at all stages, once everything on them stands.
+func eachStage(t *testing.T, seed uint64, size geom.Rect, look func(s *tableScreen)) {
+	holdGameOf(t, seed, "crush", size, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
+		if r.step(3 * time.Second); s.felt.Staged.On {
+			look(s)
+		}
+		r.tap("next")
+		r.step(deafTime)
+	})
 }
 
 // TestTheLoneFighterIsLarge: on a desktop the cards of who fights alone against several are larger than theirs, which are not small, and all
@@ -62,12 +73,10 @@ func TestFightsFillATablet(t *testing.T) {
 func TestTheLoneFighterIsLarge(t *testing.T) {
 	seen := 0
 	for seed := range uint64(3) {
-		holdGameOf(t, 41+seed, "crush", desktop, tempo{"", 0, 1, false}, 120, func(r *rig, s *tableScreen) {
-			if r.step(3 * time.Second); s.felt.Staged.On && len(s.scene.Stage.Figures) == 4 && len(s.felt.Staged.Counts) == 2 {
+		eachStage(t, 41+seed, desktop, func(s *tableScreen) {
+			if len(s.scene.Stage.Figures) == 4 && len(s.felt.Staged.Counts) == 2 {
 				seen += loneFighter(t, s)
 			}
-			r.tap("next")
-			r.step(deafTime)
 		})
 	}
 	if seen < 2 {
